@@ -1,0 +1,43 @@
+"""Compile core, games and search with mypyc when a wheel is built with HATCH_BUILD_HOOKS_ENABLE=1.
+
+The sources are copied aside and compiled there, so that a checkout never holds a compiled module by accident;
+the wheel carries each module twice, compiled and as source.
+"""
+
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+COMPILED = ["core", "games"]
+NEVER_COMPILED = {"__init__.py", "native.py"}
+SETUP = """
+from setuptools import setup
+from mypyc.build import mypycify
+setup(name="shoal", packages=[], ext_modules=mypycify({modules!r}, group_name="shoal", opt_level="3"))
+"""
+
+
+class CompiledBuild(BuildHookInterface[Any]):
+    """A build hook that hatchling finds by this file's name."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002  (hatchling's signature)
+        workshop = Path(tempfile.mkdtemp(prefix="shoal-mypyc-"))
+        shutil.copytree(Path(self.root) / "src" / "shoal", workshop / "shoal")
+        modules = compiled_modules(workshop)
+        (workshop / "setup.py").write_text(SETUP.format(modules=modules))
+        subprocess.run([sys.executable, "setup.py", "-q", "build_ext", "--inplace"], cwd=workshop, check=True)
+        for library in [*workshop.glob("*.so"), *workshop.glob("shoal/**/*.so")]:
+            build_data["force_include"][str(library)] = str(library.relative_to(workshop))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+def compiled_modules(root: Path) -> list[str]:
+    """Name the modules to compile, in a fixed order, relative to the root."""
+    found = (path for room in COMPILED for path in (root / "shoal" / room).rglob("*.py"))
+    return sorted(str(path.relative_to(root)) for path in found if path.name not in NEVER_COMPILED)

@@ -1,0 +1,85 @@
+"""Where outcomes come from: a seeded generator, or a secret that was committed to before play.
+
+Fair chance. When a table starts, the hash of a secret is published; each player may add a word, and the words close
+before the first outcome. Outcome n (counting every outcome ever drawn at the table, undone ones too) is
+
+    x = HMAC-SHA256(key = secret, message = compact JSON of [table, words, n]) as a big-endian number
+    mark = x * (sum of the weights) >> 256
+
+and falls on the entry of `odds()` in which the mark lies. The secret is published when the table ends.
+"""
+
+import hashlib
+import hmac
+import json
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+
+from shoal.core.native import mypyc_attr
+from shoal.core.rng import Rng
+
+Odds = list[tuple[int, int]]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChanceSource(ABC):
+    """Something that turns odds into an outcome."""
+
+    @abstractmethod
+    def draw(self, odds: Odds) -> int:
+        """Give one of the outcomes."""
+
+
+class SeededChance(ChanceSource):
+    """Chance for simulation: the same seed gives the same outcomes."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def draw(self, odds: Odds) -> int:
+        return self.rng.weighted(odds)
+
+
+@dataclass(frozen=True)
+class Commitment:
+    """What is published of a table's chance: first the hash, then the words, at the end the secret."""
+
+    table: str
+    hash: str
+    words: tuple[str, ...] = ()
+    secret: str | None = None
+
+
+class CommittedChance(ChanceSource):
+    """Chance for people: every outcome can be computed again once the secret is known."""
+
+    def __init__(self, secret: bytes, table: str, words: tuple[str, ...], drawn: int = 0) -> None:
+        self.secret = secret
+        self.table = table
+        self.words = words
+        self.drawn = drawn
+
+    def draw(self, odds: Odds) -> int:
+        outcome = committed_outcome(self.secret, self.table, self.words, self.drawn, odds)
+        self.drawn += 1
+        return outcome
+
+    def commitment(self, *, reveal: bool) -> Commitment:
+        """Give what may be published: the secret only once the table has ended."""
+        return Commitment(self.table, hash_of(self.secret), self.words, self.secret.hex() if reveal else None)
+
+
+def hash_of(secret: bytes) -> str:
+    return hashlib.sha256(secret).hexdigest()
+
+
+def committed_outcome(secret: bytes, table: str, words: tuple[str, ...], number: int, odds: Odds) -> int:
+    """Compute the outcome of that number at that table, as anybody can."""
+    message = json.dumps([table, list(words), number], separators=(",", ":"), ensure_ascii=True)
+    x = int.from_bytes(hmac.digest(secret, message.encode(), "sha256"), "big")
+    mark = x * sum(weight for _, weight in odds) >> 256
+    for outcome, weight in odds:
+        mark -= weight
+        if mark < 0:
+            return outcome
+    raise AssertionError("the mark lies below the sum of the weights")

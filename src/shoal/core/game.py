@@ -1,0 +1,225 @@
+"""The protocol: what a game and a position are, and what may be asked of them.
+
+The words. A *game* is rules plus an edition. A *seat* is a player's number from 0. A *state* is a full position.
+A *view* is what one seat, or a spectator, may know of it. A *ply* is one action applied, by a seat or by chance.
+
+Actions are indices into the game's action table; the index means nothing outside its Game object.
+States hold no random generator and no order of a shuffled deck: where chance is due, `turn()` is `(CHANCE,)` and
+`odds()` lists the outcomes. Everything outside the engine gets views.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from shoal.core.actions import ActionTable
+from shoal.core.edition import Edition
+from shoal.core.errors import BadSeats, GameOver, IllegalAction, OtherRules
+from shoal.core.meta import Meta
+from shoal.core.native import mypyc_attr
+from shoal.core.options import Options, Value, complete
+from shoal.core.refusal import OVER, Refusal
+from shoal.core.rng import Rng
+
+CHANCE: Final = -1
+"""The seat of chance."""
+NOBODY: Final = -2
+"""As a reader: a spectator. As a mover: nobody, the game is over."""
+ALL: Final = -3
+"""As a reader: everything, for snapshots, equality and transport inside the engine."""
+
+View = Mapping[str, object]
+"""Plain data that survives JSON: dicts with text keys, lists, text, whole numbers, booleans, None."""
+
+
+@dataclass(frozen=True)
+class Shown:
+    """An action as one reader may see it: its text, or its veil."""
+
+    seat: int
+    text: str
+    veiled: bool
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What a seat would see after some steps of its own: its view, and what it could do next."""
+
+    view: View
+    legal: list[int]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """A full position. Only the engine, the lab and the referee hold one; players and bots get views."""
+
+    game: "Game"
+    seats: int
+    options: Options
+
+    @abstractmethod
+    def turn(self) -> tuple[int, ...]:
+        """Name the seats that owe a decision, rising; `(CHANCE,)` when chance is due; `()` when the game is over.
+
+        Several seats at once owe sealed choices: they decide in any order, and the state after the last of them
+        does not depend on that order. Chance is never due while a seat owes a decision.
+        """
+
+    def mover(self) -> int:
+        """Name the first of `turn()`, or NOBODY: the fast form for playouts and search."""
+        turn = self.turn()
+        return turn[0] if turn else NOBODY
+
+    @abstractmethod
+    def legal(self, seat: int) -> list[int]:
+        """List what the seat may do now, by rising index; empty for a seat that owes nothing.
+
+        Neither side may change the list afterwards, so a state may hand out the same one again.
+        """
+
+    def odds(self) -> list[tuple[int, int]]:
+        """List the outcomes that chance may give now, by rising index, with positive whole weights."""
+        return []
+
+    def sample(self, rng: Rng) -> int:
+        """Draw one of `odds()` by its weight: the fast form."""
+        return rng.weighted(self.odds())
+
+    @abstractmethod
+    def apply(self, seat: int, action: int) -> None:
+        """Take the action, in place. Fast and trusting: whoever calls it has asked `legal`, `odds` or `refusal`."""
+
+    @abstractmethod
+    def refusal(self, seat: int, action: int) -> Refusal | None:
+        """Say which rule forbids the action now, or None: None exactly for what `legal` or `odds` lists."""
+
+    def seen_by(self, seat: int, action: int, reader: int) -> bool:  # noqa: ARG002  (the default: all is public)
+        """Say whether the reader may read this action of the seat; asked before `apply`.
+
+        Of sealed choices, those before the last are seen by their own seat only. For the last one the answer says
+        who may read all of them from then on, since applying it opens them.
+        """
+        return True
+
+    @abstractmethod
+    def copy(self) -> "State":
+        """Give an independent position equal to this one."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """Give each seat's points if the game ended now."""
+
+    @abstractmethod
+    def shares(self) -> list[float]:
+        """Give each seat's share of the win if the game ended now; the shares sum to 1."""
+
+    def reward(self, seat: int) -> float:
+        """Give what a search climbs for that seat: its share, or the common total in co-operative play."""
+        return self.shares()[seat]
+
+    @abstractmethod
+    def ending(self) -> str:
+        """Name the way in which the game ended, one of `meta.endings`; empty while it goes on."""
+
+    def facts(self) -> dict[str, int]:
+        """Give figures of the game's own that simulations average."""
+        return {}
+
+    @abstractmethod
+    def view(self, reader: int) -> View:
+        """Give what the reader (a seat, NOBODY or ALL) may know, as a player with perfect memory would know it.
+
+        Plain data, with the options. Whether another seat has sealed its choice is not part of it.
+        """
+
+    def reshuffle(self, seat: int, rng: Rng) -> None:  # noqa: B027  (a game without secrets has nothing to shuffle)
+        """Replace, in place, what that seat cannot know by a fair sample of it.
+
+        Chance by its law given all that the seat has seen; other seats' hidden choices at random among those
+        consistent with what they did in public, their sealed choices reopened. Every consistent position is
+        possible, and play can go on from it to the end.
+        """
+
+    def preview(self, seat: int, steps: Sequence[int]) -> Preview:
+        """Give the seat's view and legal actions after some steps of its own, with nothing applied.
+
+        Computed from the seat's view alone, so that trying a step can never tell a secret.
+        """
+        imagined = self.game.imagine(self.view(seat), Rng(0))
+        for step in steps:
+            act(imagined, seat, step)
+        return Preview(imagined.view(seat), imagined.legal(seat))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC):
+    """Rules plus an edition. Another edition file makes another Game object, with a table of its own."""
+
+    name: str
+    meta: Meta
+    edition: Edition
+    actions: ActionTable
+
+    def __init__(self, name: str, meta: Meta, edition: Edition, actions: ActionTable) -> None:
+        self.name = name
+        self.meta = meta
+        self.edition = edition
+        self.actions = actions
+
+    @abstractmethod
+    def start(self, seats: int, options: Options) -> State:
+        """Give the first position; options left out have their defaults."""
+
+    @abstractmethod
+    def imagine(self, view: View, rng: Rng) -> State:
+        """Give a full position consistent with the view: a fair sample of what it does not tell.
+
+        `imagine(state.view(ALL), rng)` is exact, and `imagine(view).view(seat) == view` for that seat's view.
+        """
+
+    @abstractmethod
+    def max_plies(self, seats: int, options: Options) -> int:
+        """Give a bound on the plies of any game with these options."""
+
+    @abstractmethod
+    def insight(self, view: View) -> View:
+        """Derive, from a view alone, the facts that help a person see the position. Plain data."""
+
+    @abstractmethod
+    def narrate(self, before: View, shown: Shown, after: View) -> list[str]:
+        """Tell one reader what happened, from his views before and after and the action as he may see it."""
+
+    @abstractmethod
+    def draw(self, view: View) -> str:
+        """Draw a view as plain text, for terminals and golden files."""
+
+    def at_rules(self, version: int) -> "Game":
+        """Give this game as its rules were at a version, or say which release has them."""
+        if version == self.meta.rules_version:
+            return self
+        release = self.meta.releases.get(version)
+        where = f"Shoal {release} replays them" if release else "no release is known to have them"
+        raise OtherRules(f"{self.name}: rules version {version} is not in this release; {where}")
+
+    def settle(self, seats: int, options: Options) -> dict[str, Value]:
+        """Check the number of seats and the options, and give every option its value."""
+        if seats not in self.meta.seats:
+            allowed = ", ".join(str(number) for number in self.meta.seats)
+            raise BadSeats(f"{self.meta.title} is for {allowed} players, not {seats}")
+        return complete(self.meta.options, options)
+
+
+def act(state: State, seat: int, action: int) -> None:
+    """Apply an action at the door: refused with its rule, or taken."""
+    refusal = state.refusal(seat, action)
+    if refusal is not None:
+        raise GameOver(refusal) if refusal == OVER else IllegalAction(refusal)
+    state.apply(seat, action)
+
+
+def show(state: State, seat: int, action: int, reader: int) -> Shown:
+    """Give an action as one reader may see it; asked before it is applied."""
+    if reader in (seat, ALL) or state.seen_by(seat, action, reader):
+        return Shown(seat, state.game.actions.format(action), veiled=False)
+    return Shown(seat, state.game.actions.veil(action), veiled=True)

@@ -1,0 +1,27 @@
+"""What can be said of a game without loading its engine."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from shoal.core.options import Option, Options
+
+
+@dataclass(frozen=True)
+class Meta:
+    """The facts on the lid of the box.
+
+    rules_version  goes up with every change of behaviour
+    releases       for each rules version, the last release of Shoal that replays it ("" for the ones this one does)
+    presets        names for sets of options that a group may want as a whole
+    endings        each way to end, with a sentence for people
+    """
+
+    title: str
+    designer: str
+    summary: str
+    seats: tuple[int, ...]
+    rules_version: int
+    releases: Mapping[int, str]
+    endings: Mapping[str, str]
+    options: tuple[Option, ...] = ()
+    presets: Mapping[str, Options] = field(default_factory=dict)

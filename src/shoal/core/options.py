@@ -1,0 +1,49 @@
+"""Options of a game: a name, the values it may have, and what it changes."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from shoal.core.errors import BadOption
+
+Value = bool | int | str
+Options = Mapping[str, Value]
+
+
+@dataclass(frozen=True)
+class Option:
+    """One choice that a group makes before play; its effect is one line for people."""
+
+    name: str
+    default: Value
+    values: tuple[Value, ...]
+    effect: str
+
+    def check(self, value: Value) -> None:
+        if not any(type(value) is type(allowed) and value == allowed for allowed in self.values):
+            raise BadOption(f"{self.name} is one of {self.range_text()}, not {value!r}")
+
+    def range_text(self) -> str:
+        numbers = [value for value in self.values if type(value) is int]
+        if len(numbers) == len(self.values) > 3 and numbers == list(range(numbers[0], numbers[-1] + 1)):
+            return f"{numbers[0]} to {numbers[-1]}"
+        return ", ".join(format_value(value) for value in self.values)
+
+    def parse(self, text: str) -> Value:
+        for value in self.values:
+            if format_value(value) == text:
+                return value
+        raise BadOption(f"{self.name} is one of {self.range_text()}, not {text!r}")
+
+
+def format_value(value: Value) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def complete(options: tuple[Option, ...], given: Options) -> dict[str, Value]:
+    """Give every option its value: the one given, or its default."""
+    known = {option.name: option for option in options}
+    for name, value in given.items():
+        if name not in known:
+            raise BadOption(f"there is no option {name!r}; there are {', '.join(known) or 'none'}")
+        known[name].check(value)
+    return {name: given.get(name, option.default) for name, option in known.items()}

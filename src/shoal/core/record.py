@@ -1,0 +1,135 @@
+"""Records: what happened at a table, as text that replays to the identical state.
+
+A record is JSON. Its entries are acts `[seat, "text"]` (chance is seat -1), acts that the reader may not read
+`[seat, "veil", "veiled"]`, and events of the table itself:
+
+    {"event": "resign",   "seat": s}            the seat gives up
+    {"event": "timeout",  "seat": s}            its time has run out
+    {"event": "takeover", "seat": s}            a bot plays the seat from here on, so the game goes on
+    {"event": "undo",     "seat": s, "to": n}   back to the position after n acts (chance included); nothing is deleted
+"""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+from shoal.core.chance import Commitment
+from shoal.core.errors import BadRecord
+from shoal.core.options import Options
+
+T = TypeVar("T")
+FORMAT: Final = 1
+EVENTS: Final = ("resign", "timeout", "takeover", "undo")
+
+
+@dataclass(frozen=True)
+class Act:
+    """An action of a seat or of chance; veiled where the reader may not read it."""
+
+    seat: int
+    text: str
+    veiled: bool = False
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that the table did rather than the game; `to` counts acts and belongs to undo."""
+
+    kind: str
+    seat: int
+    to: int = 0
+
+
+Entry = Act | Event
+
+
+@dataclass(frozen=True)
+class Record:
+    """A table's record; the commitment is None where chance came from elsewhere."""
+
+    game: str
+    rules_version: int
+    edition: str
+    seats: int
+    options: Options
+    entries: tuple[Entry, ...]
+    commitment: Commitment | None = None
+
+
+def encode(record: Record) -> str:
+    """Write a record as JSON, one entry a line."""
+    head = {
+        "shoal_record": FORMAT,
+        "game": record.game,
+        "rules_version": record.rules_version,
+        "edition": record.edition,
+        "seats": record.seats,
+        "options": dict(record.options),
+        "commitment": _encode_commitment(record.commitment),
+    }
+    lines = ",\n".join("  " + json.dumps(_encode_entry(entry)) for entry in record.entries)
+    return json.dumps(head, indent=1)[:-2] + ',\n "entries": [\n' + lines + "\n ]\n}\n"
+
+
+def decode(text: str) -> Record:
+    """Read a record, or say what is wrong with it."""
+    try:
+        data = json.loads(text)
+        if data["shoal_record"] != FORMAT:
+            raise BadRecord(f"this release reads records of format {FORMAT}, not {data['shoal_record']}")
+        return Record(
+            game=_expect(str, data["game"]),
+            rules_version=_expect(int, data["rules_version"]),
+            edition=_expect(str, data["edition"]),
+            seats=_expect(int, data["seats"]),
+            options=_expect(dict, data["options"]),
+            entries=tuple(_decode_entry(entry) for entry in _expect(list, data["entries"])),
+            commitment=_decode_commitment(data.get("commitment")),
+        )
+    except (json.JSONDecodeError, KeyError, TypeError, ValueError, IndexError) as error:
+        raise BadRecord(f"not a record: {type(error).__name__}: {error}") from error
+
+
+def _expect(kind: type[T], value: object) -> T:
+    if not isinstance(value, kind):
+        raise TypeError(f"{value!r} is not of type {kind.__name__}")
+    return value
+
+
+def _encode_entry(entry: Entry) -> Any:
+    if isinstance(entry, Act):
+        return [entry.seat, entry.text, "veiled"] if entry.veiled else [entry.seat, entry.text]
+    if entry.kind == "undo":
+        return {"event": entry.kind, "seat": entry.seat, "to": entry.to}
+    return {"event": entry.kind, "seat": entry.seat}
+
+
+def _decode_entry(data: Any) -> Entry:
+    if isinstance(data, list):
+        return Act(_expect(int, data[0]), _expect(str, data[1]), veiled=data[2:] == ["veiled"])
+    kind = _expect(str, data["event"])
+    if kind not in EVENTS:
+        raise ValueError(f"unknown event {kind!r}")
+    return Event(kind, _expect(int, data["seat"]), _expect(int, data["to"]) if kind == "undo" else 0)
+
+
+def _encode_commitment(commitment: Commitment | None) -> Mapping[str, Any] | None:
+    if commitment is None:
+        return None
+    return {
+        "table": commitment.table,
+        "hash": commitment.hash,
+        "words": list(commitment.words),
+        "secret": commitment.secret,
+    }
+
+
+def _decode_commitment(data: Any) -> Commitment | None:
+    if data is None:
+        return None
+    secret = data["secret"]
+    if secret is not None:
+        bytes.fromhex(_expect(str, secret))
+    words = tuple(_expect(str, word) for word in _expect(list, data["words"]))
+    return Commitment(_expect(str, data["table"]), _expect(str, data["hash"]), words, secret)

@@ -1,0 +1,1 @@
+"""The five rooms. Games never import each other."""

@@ -1,0 +1,71 @@
+"""The action table of Fishery: 63 ships, 110 nets, one pass.
+
+Every board is the lower left part of a sea of 7 rows and 9 columns: cell = 9 * row + column, a1 is cell 0.
+A net is known by the cell to its left or below it, and lies on that cell's right or upper side.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from shoal.core.actions import Action, ActionTable
+
+SEA_ROWS: Final = 7
+SEA_COLUMNS: Final = 9
+CELLS: Final = 63
+FIRST_NET: Final = 63
+FIRST_UPPER_NET: Final = 119
+PASS: Final = 173
+
+
+def cell_name(cell: int) -> str:
+    row, column = divmod(cell, SEA_COLUMNS)
+    return "abcdefghi"[column] + str(row + 1)
+
+
+@dataclass(frozen=True)
+class Ship(Action):
+    """Place one of your ships on a cell."""
+
+    cell: int
+
+    @property
+    def text(self) -> str:
+        return cell_name(self.cell)
+
+
+@dataclass(frozen=True)
+class Net(Action):
+    """Cast a net between a cell and the one to its right or above it."""
+
+    cell: int
+    beyond: int
+
+    @property
+    def text(self) -> str:
+        return f"{cell_name(self.cell)}/{cell_name(self.beyond)}"
+
+
+@dataclass(frozen=True)
+class Pass(Action):
+    """Cast no net."""
+
+    @property
+    def text(self) -> str:
+        return "pass"
+
+    @property
+    def idle(self) -> bool:
+        return True
+
+
+def _nets() -> Iterator[Net]:
+    for cell in range(CELLS):
+        if cell % SEA_COLUMNS < SEA_COLUMNS - 1:
+            yield Net(cell, cell + 1)
+    for cell in range(CELLS - SEA_COLUMNS):
+        yield Net(cell, cell + SEA_COLUMNS)
+
+
+NETS: Final = list(_nets())
+TABLE: Final = ActionTable([*(Ship(cell) for cell in range(CELLS)), *NETS, Pass()])

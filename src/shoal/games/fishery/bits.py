@@ -1,0 +1,65 @@
+"""Bit boards of the sea: cell c is bit c of a word, one column is one bit, one row nine."""
+
+from typing import Final
+
+from shoal.core.native import i64
+
+BIT_MODULUS: Final = 67
+"""The powers of two below 2**66 leave different remainders by 67: a single bit finds its place without a search."""
+
+
+def bit(cell: i64) -> i64:
+    result: i64 = 1
+    result <<= cell
+    return result
+
+
+def count(board: int) -> int:
+    return board.bit_count()
+
+
+def cells_of(board: int) -> list[int]:
+    """List the cells of a bit board, rising."""
+    cells: list[int] = []
+    while board:
+        lowest = board & -board
+        cells.append(lowest.bit_length() - 1)
+        board ^= lowest
+    return cells
+
+
+def flood(start: i64, right_open: i64, up_open: i64) -> i64:
+    """Give every cell that can be reached from the start.
+
+    `right_open` has bit c where one can sail from c to c + 1, `up_open` from c to c + 9.
+    """
+    reached: i64 = start
+    while True:
+        wider: i64 = (
+            reached
+            | ((reached & right_open) << 1)
+            | ((reached >> 1) & right_open)
+            | ((reached & up_open) << 9)
+            | ((reached >> 9) & up_open)
+        )
+        if wider == reached:
+            return reached
+        reached = wider
+
+
+def reaches(start: i64, goal: i64, right_open: i64, up_open: i64) -> bool:
+    """Say whether any cell of the goal can be reached from the start."""
+    reached: i64 = start
+    while True:
+        if reached & goal:
+            return True
+        wider: i64 = (
+            reached
+            | ((reached & right_open) << 1)
+            | ((reached >> 1) & right_open)
+            | ((reached & up_open) << 9)
+            | ((reached >> 9) & up_open)
+        )
+        if wider == reached:
+            return False
+        reached = wider

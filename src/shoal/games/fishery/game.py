@@ -1,0 +1,38 @@
+"""The game object of Fishery: the room's parts under the names of the protocol."""
+
+from shoal.core.game import Game, Shown, View
+from shoal.core.options import Options
+from shoal.core.rng import Rng
+from shoal.games.fishery import drawing, insight, narration, view
+from shoal.games.fishery.actions import TABLE
+from shoal.games.fishery.bits import count
+from shoal.games.fishery.meta import EDITION, META
+from shoal.games.fishery.state import FisheryState
+
+
+class Fishery(Game):
+    """Fishery by Yuuki Doi."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, META, EDITION, TABLE)
+
+    def start(self, seats: int, options: Options) -> FisheryState:
+        return FisheryState(self, self.settle(seats, options))
+
+    def max_plies(self, seats: int, options: Options) -> int:
+        """Count all ships, at most one pass before each net, and the two passes that end the game."""
+        state = self.start(seats, options)
+        most_nets = count(state.posts) + state.ship_plies - 1
+        return state.ship_plies + 2 * most_nets + 2
+
+    def imagine(self, view_: View, rng: Rng) -> FisheryState:  # noqa: ARG002  (nothing is left to chance)
+        return view.imagine(self, view_)
+
+    def insight(self, view: View) -> View:
+        return insight.insight(self, view)
+
+    def narrate(self, before: View, shown: Shown, after: View) -> list[str]:
+        return narration.narrate(self, before, shown, after)
+
+    def draw(self, view: View) -> str:
+        return drawing.draw(view)

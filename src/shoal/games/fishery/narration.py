@@ -1,0 +1,43 @@
+"""What happened in Fishery, line by line."""
+
+from typing import cast
+
+from shoal.core.game import Game, Shown, View
+from shoal.games.fishery.insight import Region, insight
+from shoal.games.fishery.view import FisheryView
+
+SIDES = ("Black", "White")
+
+
+def narrate(game: Game, before: View, shown: Shown, after: View) -> list[str]:
+    earlier, later = cast("FisheryView", before), cast("FisheryView", after)
+    who = SIDES[shown.seat]
+    if shown.text == "pass":
+        lines = [f"{who} passes."]
+    elif earlier["phase"] == "ships":
+        lines = [f"{who} places a ship on {shown.text}."]
+        if later["phase"] == "nets":
+            lines.append("All ships are placed. Nets are cast from here on.")
+    else:
+        closed = insight(game, before)["splits"].get(shown.text, [])
+        lines = [f"{who} casts a net at {shown.text}.", *(_closing(region) for region in closed)]
+    if later["phase"] == "over":
+        lines.append(_result(insight(game, after)["scores"]))
+    return lines
+
+
+def _closing(region: Region) -> str:
+    size = len(region["cells"])
+    fish = "1 fish" if size == 1 else f"{size} fish"
+    black, white = region["ships"]
+    owner = region["owner"]
+    gain = "contested" if owner is None else f"for {SIDES[owner]}"
+    return f"A fishery at {region['cells'][0]}: {fish}, ships {black} to {white}, {gain}."
+
+
+def _result(scores: list[int]) -> str:
+    black, white = scores
+    if black > white:
+        return f"Game over: Black wins with {black} fish to {white}."
+    tie = " on a tie" if black == white else ""
+    return f"Game over: White wins{tie} with {white} fish to {black}."
