@@ -26,6 +26,7 @@ class Action:
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ActionTable:
     """Actions by index, and `parse` and `format` between index and text as exact inverses."""
 

@@ -126,6 +126,10 @@ class State(ABC):
         """Give figures of the game's own that simulations average."""
         return {}
 
+    def census(self) -> dict[str, int]:
+        """Count every kind of piece wherever it lies; no action ever changes these counts."""
+        return {}
+
     @abstractmethod
     def view(self, reader: int) -> View:
         """Give what the reader (a seat, NOBODY or ALL) may know, as a player with perfect memory would know it.

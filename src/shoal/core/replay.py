@@ -1,7 +1,9 @@
 """Replaying records entry by entry, showing them to one reader, and checking their chance."""
 
+from dataclasses import replace
+
 from shoal.core.catalogue import load
-from shoal.core.chance import committed_outcome, hash_of
+from shoal.core.chance import Commitment, committed_outcome, hash_of
 from shoal.core.errors import BadRecord, ChanceMismatch, OtherEdition, ShoalError
 from shoal.core.game import CHANCE, Game, State, act, show
 from shoal.core.options import Options
@@ -87,50 +89,55 @@ def redact(record: Record, reader: int) -> Record:
     Sealed choices open together: until the last is in, each is read by its own seat only.
     """
     walk = Replay(game_of(record), record.seats, record.options)
-    entries: list[Entry] = []
+    entries = list(record.entries)
     sealed: list[int] = []
-    for entry in record.entries:
-        turn = walk.state.turn()
+    for place, entry in enumerate(record.entries):
         if isinstance(entry, Act):
-            seen = show(walk.state, entry.seat, walk.game.actions.parse(entry.text), reader)
-            entries.append(Act(seen.seat, seen.text, seen.veiled))
-            last_of_sealed = bool(sealed) and len(turn) == 1
-            if last_of_sealed and not seen.veiled:
-                for place in sealed:
-                    opened = record.entries[place]
-                    entries[place] = opened
-            sealed = [*sealed, len(entries) - 1] if len(turn) > 1 else []
-        else:
-            entries.append(entry)
-            sealed = []
+            still_owing = len(walk.state.turn())
+            shown = show(walk.state, entry.seat, walk.game.actions.parse(entry.text), reader)
+            entries[place] = Act(shown.seat, shown.text, shown.veiled)
+            if still_owing == 1 and not shown.veiled:
+                for earlier in sealed:
+                    entries[earlier] = record.entries[earlier]
+            sealed = [*sealed, place] if still_owing > 1 else []
         walk.feed(entry)
-    commitment = record.commitment and type(record.commitment)(
-        record.commitment.table, record.commitment.hash, record.commitment.words
-    )
-    return Record(
-        record.game, record.rules_version, record.edition, record.seats, record.options, tuple(entries), commitment
-    )
+    commitment = record.commitment and replace(record.commitment, secret=None)
+    return replace(record, entries=tuple(entries), commitment=commitment)
 
 
 def verify(record: Record) -> int:
     """Check that every outcome of chance is the one that was committed to; give their number."""
-    commitment = record.commitment
+    secret = _published_secret(record.commitment)
     walk = Replay(game_of(record), record.seats, record.options)
-    if commitment is not None and commitment.secret is None:
-        raise ChanceMismatch("the secret is not published yet, so nothing can be checked")
-    secret = bytes.fromhex(commitment.secret) if commitment and commitment.secret else b""
-    if commitment is not None and hash_of(secret) != commitment.hash:
-        raise ChanceMismatch("the secret is not the one that was committed to")
     for number, entry in enumerate(record.entries):
-        if isinstance(entry, Act) and entry.seat == CHANCE:
-            if commitment is None:
-                raise ChanceMismatch(f"entry {number}: chance was not committed to, so it cannot be checked")
-            outcome = committed_outcome(secret, commitment.table, commitment.words, walk.drawn, walk.state.odds())
-            expected = walk.game.actions.format(outcome)
-            if entry.text != expected:
-                raise ChanceMismatch(f"entry {number}: {entry.text!r} stands where {expected!r} was drawn")
         try:
+            if isinstance(entry, Act) and entry.seat == CHANCE:
+                _check_outcome(record.commitment, secret, walk, entry.text)
             walk.feed(entry)
+        except ChanceMismatch as error:
+            raise ChanceMismatch(f"entry {number}: {error}") from error
         except ShoalError as error:
             raise BadRecord(f"entry {number}: {error}") from error
     return walk.drawn
+
+
+def _published_secret(commitment: Commitment | None) -> bytes:
+    if commitment is None:
+        return b""
+    if commitment.secret is None:
+        raise ChanceMismatch("the secret is not published yet, so nothing can be checked")
+    secret = bytes.fromhex(commitment.secret)
+    if hash_of(secret) != commitment.hash:
+        raise ChanceMismatch("the secret is not the one that was committed to")
+    return secret
+
+
+def _check_outcome(commitment: Commitment | None, secret: bytes, walk: Replay, text: str) -> None:
+    if commitment is None:
+        raise ChanceMismatch("chance was not committed to, so it cannot be checked")
+    if not walk.state.odds():
+        raise ChanceMismatch(f"{text!r} stands where no chance was due")
+    outcome = committed_outcome(secret, commitment.table, commitment.words, walk.drawn, walk.state.odds())
+    expected = walk.game.actions.format(outcome)
+    if text != expected:
+        raise ChanceMismatch(f"{text!r} stands where {expected!r} was drawn")

@@ -20,7 +20,8 @@ from shoal.games.fishery.bits import BIT_MODULUS, bit, count, flood, reaches
 
 BLACK: Final = 0
 WHITE: Final = 1
-TURNS: Final = ((BLACK,), (WHITE,))
+BLACKS_TURN: Final = (BLACK,)
+WHITES_TURN: Final = (WHITE,)
 LEFT_COLUMN: Final = 0x40201008040201
 BOTTOM_ROW: Final = 0x1FF
 NET_CELLS: Final = [net.cell for net in NETS]
@@ -140,7 +141,9 @@ class FisheryState(State):
     # Whose decision it is, and what it may be
 
     def turn(self) -> tuple[int, ...]:
-        return () if self.passes_in_row == 2 else TURNS[self.ply & 1]
+        if self.passes_in_row == 2:
+            return ()
+        return WHITES_TURN if self.ply & 1 else BLACKS_TURN
 
     def mover(self) -> int:
         return NOBODY if self.passes_in_row == 2 else self.ply & 1
@@ -341,6 +344,14 @@ class FisheryState(State):
 
     def facts(self) -> dict[str, int]:
         return {"net_plies": self.ply - self.ship_plies, "nets": self.black_nets + self.white_nets}
+
+    def census(self) -> dict[str, int]:
+        ships_to_come = max(0, self.ship_plies - self.ply)
+        spaces_left = count(self.right_open) + count(self.up_open)
+        return {
+            "ships": count(self.black) + count(self.white) + ships_to_come,
+            "net spaces": spaces_left + self.black_nets + self.white_nets,
+        }
 
     # What may be known of it: everything
 

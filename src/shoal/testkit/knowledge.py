@@ -1,0 +1,83 @@
+"""Checks of what is known: views as plain data, imagined positions, previews, narration and insight."""
+
+import json
+
+from shoal.core.game import ALL, Game, State, act, show
+from shoal.core.rng import Rng
+from shoal.testkit.walks import Setup, describe, plain, play_on, positions, random_ply, require
+
+
+def check_views(game: Game, rng: Rng, walks: int) -> None:
+    """Views are plain data that survives JSON, and `view(ALL)` rebuilds the state exactly."""
+    for setup, state in positions(game, rng, walks):
+        for reader in (*setup.readers(), ALL):
+            view = state.view(reader)
+            require(json.loads(plain(view)) == view, f"a view does not survive JSON: {view}")
+            require(view.get("options") == dict(state.options), "a view does not hold the options")
+        again = game.imagine(json.loads(plain(state.view(ALL))), rng)
+        require(plain(again.view(ALL)) == plain(state.view(ALL)), f"view(ALL) does not rebuild {describe(state)}")
+        same = again.turn() == state.turn() and again.odds() == state.odds()
+        for seat in range(state.seats):
+            same = same and again.legal(seat) == state.legal(seat)
+        require(same, f"view(ALL) rebuilds another decision, in {describe(state)}")
+
+
+def check_imagination(game: Game, rng: Rng, walks: int) -> None:
+    """What a seat imagines or reshuffles fits what it knows, and play can go on from it to the end."""
+    for setup, state in positions(game, rng, walks):
+        for reader in setup.readers():
+            view = state.view(reader)
+            imagined = game.imagine(json.loads(plain(view)), rng)
+            reshuffled = state.copy()
+            reshuffled.reshuffle(reader, rng)
+            for other in (imagined, reshuffled):
+                _check_fits(state, other, reader)
+            if rng.below(10) == 0:
+                play_on(setup, imagined, rng)
+                play_on(setup, reshuffled, rng)
+
+
+def _check_fits(state: State, other: State, reader: int) -> None:
+    require(plain(other.view(reader)) == plain(state.view(reader)), f"imagined otherwise than known: {describe(state)}")
+    require(set(state.turn()) <= set(other.turn()), f"an imagined turn differs, in {describe(state)}")
+    if reader >= 0:
+        require(other.legal(reader) == state.legal(reader), f"imagined legal actions differ, in {describe(state)}")
+
+
+def check_previews(game: Game, rng: Rng, walks: int) -> None:
+    """A preview shows what the step would give, as far as the seat knows, and changes nothing."""
+    for _setup, state in positions(game, rng, walks):
+        for seat in state.turn():
+            if seat < 0 or rng.below(3):
+                continue
+            before = plain(state.view(ALL))
+            step = rng.pick(state.legal(seat))
+            preview = state.preview(seat, [step])
+            require(plain(state.view(ALL)) == before, "a preview changed the state")
+            require(json.loads(plain(preview.view)) == preview.view, "a previewed view is not plain data")
+            if state.turn() == (seat,) and game.imagine(state.view(seat), rng).turn() == (seat,):
+                after = state.copy()
+                act(after, seat, step)
+                require(preview.legal == after.legal(seat), f"a preview offers other actions, in {describe(state)}")
+
+
+def check_telling(game: Game, rng: Rng, walks: int) -> None:
+    """Narration, insight and drawing work for every reader from his views alone."""
+    for setup, state in positions(game, rng, walks):
+        for text in {plain(state.view(reader)) for reader in setup.readers()}:
+            view = json.loads(text)
+            insight = game.insight(view)
+            require(json.loads(plain(insight)) == insight, "insight is not plain data")
+            require(bool(game.draw(view)), "a drawing is empty")
+        if state.turn():
+            _check_narration(setup, state, rng)
+
+
+def _check_narration(setup: Setup, state: State, rng: Rng) -> None:
+    seat, action = random_ply(state, rng)
+    after = state.copy()
+    after.apply(seat, action)
+    for reader in setup.readers():
+        shown = show(state, seat, action, reader)
+        lines = setup.game.narrate(state.view(reader), shown, after.view(reader))
+        require(bool(lines) and all(lines), f"nothing is told of {shown.text!r}")

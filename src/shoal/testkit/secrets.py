@@ -1,0 +1,128 @@
+"""Checks that secrets stay: non-interference, sealed choices, and orders of arrival."""
+
+from itertools import permutations
+
+from shoal.core.game import ALL, Game, State, show
+from shoal.core.rng import Rng
+from shoal.testkit.walks import actions_of, describe, plain, positions, random_ply, require
+
+TWIN_PLIES = 12
+MOST_ORDERS = 24
+
+
+def check_secrets(game: Game, rng: Rng, walks: int) -> None:
+    """Two states that differ only in what a reader cannot know look the same to him, now and after equal events."""
+    for setup, state in positions(game, rng, walks):
+        for reader in setup.readers():
+            reshuffled = state.copy()
+            reshuffled.reshuffle(reader, rng)
+            compare(state, reshuffled, reader)
+            if rng.below(4) == 0:
+                for twin in (reshuffled, state.copy()):
+                    if twin.turn() == state.turn():
+                        _walk_together(state.copy(), twin, reader, rng)
+
+
+def identical(one: State, other: State) -> bool:
+    return plain(one.view(ALL)) == plain(other.view(ALL))
+
+
+def compare(one: State, other: State, reader: int) -> None:
+    """Require that the reader sees no difference."""
+    if identical(one, other):
+        return
+    where = f"seat {reader} in {describe(one)} against {plain(other.view(ALL))}"
+    require(plain(one.view(reader)) == plain(other.view(reader)), f"a view leaks: {where}")
+    sealed = len(one.turn()) > 1 or len(other.turn()) > 1
+    same_turn = (reader in one.turn()) == (reader in other.turn()) if sealed else one.turn() == other.turn()
+    require(same_turn, f"whose turn it is leaks: {where}")
+    if reader < 0:
+        return
+    require(one.legal(reader) == other.legal(reader), f"the legal actions leak: {where}")
+    for action in range(len(one.game.actions)):
+        require(one.refusal(reader, action) == other.refusal(reader, action), f"a refusal leaks: {where}")
+    for step in one.legal(reader)[:1]:
+        previews = [plain(state.preview(reader, [step]).view) for state in (one, other)]
+        require(previews[0] == previews[1], f"a preview leaks: {where}")
+
+
+def _walk_together(main: State, twin: State, reader: int, rng: Rng) -> None:
+    """Let the same events happen to both, as far as the reader can tell; what he cannot see may differ."""
+    sealing: set[int] = set()
+    for _ in range(TWIN_PLIES):
+        if not main.turn():
+            return
+        if len(main.turn()) > 1:
+            sealing = set(main.turn())
+        seat, action = random_ply(main, rng)
+        taken = _counterpart(main, twin, seat, action, reader, rng, sealed=seat in sealing)
+        sealing.discard(seat)
+        if taken is None:
+            return
+        before = [state.view(reader) for state in (main, twin)]
+        shown = [show(main, seat, action, reader), show(twin, seat, taken, reader)]
+        require(shown[0] == shown[1], f"an action leaks: {shown} to seat {reader}")
+        main.apply(seat, action)
+        twin.apply(seat, taken)
+        compare(main, twin, reader)
+        if identical(main, twin):
+            continue
+        told = [main.game.narrate(before[i], shown[i], state.view(reader)) for i, state in enumerate((main, twin))]
+        require(told[0] == told[1], f"narration leaks to seat {reader}: {told}")
+
+
+def _counterpart(
+    main: State, twin: State, seat: int, action: int, reader: int, rng: Rng, *, sealed: bool
+) -> int | None:
+    """Find what happens in the twin: the same if the reader sees it (or will, once it is unsealed), else any."""
+    possible = actions_of(twin, seat)
+    shown = show(main, seat, action, reader)
+    if sealed or not shown.veiled:
+        return action if action in possible else None
+    alike = [other for other in possible if show(twin, seat, other, reader) == shown]
+    return rng.pick(alike) if alike else None
+
+
+def check_sealed(game: Game, rng: Rng, walks: int) -> None:
+    """Until the last sealed choice is in, nobody else can tell any of them, nor that it was made."""
+    for setup, state in positions(game, rng, walks):
+        if len(state.turn()) < 2:
+            continue
+        for seat in state.turn():
+            legal = state.legal(seat)
+            first, second = state.copy(), state.copy()
+            first.apply(seat, legal[0])
+            second.apply(seat, rng.pick(legal))
+            for reader in (reader for reader in setup.readers() if reader != seat):
+                compare(first, second, reader)
+                compare(first, state, reader)
+                _check_reopened(first, state, reader, rng)
+                veils = {show(state, seat, action, reader) for action in legal}
+                require(len(veils) == 1 and veils.pop().veiled, f"a sealed choice is shown to seat {reader}")
+
+
+def _check_reopened(sealed: State, before: State, reader: int, rng: Rng) -> None:
+    reshuffled = sealed.copy()
+    reshuffled.reshuffle(reader, rng)
+    imagined = sealed.game.imagine(sealed.view(reader), rng)
+    for other in (reshuffled, imagined):
+        require(
+            set(before.turn()) <= set(other.turn()), f"seat {reader} imagines a choice sealed, in {describe(sealed)}"
+        )
+
+
+def check_arrival(game: Game, rng: Rng, walks: int) -> None:
+    """The state after the last sealed choice does not depend on the order in which they came."""
+    for _setup, state in positions(game, rng, walks):
+        turn = state.turn()
+        if len(turn) < 2:
+            continue
+        choice = {seat: rng.pick(state.legal(seat)) for seat in turn}
+        results = set()
+        for order in list(permutations(turn))[:MOST_ORDERS]:
+            after = state.copy()
+            for seat in order:
+                require(seat in after.turn(), f"seat {seat} lost its sealed choice to another's, in {describe(state)}")
+                after.apply(seat, choice[seat])
+            results.add(plain(after.view(ALL)) + str(after.turn()))
+        require(len(results) == 1, f"the order of arrival matters, in {describe(state)}")

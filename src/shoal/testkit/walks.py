@@ -1,0 +1,116 @@
+"""Random walks through a game, over all player counts and options, for the checks to look at."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from shoal.core.errors import BadOption
+from shoal.core.game import ALL, CHANCE, NOBODY, Game, State, View
+from shoal.core.options import Option, Options, Value
+from shoal.core.rng import Rng
+
+
+class Broken(AssertionError):
+    """A promise of the protocol that a game does not keep."""
+
+
+def require(condition: bool, promise: str) -> None:  # noqa: FBT001  (reads as the sentence it is)
+    if not condition:
+        raise Broken(promise)
+
+
+@dataclass(frozen=True)
+class Setup:
+    """One way to start a game."""
+
+    game: Game
+    seats: int
+    options: Options
+
+    def start(self) -> State:
+        return self.game.start(self.seats, self.options)
+
+    def max_plies(self) -> int:
+        return self.game.max_plies(self.seats, self.options)
+
+    def readers(self) -> list[int]:
+        """List everybody who may be shown something: every seat, and the spectator."""
+        return [*range(self.seats), NOBODY]
+
+
+def setups(game: Game) -> list[Setup]:
+    """List the ways to start: every number of seats, every preset, and every option away from its default."""
+    choices: list[Options] = [{}, *game.meta.presets.values()]
+    for option in game.meta.options:
+        choices += [{option.name: value} for value in telling_values(option)]
+    found = (Setup(game, seats, options) for seats in game.meta.seats for options in choices)
+    return [setup for setup in found if can_start(setup)]
+
+
+def telling_values(option: Option) -> list[Value]:
+    """Pick the extremes and the middle of an option's values, its default apart."""
+    values = option.values
+    picked = {values[0], values[-1], values[len(values) // 2]}
+    return [value for value in values if value in picked and value != option.default]
+
+
+def can_start(setup: Setup) -> bool:
+    try:
+        setup.start()
+    except BadOption:
+        return False
+    return True
+
+
+def actions_of(state: State, seat: int) -> list[int]:
+    """List what may happen next by that seat, or by chance."""
+    return [outcome for outcome, _ in state.odds()] if seat == CHANCE else state.legal(seat)
+
+
+def random_ply(state: State, rng: Rng) -> tuple[int, int]:
+    """Pick who acts next (any of those who owe a decision) and what."""
+    turn = state.turn()
+    seat = turn[rng.below(len(turn))]
+    actions = actions_of(state, seat)
+    require(bool(actions), f"seat {seat} owes a decision but has no legal action, in {describe(state)}")
+    return seat, rng.weighted(state.odds()) if seat == CHANCE else rng.pick(actions)
+
+
+def walk(setup: Setup, rng: Rng) -> Iterator[State]:
+    """Yield every position of one random game, the first and the last included; the same object each time."""
+    state = setup.start()
+    for _ in range(setup.max_plies() + 1):
+        yield state
+        if not state.turn():
+            return
+        seat, action = random_ply(state, rng)
+        state.apply(seat, action)
+    raise Broken(f"the game goes on after max_plies = {setup.max_plies()}")
+
+
+def positions(game: Game, rng: Rng, walks: int) -> Iterator[tuple[Setup, State]]:
+    """Yield every position of several random games of every setup."""
+    for setup in setups(game):
+        for _ in range(walks):
+            for state in walk(setup, rng):
+                yield setup, state
+
+
+def play_on(setup: Setup, state: State, rng: Rng) -> None:
+    """Play a position to its end, or say why that is not possible."""
+    for _ in range(setup.max_plies() + 1):
+        if not state.turn():
+            return
+        seat, action = random_ply(state, rng)
+        state.apply(seat, action)
+    raise Broken("play from an imagined position does not come to an end")
+
+
+def plain(view: View) -> str:
+    """Write a view as the bytes that would travel."""
+    return json.dumps(view, sort_keys=True)
+
+
+def describe(state: State) -> str:
+    """Name a position well enough to find it again."""
+    return f"{state.game.name} with {state.seats} seats and {dict(state.options)}: {plain(state.view(ALL))}"

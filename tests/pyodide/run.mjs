@@ -1,0 +1,71 @@
+// Runs a Python program on the interpreted engine, under Pyodide, with the network refused.
+//
+//   node run.mjs SOURCES [PROGRAM [ARGUMENT...]]
+//
+// SOURCES is the folder of the package `shoal`; the program is a file, or standard input if it is left out or `-`.
+
+import { readdirSync, readFileSync, statSync, writeSync } from "node:fs";
+import { Socket } from "node:net";
+import { dirname, extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const PARTS = ["__init__.py", "builds.py", "core", "games", "bots"];
+const SUFFIXES = [".py", ".toml"];
+const LIBRARY = "/lib";
+const FAILED = 1;
+const MISUSED = 2;
+const NETWORK_USED = 3;
+
+function stop(code, message) {
+  writeSync(process.stderr.fd, `${message}\n`);
+  process.exit(code);
+}
+
+// The process ends on the spot: an exception could be caught on its way and the attempt forgotten.
+function refuseNetwork() {
+  globalThis.fetch = (address) => stop(NETWORK_USED, `the network is refused: fetch of ${address}`);
+  Socket.prototype.connect = () => stop(NETWORK_USED, "the network is refused: connection of a socket");
+}
+
+function* sourceFiles(root, path) {
+  const found = statSync(join(root, path), { throwIfNoEntry: false });
+  if (found?.isDirectory()) {
+    for (const name of readdirSync(join(root, path))) yield* sourceFiles(root, `${path}/${name}`);
+  } else if (found && SUFFIXES.includes(extname(path))) {
+    yield path;
+  }
+}
+
+function copySources(pyodide, root) {
+  for (const path of PARTS.flatMap((part) => [...sourceFiles(root, part)])) {
+    const target = `${LIBRARY}/shoal/${path}`;
+    pyodide.FS.mkdirTree(dirname(target));
+    pyodide.FS.writeFile(target, readFileSync(join(root, path)));
+  }
+}
+
+async function load() {
+  const folder = dirname(fileURLToPath(import.meta.resolve("pyodide")));
+  const { loadPyodide } = await import("pyodide");
+  return loadPyodide({ indexURL: folder });
+}
+
+function run(pyodide, program, programArguments) {
+  const code = readFileSync(program === "-" ? process.stdin.fd : program, "utf8");
+  const sys = pyodide.pyimport("sys");
+  sys.path.insert(0, LIBRARY);
+  sys.argv = pyodide.toPy([program, ...programArguments]);
+  pyodide.runPython(code, { filename: program === "-" ? "<stdin>" : program });
+  sys.stdout.flush();
+}
+
+const [sources, program = "-", ...programArguments] = process.argv.slice(2);
+if (sources === undefined) stop(MISUSED, "usage: node run.mjs SOURCES [PROGRAM [ARGUMENT...]]");
+refuseNetwork();
+try {
+  const pyodide = await load();
+  copySources(pyodide, sources);
+  run(pyodide, program, programArguments);
+} catch (error) {
+  stop(FAILED, error.message);
+}

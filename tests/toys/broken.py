@@ -1,0 +1,306 @@
+"""Toys that each break one promise, under the name of the check that must catch it."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from shoal.core.actions import ActionTable
+from shoal.core.game import CHANCE, Game, Preview, Shown, View
+from shoal.core.refusal import Refusal
+from shoal.core.rng import Rng
+from toys.lots import Lots, LotsState
+from toys.tide import DRAW, HOLD, ROLL, Tide, TideState, tide_actions
+
+
+class LeakingView(TideState):
+    """Shows everybody's call."""
+
+    def view(self, reader: int) -> View:
+        return {**super().view(reader), "calls": list(self.calls)}
+
+
+class LeakingLegalList(TideState):
+    """Lets a seat hold back only against a card lower than its own."""
+
+    def legal(self, seat: int) -> list[int]:
+        legal = super().legal(seat)
+        beaten = self.now() == "show" and self.cards[1 - seat] < self.cards[seat]
+        return [action for action in legal if action != HOLD] if beaten else legal
+
+
+class LeakingRefusal(TideState):
+    """Names the other seat's card when it refuses."""
+
+    def refusal(self, seat: int, action: int) -> Refusal | None:
+        refusal = super().refusal(seat, action)
+        return refusal and Refusal(refusal.rule, f"{refusal.sentence} They have {self.cards[1 - max(seat, 0)]}.")
+
+
+class SkippedTurn(TideState):
+    """Plays for a seat whose secret card leaves it nothing to think about."""
+
+    def apply(self, seat: int, action: int) -> None:
+        super().apply(seat, action)
+        if self.now() == "show" and self.cards[self.seat_of_stage()] == 3:
+            super().apply(self.seat_of_stage(), self.legal(self.seat_of_stage())[0])
+
+
+class SharingCopy(TideState):
+    """Copies without the chips."""
+
+    def become(self, source: TideState) -> None:
+        super().become(source)
+        self.chips = source.chips
+
+
+class LostChip(TideState):
+    """Takes a chip that reaches no pot."""
+
+    def pay_for_holding(self, seat: int) -> None:
+        self.chips[seat] -= 1
+
+
+class LazyReshuffle(TideState):
+    """Leaves the secret in place."""
+
+    def reshuffle(self, seat: int, rng: Rng) -> None:
+        return
+
+
+class UnfairReshuffle(TideState):
+    """Deals every kind of card equally often, however many there are."""
+
+    def reshuffle(self, seat: int, rng: Rng) -> None:
+        known: Any = self.view(seat)["cards"]
+        super().reshuffle(seat, rng)
+        for other in (other for other in range(2) if known[other] is None and self.cards[other]):
+            self.cards[other] = 0
+            self.cards[other] = rng.pick([card for card, count in self.deck().items() if count])
+
+
+class WrongWeights(TideState):
+    """Says that the die is fair and rolls it otherwise."""
+
+    def sample(self, rng: Rng) -> int:
+        return ROLL if self.now() == "roll" and rng.below(2) else super().sample(rng)
+
+
+class ZeroWeight(TideState):
+    """Lists cards that are not in the deck."""
+
+    def odds(self) -> list[tuple[int, int]]:
+        if self.now() == "draw":
+            return [(DRAW + card - 1, count) for card, count in self.deck().items()]
+        return super().odds()
+
+
+class ImpatientChance(TideState):
+    """Wants to roll while the last seat still decides."""
+
+    def turn(self) -> tuple[int, ...]:
+        turn = super().turn()
+        return (CHANCE, *turn) if self.stage == 5 else turn
+
+
+class EmptyHanded(TideState):
+    """Can do nothing without a card."""
+
+    def legal(self, seat: int) -> list[int]:
+        return super().legal(seat) if self.now() == "call" or self.cards[seat] else []
+
+
+class DeadEnd(Tide):
+    """Imagines that others have no card, so that play cannot go on."""
+
+    def imagine(self, view: View, rng: Rng) -> TideState:
+        state = super().imagine(view, rng)
+        known: Any = view["cards"]
+        state.cards = [card or 0 for card in known]
+        return state
+
+
+class Wrongful(Tide):
+    """Imagines other cards than the seat has seen."""
+
+    def imagine(self, view: View, rng: Rng) -> TideState:
+        state = super().imagine(view, rng)
+        if state.stage > 2:
+            state.cards = [card % 3 + 1 for card in state.cards]
+        return state
+
+
+class Forgetful(Tide):
+    """Cannot rebuild a position exactly."""
+
+    def imagine(self, view: View, rng: Rng) -> TideState:
+        state = super().imagine(view, rng)
+        state.pot = 0
+        return state
+
+
+class Endless(TideState):
+    """Starts again instead of ending."""
+
+    def apply(self, seat: int, action: int) -> None:
+        super().apply(seat, action)
+        if self.now() == "over":
+            self.stage = 4
+
+
+class Unrefused(TideState):
+    """Refuses nothing."""
+
+    def refusal(self, seat: int, action: int) -> Refusal | None:
+        return None
+
+
+class UnequalShares(TideState):
+    """Gives everybody the whole win on a tie."""
+
+    def shares(self) -> list[float]:
+        shares = super().shares()
+        return [1.0, 1.0] if shares == [0.5, 0.5] else shares
+
+
+class NoEnding(TideState):
+    """Ends in a way that it does not name."""
+
+    def ending(self) -> str:
+        return "somehow" if super().ending() else ""
+
+
+class MumblingTable(ActionTable):
+    """Writes texts that it does not read back."""
+
+    def format(self, action: int) -> str:
+        return super().format(action).removeprefix("call ")
+
+
+class EarlyBird(LotsState):
+    """Gives a lot to whoever bid first if all bid the same."""
+
+    first = -1
+
+    def apply(self, seat: int, action: int) -> None:
+        if len(self.turn()) == self.seats:
+            self.first = seat
+        super().apply(seat, action)
+
+    def sell(self, bids: list[int]) -> None:
+        super().sell(bids)
+        if len(set(bids)) == 1:
+            self.won[-1] = self.first
+
+    def become(self, source: LotsState) -> None:
+        super().become(source)
+        assert isinstance(source, EarlyBird)
+        self.first = source.first
+
+
+class OpenBids(LotsState):
+    """Shows sealed bids before the last is in."""
+
+    def view(self, reader: int) -> View:
+        return {**super().view(reader), "sealed": list(self.bids)}
+
+
+class ToldBids(LotsState):
+    """Shows that a bid was sealed, which a view may not."""
+
+    def view(self, reader: int) -> View:
+        return {**super().view(reader), "done": [bid is not None for bid in self.bids]}
+
+
+class KeptSeals(LotsState):
+    """Does not reopen other seats' sealed choices."""
+
+    def reshuffle(self, seat: int, rng: Rng) -> None:
+        return
+
+
+class Mumbling(Tide):
+    """Has a table that does not read its own texts."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.actions = MumblingTable(tide_actions())
+
+
+class Silent(Tide):
+    """Tells nothing."""
+
+    def narrate(self, before: View, shown: Shown, after: View) -> list[str]:
+        return []
+
+
+class Unfinished(Tide):
+    """Leaves out what the protocol leaves to it: interpreted classes object to that, compiled ones do not."""
+
+    narrate = Game.narrate
+
+
+Unfinished.__abstractmethods__ = frozenset()
+
+
+class MeddlingPreview(TideState):
+    """Takes the step that it should only show."""
+
+    def preview(self, seat: int, steps: Sequence[int]) -> Preview:
+        preview = super().preview(seat, steps)
+        self.apply(seat, steps[0])
+        return preview
+
+
+class Moody(TideState):
+    """Remembers something across games."""
+
+    rolls: ClassVar[list[int]] = []
+
+    def apply(self, seat: int, action: int) -> None:
+        if self.now() == "roll":
+            self.rolls.append(action)
+        super().apply(seat, action)
+        self.pips += len(self.rolls)
+
+
+def tide_of(state: type[TideState], game: type[Tide] = Tide) -> Game:
+    broken = type(f"{game.__name__}Of{state.__name__}", (game,), {"state_class": state})
+    assert issubclass(broken, Tide)
+    return broken()
+
+
+def lots_of(state: type[LotsState]) -> Game:
+    broken = type(f"LotsOf{state.__name__}", (Lots,), {"state_class": state})
+    assert issubclass(broken, Lots)
+    return broken()
+
+
+BROKEN: list[tuple[str, Game]] = [
+    ("secrets", tide_of(LeakingView)),
+    ("secrets", tide_of(LeakingLegalList)),
+    ("secrets", tide_of(LeakingRefusal)),
+    ("secrets", tide_of(SkippedTurn)),
+    ("copies", tide_of(SharingCopy)),
+    ("conservation", tide_of(LostChip)),
+    ("law", tide_of(LazyReshuffle)),
+    ("law", tide_of(UnfairReshuffle)),
+    ("imagination", tide_of(EmptyHanded, DeadEnd)),
+    ("imagination", tide_of(TideState, Wrongful)),
+    ("views", tide_of(TideState, Forgetful)),
+    ("odds", tide_of(WrongWeights)),
+    ("odds", tide_of(ZeroWeight)),
+    ("turns", tide_of(ImpatientChance)),
+    ("turns", tide_of(NoEnding)),
+    ("termination", tide_of(Endless)),
+    ("legality", tide_of(Unrefused)),
+    ("shares", tide_of(UnequalShares)),
+    ("texts", Mumbling()),
+    ("complete", Unfinished()),
+    ("telling", tide_of(TideState, Silent)),
+    ("previews", tide_of(MeddlingPreview)),
+    ("records", tide_of(Moody)),
+    ("arrival", lots_of(EarlyBird)),
+    ("sealed", lots_of(OpenBids)),
+    ("sealed", lots_of(ToldBids)),
+    ("sealed", lots_of(KeptSeals)),
+]
+"""Each broken toy beside the promise whose check must catch it."""
