@@ -31,10 +31,18 @@ class CompiledBuild(BuildHookInterface[Any]):
         modules = compiled_modules(workshop)
         (workshop / "setup.py").write_text(SETUP.format(modules=modules))
         subprocess.run([sys.executable, "setup.py", "-q", "build_ext", "--inplace"], cwd=workshop, check=True)
+        refuse_narrow_shifts(workshop)
         for library in [*workshop.glob("*.so"), *workshop.glob("shoal/**/*.so")]:
             build_data["force_include"][str(library)] = str(library.relative_to(workshop))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+
+def refuse_narrow_shifts(workshop: Path) -> None:
+    """Look for a constant shifted by a machine word: mypyc makes a 32-bit expression of it, silently wrong from bit 31."""
+    for source in workshop.glob("build/**/*.c"):
+        if "= 1 <<" in source.read_text():
+            raise RuntimeError(f"{source.name} shifts a small constant by an i64; shift a variable instead")
 
 
 def compiled_modules(root: Path) -> list[str]:

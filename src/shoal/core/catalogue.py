@@ -5,8 +5,10 @@ A third-party game joins through the entry point group `shoal.games`, whose valu
 
 from importlib import import_module
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import Final
 
+from shoal.core.edition import read_edition
 from shoal.core.errors import UnknownGame
 from shoal.core.game import Game
 
@@ -20,8 +22,13 @@ def names() -> list[str]:
     return [*OURS, *sorted(others)]
 
 
-def load(name: str) -> Game:
-    """Load a game by its name."""
+def load(name: str, edition: Path | None = None) -> Game:
+    """Load a game by its name, with another edition file if one is given."""
+    game = _find(name)
+    return game if edition is None else game.with_edition(read_edition(edition))
+
+
+def _find(name: str) -> Game:
     if name in OURS:
         game = import_module(f"shoal.games.{name}").GAME
     else:

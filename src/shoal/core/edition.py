@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -15,26 +16,34 @@ SOURCES = ("rulebook", "reconstructed")
 
 @dataclass(frozen=True)
 class Edition:
-    """The tables of an edition file and a digest of their content, comments and layout apart."""
+    """The tables of an edition file, and a digest of their content, remarks and layout apart."""
 
     tables: Mapping[str, Any]
     digest: str
+    file: str = ""
+    text: str = ""
 
     def reconstructed(self) -> list[str]:
         """Name the tables whose numbers are not read from a rulebook."""
         return [name for name, table in named_tables(self.tables) if table.get("source") == "reconstructed"]
 
+    def wrong(self, table: str, key: str, reason: str) -> BadEdition:
+        """Make the error for a value that contradicts the rest, with the line it stands on."""
+        return BadEdition(f"{self.file}, line {line_of(self.text, table, key)}: [{table}] {key}: {reason}")
+
 
 def read_edition(path: Path) -> Edition:
+    text = path.read_text(encoding="utf-8")
     try:
-        tables = tomllib.loads(path.read_text(encoding="utf-8"))
+        tables = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadEdition(f"{path.name}: {error}") from error
+    canonical = json.dumps(tables, sort_keys=True, separators=(",", ":"))
+    edition = Edition(tables, hashlib.sha256(canonical.encode()).hexdigest()[:16], path.name, text)
     for name, table in named_tables(tables):
         if table.get("source") not in SOURCES:
-            raise BadEdition(f'{path.name}: [{name}] must say source = "rulebook" or "reconstructed"')
-    canonical = json.dumps(tables, sort_keys=True, separators=(",", ":"))
-    return Edition(tables, hashlib.sha256(canonical.encode()).hexdigest()[:16])
+            raise edition.wrong(name, "source", 'must be "rulebook" or "reconstructed"')
+    return edition
 
 
 def named_tables(
@@ -48,3 +57,16 @@ def named_tables(
         if "source" in value or (holds_values and not sourced):
             yield prefix + key, value
         yield from named_tables(value, f"{prefix}{key}.", sourced=sourced or "source" in value)
+
+
+def line_of(text: str, table: str, key: str) -> int:
+    """Find the line of a key in a table; the table's own line where the key is missing, 1 where both are."""
+    found, inside = 1, False
+    for number, line in enumerate(text.splitlines(), 1):
+        header = re.match(r"\s*\[+\s*([^\]]+?)\s*\]", line)
+        if header:
+            inside = header[1] == table
+            found = number if inside else found
+        elif inside and re.match(rf"\s*{re.escape(key)}\s*[.=]", line):
+            return number
+    return found

@@ -15,7 +15,7 @@ from typing import Final
 
 from shoal.core.actions import ActionTable
 from shoal.core.edition import Edition
-from shoal.core.errors import BadSeats, GameOver, IllegalAction, OtherRules
+from shoal.core.errors import BadEdition, BadSeats, GameOver, IllegalAction, OtherRules
 from shoal.core.meta import Meta
 from shoal.core.native import mypyc_attr
 from shoal.core.options import Options, Value, complete
@@ -197,6 +197,18 @@ class Game(ABC):
     @abstractmethod
     def draw(self, view: View) -> str:
         """Draw a view as plain text, for terminals and golden files."""
+
+    def with_edition(self, edition: Edition) -> "Game":
+        """Give this game with other printed numbers, or say which of them contradict each other."""
+        raise BadEdition(f"{self.meta.title} is played with its own edition only, not with {edition.file}")
+
+    def drills(self) -> list[str]:
+        """Name inner works of the game that benchmarks time on their own."""
+        return []
+
+    def drill(self, name: str, times: int) -> None:
+        """Do one of them that many times."""
+        raise ValueError(f"{self.meta.title} has no drill {name!r} to do {times} times")
 
     def at_rules(self, version: int) -> "Game":
         """Give this game as its rules were at a version, or say which release has them."""

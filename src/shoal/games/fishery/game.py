@@ -1,20 +1,24 @@
 """The game object of Fishery: the room's parts under the names of the protocol."""
 
+from shoal.core.edition import Edition
 from shoal.core.game import Game, Shown, View
 from shoal.core.options import Options
 from shoal.core.rng import Rng
 from shoal.games.fishery import drawing, insight, narration, view
 from shoal.games.fishery.actions import TABLE
 from shoal.games.fishery.bits import count
-from shoal.games.fishery.meta import EDITION, META
+from shoal.games.fishery.meta import EDITION, meta_of
 from shoal.games.fishery.state import FisheryState
 
 
 class Fishery(Game):
     """Fishery by Yuuki Doi."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(name, META, EDITION, TABLE)
+    def __init__(self, name: str, edition: Edition = EDITION) -> None:
+        super().__init__(name, meta_of(edition), edition, TABLE)
+
+    def with_edition(self, edition: Edition) -> "Fishery":
+        return Fishery(self.name, edition)
 
     def start(self, seats: int, options: Options) -> FisheryState:
         return FisheryState(self, self.settle(seats, options))

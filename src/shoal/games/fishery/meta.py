@@ -3,33 +3,43 @@
 from pathlib import Path
 from typing import Final
 
-from shoal.core.edition import read_edition
+from shoal.core.edition import Edition, read_edition
 from shoal.core.meta import Meta
 from shoal.core.options import Option
 
 EDITION: Final = read_edition(Path(__file__).with_name("edition.toml"))
-BOARD: Final = EDITION.tables["board"]
-PIECES: Final = EDITION.tables["pieces"]
 
-META: Final = Meta(
-    title="Fishery",
-    designer="Yuuki Doi",
-    summary="Place ships, then cast nets until the sea is divided; the most ships in a fishery own its fish.",
-    seats=(2,),
-    rules_version=1,
-    releases={1: ""},
-    endings={
-        "passed": "Both players passed although nets could still be cast.",
-        "exhausted": "No net could be cast any more.",
-    },
-    options=(
-        Option("rows", BOARD["rows"], tuple(range(2, 8)), "rows of the board"),
-        Option("columns", BOARD["columns"], tuple(range(2, 10)), "columns of the board"),
-        Option("ships", PIECES["ships_each"], tuple(range(1, 13)), "ships of each player"),
-        Option("net_limit", 0, tuple(range(PIECES["nets_each"] + 1)), "nets of each player; 0 for as many as needed"),
-    ),
-    presets={
-        "pond": {"rows": 5, "columns": 5, "ships": 3},
-        "puddle": {"rows": 3, "columns": 3, "ships": 2},
-    },
-)
+
+def meta_of(edition: Edition) -> Meta:
+    """Give the facts on the lid; the printed numbers are the defaults of the options."""
+    return Meta(
+        title="Fishery",
+        designer="Yuuki Doi",
+        summary="Place ships, then cast nets until the sea is divided; the most ships in a fishery own its fish.",
+        seats=(2,),
+        rules_version=1,
+        releases={1: ""},
+        endings={
+            "passed": "Both players passed although nets could still be cast.",
+            "exhausted": "No net could be cast any more.",
+        },
+        options=(
+            _option(edition, "board.rows", Option("rows", 0, tuple(range(2, 8)), "rows of the board")),
+            _option(edition, "board.columns", Option("columns", 0, tuple(range(2, 10)), "columns of the board")),
+            _option(edition, "pieces.ships_each", Option("ships", 0, tuple(range(1, 13)), "ships of each player")),
+            Option("net_limit", 0, tuple(range(31)), "nets of each player; 0 for as many as needed"),
+        ),
+        presets={
+            "pond": {"rows": 5, "columns": 5, "ships": 3},
+            "puddle": {"rows": 3, "columns": 3, "ships": 2},
+        },
+    )
+
+
+def _option(edition: Edition, place: str, option: Option) -> Option:
+    """Give an option the printed number that stands at that place as its default."""
+    table, key = place.split(".")
+    printed = edition.tables.get(table, {}).get(key)
+    if type(printed) is not int or printed not in option.values:
+        raise edition.wrong(table, key, f"must be {option.range_text()}")
+    return Option(option.name, printed, option.values, option.effect)

@@ -1,0 +1,46 @@
+"""Options: their values, their texts, and what is refused."""
+
+import pytest
+
+from shoal.core.errors import BadOption, BadSeats
+from shoal.core.options import Option, Value, complete, format_value
+from toys.tide import TIDE
+
+OPTIONS = (
+    Option("rows", 7, tuple(range(2, 8)), "rows"),
+    Option("fog", default=False, values=(False, True), effect="fog"),
+    Option("layout", "simple", ("simple", "complex"), "layout"),
+)
+
+
+def test_options_left_out_have_their_defaults() -> None:
+    assert complete(OPTIONS, {"fog": True}) == {"rows": 7, "fog": True, "layout": "simple"}
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "sentence"),
+    [
+        ("rows", 8, "rows is one of 2 to 7, not 8"),
+        ("rows", True, "rows is one of 2 to 7, not True"),
+        ("fog", 1, "fog is one of false, true, not 1"),
+        ("layout", "odd", "layout is one of simple, complex, not 'odd'"),
+        ("sails", 1, "there is no option 'sails'; there are rows, fog, layout"),
+    ],
+)
+def test_what_an_option_cannot_be(name: str, value: Value, sentence: str) -> None:
+    with pytest.raises(BadOption) as error:
+        complete(OPTIONS, {name: value})
+    assert str(error.value) == sentence
+
+
+@pytest.mark.parametrize("option", OPTIONS)
+def test_texts_of_values_are_read_back(option: Option) -> None:
+    for value in option.values:
+        assert option.parse(format_value(value)) == value
+    with pytest.raises(BadOption):
+        option.parse("no such value")
+
+
+def test_a_number_of_seats_that_the_game_is_not_for() -> None:
+    with pytest.raises(BadSeats, match="Tide is for 2 players, not 3"):
+        TIDE.start(3, {})
