@@ -1,0 +1,48 @@
+"""The command line: one file per command, assembled here."""
+
+from typing import Annotated
+
+import typer
+
+from shoal import __version__
+from shoal.cli import bench, games, perft, play, replay, sim, verify
+from shoal.core.errors import ShoalError
+
+app = typer.Typer(
+    help="Fishing board games: play them, replay and verify records, simulate and measure.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+app.command("games")(games.games)
+app.command("play")(play.play)
+app.command("replay")(replay.replay)
+app.command("verify")(verify.verify)
+app.command("sim")(sim.sim)
+app.command("perft")(perft.perft)
+app.command("bench")(bench.bench)
+
+
+def show_version(wanted: bool) -> None:  # noqa: FBT001  (typer's signature)
+    if wanted:
+        typer.echo(f"shoal {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    *,
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and leave.")
+    ] = False,
+) -> None:
+    """Take the options that come before the command."""
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run a command; what Shoal refuses is one line for people, not a traceback."""
+    try:
+        app(arguments)
+    except ShoalError as error:
+        typer.echo(f"shoal: {error}", err=True)
+        raise SystemExit(1) from None

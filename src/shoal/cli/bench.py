@@ -1,0 +1,178 @@
+"""shoal bench: how fast the engine is in each build, side by side with its peers.
+
+Each subject (a build, or the peers) has a process of its own. They take turns in short slices over several rounds, so
+that whatever else the machine does falls on all of them alike; medians are reported.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from importlib.util import find_spec
+from statistics import median
+from typing import IO, Annotated, Final, TypedDict, cast
+
+import typer
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from shoal import builds
+from shoal.cli.starting import AsJson
+from shoal.cli.timing import ROWS
+from shoal.core import catalogue
+from shoal.core.errors import ShoalError
+
+PEERS: Final = {"open_spiel go 9x9": "go(board_size=9)", "open_spiel dots_and_boxes": "dots_and_boxes"}
+
+Workers = Mapping[str, "subprocess.Popen[str]"]
+Samples = dict[tuple[str, str, str], list[float]]
+"""What was measured, round by round, for each subject, name and row."""
+
+
+class Row(TypedDict):
+    """One figure in both builds, per second; None where the compiled build is not installed."""
+
+    name: str
+    interpreted: float
+    compiled: float | None
+    ratio: float | None
+
+
+class Peer(TypedDict):
+    """The same loop with another library, and how our moves per second compare."""
+
+    name: str
+    moves_per_s: float
+    ours_over_theirs: float
+
+
+class Bench(TypedDict):
+    """The figures of one game; scripts rely on these names."""
+
+    game: str
+    rows: list[Row]
+    peers: list[Peer]
+
+
+class WorkerFailed(ShoalError):
+    """A process that should measure has died."""
+
+
+def bench(
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="A game's name; every game if left out.", show_default=False)
+    ] = None,
+    *,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.001, help="How long each slice is.")] = 0.5,
+    rounds: Annotated[int, typer.Option("--rounds", min=1, help="How many slices each figure gets.")] = 5,
+    as_json: AsJson = False,
+) -> None:
+    """Measure the speed of the engine in both builds, and of OpenSpiel if it is installed."""
+    names = catalogue.names() if game is None else [catalogue.load(game).name]
+    with all_workers() as workers:
+        for name in names:
+            result = conclude(name, measure(name, workers, seconds, rounds))
+            if as_json:
+                typer.echo(json.dumps(result))
+            else:
+                show(result)
+
+
+@contextmanager
+def all_workers() -> Iterator[Workers]:
+    """Start a process for every subject that is installed, and say which are not."""
+    subjects = ["interpreted"]
+    if builds.compiled_is_installed():
+        subjects.append("compiled")
+    else:
+        typer.echo("The compiled build is not installed, so it is not measured.", err=True)
+    if find_spec("pyspiel"):
+        subjects.append("peers")
+    else:
+        typer.echo("OpenSpiel is not installed (pip install shoal[bench]), so no peer is measured.", err=True)
+    with ExitStack() as stack:
+        yield {subject: stack.enter_context(start_worker(subject)) for subject in subjects}
+
+
+def start_worker(subject: str) -> "subprocess.Popen[str]":
+    build = {} if subject == "peers" else {builds.VARIABLE: subject}
+    return subprocess.Popen(  # noqa: S603  (our own module in our own interpreter)
+        [sys.executable, "-P", "-m", "shoal.cli.bench_worker", subject],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, **build},
+    )
+
+
+def ask(workers: Workers, subject: str, name: str, row: str, seconds: float) -> float:
+    requests, answers = cast("IO[str]", workers[subject].stdin), cast("IO[str]", workers[subject].stdout)
+    requests.write(f"{name} {row} {seconds}\n")
+    requests.flush()
+    answer = answers.readline()
+    if not answer:
+        raise WorkerFailed(f"the process that measures {subject} has died")
+    return float(answer)
+
+
+def measure(game: str, workers: Workers, seconds: float, rounds: int) -> Samples:
+    """Give every figure a slice in every round."""
+    figures = [(subject, game, row) for row in ROWS for subject in workers if subject != "peers"]
+    if "peers" in workers:
+        figures += [("peers", peer, "moves_per_s") for peer in PEERS.values()]
+    samples: Samples = {figure: [] for figure in figures}
+    screen = Console(stderr=True)
+    for _ in track(range(rounds), game, console=screen, transient=True, disable=not screen.is_terminal):
+        for figure in figures:
+            samples[figure].append(ask(workers, *figure, seconds))
+    return samples
+
+
+def conclude(game: str, samples: Samples) -> Bench:
+    rows: list[Row] = []
+    for name in ROWS:
+        interpreted = samples["interpreted", game, name]
+        compiled = samples.get(("compiled", game, name))
+        rows.append(
+            {
+                "name": name,
+                "interpreted": median(interpreted),
+                "compiled": median(compiled) if compiled else None,
+                "ratio": median_ratio(compiled, interpreted) if compiled else None,
+            }
+        )
+    ours = samples.get(("compiled", game, "moves_per_s"), samples["interpreted", game, "moves_per_s"])
+    theirs = {name: samples.get(("peers", peer, "moves_per_s"), []) for name, peer in PEERS.items()}
+    peers: list[Peer] = [
+        {"name": name, "moves_per_s": median(rates), "ours_over_theirs": median_ratio(ours, rates)}
+        for name, rates in theirs.items()
+        if rates
+    ]
+    return {"game": game, "rows": rows, "peers": peers}
+
+
+def median_ratio(these: list[float], those: list[float]) -> float:
+    """Compare round by round, so that a slow moment of the machine falls on both sides."""
+    return median(this / that for this, that in zip(these, those, strict=True))
+
+
+def show(result: Bench) -> None:
+    table = Table(result["game"], "Interpreted", "Compiled", "Ratio")
+    for row in result["rows"]:
+        compiled, ratio = row["compiled"], row["ratio"]
+        table.add_row(
+            row["name"],
+            f"{row['interpreted']:,.0f}",
+            "-" if compiled is None else f"{compiled:,.0f}",
+            "-" if ratio is None else f"{ratio:.1f}",
+        )
+    console = Console()
+    console.print(table)
+    if result["peers"]:
+        peers = Table("Peer", "Its moves_per_s", "Ours over theirs")
+        for peer in result["peers"]:
+            peers.add_row(peer["name"], f"{peer['moves_per_s']:,.0f}", f"{peer['ours_over_theirs']:.2f}")
+        console.print(peers)

@@ -1,0 +1,33 @@
+"""shoal perft: how many sequences of plies there are, for checking and timing an engine."""
+
+import json
+from time import perf_counter
+from typing import Annotated
+
+import typer
+
+from shoal.cli.starting import AsJson, GameName, OptionTexts, Preset, Seats, prepare
+from shoal.core import playout
+
+
+def perft(
+    game: GameName,
+    *,
+    depth: Annotated[int, typer.Option("--depth", min=0, help="How many plies deep.")],
+    seats: Seats = None,
+    preset: Preset = None,
+    option: OptionTexts = None,
+    as_json: AsJson = False,
+) -> None:
+    """Count the sequences of that many plies from the start."""
+    start = prepare(game, seats, preset, option)
+    state = start.game.start(start.seats, start.options)
+    begun = perf_counter()
+    count = playout.perft(state, depth)
+    elapsed = perf_counter() - begun
+    rate = round(count / elapsed)
+    if as_json:
+        answer = {"game": start.game.name, "seats": start.seats, "depth": depth, "count": count}
+        typer.echo(json.dumps({**answer, "seconds": elapsed, "nodes_per_s": rate}))
+    else:
+        typer.echo(f"{start.game.name}, depth {depth}: {count:,} in {elapsed:.3f} s ({rate:,} nodes/s)")

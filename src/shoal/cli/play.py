@@ -1,0 +1,198 @@
+"""shoal play: people at one keyboard, and bots."""
+
+import hashlib
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.columns import Columns
+from rich.console import Console
+from rich.text import Text
+
+from shoal.bots import BOTS, Bot
+from shoal.cli.starting import GameName, OptionTexts, Preset, Seats, format_options, known_seed, prepare
+from shoal.cli.story import tell_end
+from shoal.cli.table import Table
+from shoal.core.chance import CommittedChance
+from shoal.core.errors import BadSeats, IllegalAction, UnknownAction
+from shoal.core.game import CHANCE, NOBODY
+from shoal.core.record import encode
+from shoal.core.rng import Rng
+
+CONCEAL = "\x1b[?1049h\x1b[2J\x1b[H"
+"""A second screen, which terminals keep no history of, and clear."""
+REVEAL = "\x1b[?1049l"
+
+
+class Left(Exception):
+    """The people have left the table."""
+
+
+def play(
+    game: GameName,
+    *,
+    seats: Seats = None,
+    preset: Preset = None,
+    option: OptionTexts = None,
+    bot: Annotated[
+        list[int] | None, typer.Option("--bot", metavar="SEAT", help="A bot plays this seat; give it once for each.")
+    ] = None,
+    against: Annotated[
+        str | None, typer.Option("--against", metavar="BOT", help=f"You play seat 0, bots the rest: {', '.join(BOTS)}.")
+    ] = None,
+    seed: Annotated[
+        int | None,
+        typer.Option("--seed", callback=known_seed, help="Repeat chance and bots; without it they are fresh."),
+    ] = None,
+    record: Annotated[
+        Path | None, typer.Option("--record", metavar="FILE", dir_okay=False, help="Write the record here at the end.")
+    ] = None,
+) -> None:
+    """Play a game at this terminal, with others at the same keyboard or against bots."""
+    start = prepare(game, seats, preset, option)
+    bots = seat_bots(start.seats, bot or [], against)
+    if record is not None:
+        insist_on_writing(record)
+    secret = secrets.token_bytes(32) if seed is None else hashlib.sha256(f"shoal play {seed}".encode()).digest()
+    rng = Rng(secrets.randbits(64) if seed is None else seed)
+    people = [seat for seat in range(start.seats) if seat not in bots]
+    table = Table(start, people, CommittedChance(secret, "terminal", ()))
+    welcome(table)
+    try:
+        run(table, bots, rng)
+    except Left:
+        pass
+    finally:
+        if table.private_to is not None:
+            control(REVEAL)
+        if record is not None:
+            record.write_text(encode(table.record()), encoding="utf-8")
+    farewell(table, record)
+
+
+def seat_bots(seats: int, chosen: list[int], against: str | None) -> dict[int, Bot]:
+    for seat in chosen:
+        if not 0 <= seat < seats:
+            raise BadSeats(f"there is no seat {seat}; seats are numbered from 0 to {seats - 1}")
+    if against is None:
+        return dict.fromkeys(chosen, BOTS["random"])
+    if against not in BOTS:
+        raise typer.BadParameter(f"{against!r} is not one of {', '.join(BOTS)}", param_hint="--against")
+    return dict.fromkeys([*range(1, seats), *chosen], BOTS[against])
+
+
+def insist_on_writing(file: Path) -> None:
+    """Find out before the game, not after it, whether its record can be written."""
+    try:
+        file.open("a").close()
+    except OSError as error:
+        raise typer.BadParameter(str(error), param_hint="--record") from error
+
+
+def welcome(table: Table) -> None:
+    game, seats, options = table.start
+    players = ", ".join(f"seat {seat} {'you' if seat in table.people else 'a bot'}" for seat in range(seats))
+    typer.echo(f"{game.meta.title} by {game.meta.designer}: {players}")
+    if options:
+        typer.echo(f"Options: {format_options(options)}")
+    if game.edition.reconstructed():
+        typer.echo(f"Not from the rulebook but reconstructed: {', '.join(game.edition.reconstructed())}")
+    typer.echo(f"Commitment {table.chance.commitment(reveal=False).hash}")
+    typer.echo("Type an action. ? lists what you can do, undo takes back, quit leaves.")
+
+
+def run(table: Table, bots: dict[int, Bot], rng: Rng) -> None:
+    """Play until the game is over."""
+    while turn := table.walk.state.turn():
+        if turn == (CHANCE,):
+            table.draw()
+            continue
+        for seat in turn:
+            if seat in bots:
+                let_bot_decide(table, seat, bots[seat], rng, sealed=len(turn) > 1)
+            elif not let_person_decide(table, seat, sealed=len(turn) > 1):
+                break
+
+
+def let_bot_decide(table: Table, seat: int, bot: Bot, rng: Rng, *, sealed: bool) -> None:
+    state = table.walk.state
+    action = bot(state.view(seat), state.legal(seat), rng)
+    table.take(seat, table.start.game.actions.format(action), sealed=sealed)
+
+
+def let_person_decide(table: Table, seat: int, *, sealed: bool) -> bool:
+    """Ask until an action is taken; give False if the table was set back instead."""
+    show_position(table, seat, sealed=sealed)
+    while True:
+        text = ask(f"seat {seat}{' (sealed)' if sealed else ''}", hidden=sealed and len(table.people) > 1)
+        if text == "quit":
+            raise Left
+        if text == "?":
+            list_legal(table, seat)
+        elif text == "undo":
+            if table.undo():
+                table.news.append("Taken back.")
+                return False
+            typer.echo("There is nothing to take back, or chance or a secret stands in the way.")
+        elif text:
+            try:
+                table.take(seat, text, sealed=sealed)
+            except (UnknownAction, IllegalAction) as error:
+                typer.echo(error)
+            else:
+                return True
+
+
+def show_position(table: Table, seat: int, *, sealed: bool) -> None:
+    """Show the seat its view, once nobody else is at the keyboard who may not see it."""
+    state = table.walk.state
+    view = state.view(seat)
+    private_to = seat if sealed or view != state.view(NOBODY) else None
+    if len(table.people) > 1 and private_to != table.private_to:
+        control(CONCEAL)
+        table.private_to = seat
+        ask(f"Hand over to seat {seat}, press Enter")
+        table.private_to = private_to
+        if private_to is None:
+            control(REVEAL)
+    show_news(table)
+    typer.echo(table.start.game.draw(view))
+
+
+def show_news(table: Table) -> None:
+    typer.echo("\n".join(["", *table.news, ""]) if table.news else "")
+    table.news.clear()
+
+
+def ask(question: str, *, hidden: bool = False) -> str:
+    """Read a line; the end of the input leaves the table."""
+    try:
+        answer = typer.prompt(
+            question, default="", show_default=False, prompt_suffix="> ", hide_input=hidden and sys.stdin.isatty()
+        )
+    except typer.Abort:
+        typer.echo()
+        raise Left from None
+    return str(answer).strip()
+
+
+def control(codes: str) -> None:
+    if sys.stdout.isatty():
+        typer.echo(codes, nl=False)
+
+
+def list_legal(table: Table, seat: int) -> None:
+    texts = table.start.game.actions.texts
+    Console().print(Columns([Text(texts[action]) for action in table.walk.state.legal(seat)], column_first=True))
+
+
+def farewell(table: Table, record: Path | None) -> None:
+    show_news(table)
+    if table.walk.over():
+        typer.echo(table.start.game.draw(table.walk.state.view(table.reader)))
+        typer.echo()
+    typer.echo("\n".join(tell_end(table.walk)))
+    if record is not None:
+        typer.echo(f"Record written to {record}; `shoal verify {record}` checks it.")

@@ -1,0 +1,73 @@
+"""shoal replay: a record as a story, for one reader."""
+
+from collections.abc import Iterator
+from time import sleep
+from typing import Annotated
+
+import typer
+
+from shoal.cli.story import read_record, tell, tell_end
+from shoal.cli.verify import RecordFile
+from shoal.core import replay as core_replay
+from shoal.core.errors import BadSeats
+from shoal.core.game import ALL, NOBODY
+from shoal.core.record import Act, Entry, Event, Record
+
+
+def replay(
+    file: RecordFile,
+    *,
+    seat: Annotated[
+        int | None, typer.Option("--seat", help="Tell what this seat knew; if left out, what a spectator knew.")
+    ] = None,
+    everything: Annotated[bool, typer.Option("--all", help="Tell everything, secrets too.")] = False,
+    delay: Annotated[float, typer.Option("--delay", min=0, metavar="SECONDS", help="Wait after each entry.")] = 0,
+) -> None:
+    """Tell a recorded game line by line, and show how it ended."""
+    record = read_record(file)
+    reader = choose_reader(record, seat, everything=everything)
+    final = core_replay.replay(record)
+    for line in story(record, reader, delay):
+        typer.echo(line)
+    typer.echo()
+    typer.echo(final.game.draw(final.state.view(reader)))
+    typer.echo()
+    typer.echo("\n".join(tell_end(final)))
+
+
+def choose_reader(record: Record, seat: int | None, *, everything: bool) -> int:
+    if everything:
+        if seat is not None:
+            raise typer.BadParameter("--seat and --all exclude each other")
+        return ALL
+    if seat is not None and not 0 <= seat < record.seats:
+        raise BadSeats(f"there is no seat {seat}; seats are numbered from 0 to {record.seats - 1}")
+    return NOBODY if seat is None else seat
+
+
+def story(record: Record, reader: int, delay: float) -> Iterator[str]:
+    """Tell every entry; the first line of an act begins with its ply."""
+    walk = core_replay.Replay(core_replay.game_of(record), record.seats, record.options)
+    for entry in record.entries:
+        ply = str(len(walk.acts) + 1) if isinstance(entry, Act) else ""
+        for line in _lines(walk, entry, reader):
+            yield f"{ply:>4}  {line}"
+            ply = ""
+        sleep(delay)
+
+
+def _lines(walk: core_replay.Replay, entry: Entry, reader: int) -> list[str]:
+    if isinstance(entry, Act):
+        return tell(walk, entry, reader)
+    walk.feed(entry)
+    return [_event_line(entry)]
+
+
+def _event_line(event: Event) -> str:
+    if event.kind == "undo":
+        return f"Seat {event.seat} takes back: ply {event.to + 1} is played anew."
+    return {
+        "resign": f"Seat {event.seat} resigns.",
+        "timeout": f"The time of seat {event.seat} has run out.",
+        "takeover": f"A bot takes over seat {event.seat}.",
+    }[event.kind]

@@ -1,0 +1,113 @@
+"""shoal sim: many games by a light policy, and their means."""
+
+import json
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Annotated, Final, NamedTuple
+
+import typer
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from shoal.cli.starting import AsJson, GameName, OptionTexts, Preset, Seats, known_seed, prepare
+from shoal.core.catalogue import load
+from shoal.core.options import Value
+from shoal.core.simulation import POLICIES, Played, Summary, simulate, summarise
+
+BATCH: Final = 100
+MOST_GAMES: Final = 2**32
+
+PlainPlayed = tuple[int, int, int, list[int], list[float], str, dict[str, int]]
+
+
+class Batch(NamedTuple):
+    """Games for one process to play, as plain data: live games and states stay where they are."""
+
+    game: str
+    seats: int
+    options: dict[str, Value]
+    policy: str
+    seed: int
+    first: int
+    end: int
+
+
+def known_policy(name: str) -> str:
+    if name not in POLICIES:
+        raise typer.BadParameter(f"{name!r} is not one of {', '.join(POLICIES)}")
+    return name
+
+
+def sim(
+    game: GameName,
+    *,
+    seats: Seats = None,
+    preset: Preset = None,
+    option: OptionTexts = None,
+    games: Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES, help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option("--seed", callback=known_seed, help="The same seed gives the same games.")] = 0,
+    policy: Annotated[
+        str,
+        typer.Option(
+            "--policy",
+            metavar="|".join(POLICIES),
+            callback=known_policy,
+            help="uniform: any legal action; eager: passes only when forced.",
+        ),
+    ] = POLICIES[0],
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="How many processes; the result is the same.")] = 1,
+    as_json: AsJson = False,
+) -> None:
+    """Play many games at random and show their means."""
+    start = prepare(game, seats, preset, option)
+    batches = [
+        Batch(start.game.name, start.seats, start.options, policy, seed, first, min(first + BATCH, games))
+        for first in range(0, games, BATCH)
+    ]
+    screen = Console(stderr=True)
+    done = track(
+        play_all(batches, jobs), "playing", len(batches), console=screen, transient=True, disable=not screen.is_terminal
+    )
+    played = [Played(*plain) for batch in done for plain in batch]
+    summary = summarise(start.game, start.seats, policy, seed, played)
+    if as_json:
+        typer.echo(json.dumps(summary))
+    else:
+        show(summary)
+
+
+def play_all(batches: list[Batch], jobs: int) -> Iterator[list[PlainPlayed]]:
+    """Play the batches, here or in other processes, and give the results in their order."""
+    if jobs == 1:
+        yield from map(play_batch, batches)
+        return
+    with ProcessPoolExecutor(
+        jobs, get_context("spawn"), initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
+    ) as pool:
+        yield from pool.map(play_batch, batches)
+
+
+def play_batch(batch: Batch) -> list[PlainPlayed]:
+    numbers = range(batch.first, batch.end)
+    played = simulate(load(batch.game), batch.seats, batch.options, batch.policy, batch.seed, numbers)
+    return [(one.plies, one.decisions, one.choices, one.scores, one.shares, one.ending, one.facts) for one in played]
+
+
+def show(summary: Summary) -> None:
+    games = summary["games"]
+    title = f"{summary['game']}: {games:,} games, {summary['policy']} policy, seed {summary['seed']}"
+    typer.echo(title)
+    table = Table("", "Mean")
+    table.add_row("plies", f"{summary['plies_mean']:.2f}")
+    table.add_row("legal actions", f"{summary['branching_mean']:.2f}")
+    for seat, (points, share) in enumerate(zip(summary["score_mean"], summary["share"], strict=True)):
+        table.add_row(f"points of seat {seat}", f"{points:.2f}")
+        table.add_row(f"wins of seat {seat}", f"{share:.1%}")
+    for ending, count in summary["ends"].items():
+        table.add_row(f"ends: {ending}", f"{count / games:.1%}")
+    for fact, mean in summary["facts"].items():
+        table.add_row(fact.replace("_", " "), f"{mean:.2f}")
+    Console().print(table)

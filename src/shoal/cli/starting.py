@@ -1,0 +1,67 @@
+"""What every command that starts a game asks for: the game, its seats and its options."""
+
+from typing import Annotated, Final, NamedTuple
+
+import typer
+
+from shoal.core.catalogue import load
+from shoal.core.errors import BadOption
+from shoal.core.game import Game
+from shoal.core.options import Options, Value, format_value
+
+SEEDS: Final = 2**64
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name; `shoal games` lists them.")]
+Seats = Annotated[int | None, typer.Option("--seats", help="How many play; if left out, the fewest the game is for.")]
+Preset = Annotated[str | None, typer.Option("--preset", metavar="NAME", help="A named set of options.")]
+OptionTexts = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; give it once for each."),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for scripts.")]
+
+
+class Start(NamedTuple):
+    """A game that can be started: every option has its value."""
+
+    game: Game
+    seats: int
+    options: dict[str, Value]
+
+
+def prepare(name: str, seats: int | None, preset: str | None, texts: list[str] | None) -> Start:
+    """Find the game and settle its options: the preset's, and over them those given one by one."""
+    game = load(name)
+    number = min(game.meta.seats) if seats is None else seats
+    given = {**preset_options(game, preset), **dict(parse_option(game, text) for text in texts or [])}
+    options = game.settle(number, given)
+    game.start(number, options)  # also refuses options that do not go together
+    return Start(game, number, options)
+
+
+def preset_options(game: Game, preset: str | None) -> Options:
+    if preset is None:
+        return {}
+    if preset not in game.meta.presets:
+        raise BadOption(f"there is no preset {preset!r}; there are {', '.join(game.meta.presets) or 'none'}")
+    return game.meta.presets[preset]
+
+
+def parse_option(game: Game, text: str) -> tuple[str, Value]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise typer.BadParameter(f"{text!r} is not NAME=VALUE", param_hint="--option")
+    for option in game.meta.options:
+        if option.name == name:
+            return name, option.parse(value)
+    return name, value  # which the game refuses by its name
+
+
+def known_seed(seed: int | None) -> int | None:
+    if seed is not None and not 0 <= seed < SEEDS:
+        raise typer.BadParameter(f"a seed is from 0 to {SEEDS - 1}")
+    return seed
+
+
+def format_options(options: Options) -> str:
+    return " ".join(f"{name}={format_value(value)}" for name, value in options.items())

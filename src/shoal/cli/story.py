@@ -1,0 +1,40 @@
+"""A game as a story: reading its record, telling an act to a reader, telling the end."""
+
+from pathlib import Path
+
+from shoal.core.errors import BadRecord
+from shoal.core.game import show
+from shoal.core.record import Act, Record, decode
+from shoal.core.replay import Replay
+
+
+def read_record(path: Path) -> Record:
+    try:
+        return decode(path.read_text(encoding="utf-8"))
+    except UnicodeDecodeError as error:
+        raise BadRecord(f"not a record: {error}") from error
+
+
+def tell(walk: Replay, act: Act, reader: int) -> list[str]:
+    """Feed the act to the replay and tell the reader what happened, as far as he may know."""
+    before = walk.state.copy()
+    walk.feed(act)
+    shown = show(before, act.seat, walk.game.actions.parse(act.text), reader)
+    return walk.game.narrate(before.view(reader), shown, walk.state.view(reader))
+
+
+def tell_end(walk: Replay) -> list[str]:
+    """Tell how the game ended, and what each seat has; of a game that goes on nothing but that it does."""
+    if not walk.over():
+        return [f"The game was left unfinished after {len(walk.acts)} plies."]
+    quitter = walk.quitter
+    how = walk.game.meta.endings[walk.state.ending()] if quitter is None else f"Seat {quitter} has quit."
+    results = zip(walk.state.scores(), walk.shares(), strict=True)
+    return [how, *(_result(seat, points, share) for seat, (points, share) in enumerate(results))]
+
+
+def _result(seat: int, points: int, share: float) -> str:
+    line = f"Seat {seat}: {points} {'point' if points == 1 else 'points'}"
+    if share == 1:
+        return f"{line}, wins"
+    return f"{line}, shares the win ({share:.0%})" if share else line

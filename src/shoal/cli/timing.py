@@ -1,0 +1,66 @@
+"""The loops that are timed: whole playouts inside the engine, and single moves from plain Python."""
+
+from collections.abc import Callable, Mapping
+from random import Random
+from time import perf_counter
+from typing import Final
+
+from shoal.core.game import CHANCE, Game
+from shoal.core.playout import play_out
+from shoal.core.rng import Rng
+
+
+def playouts_per_s(game: Game, seconds: float) -> float:
+    """Play whole games in the engine, with the full legal list at every ply."""
+    seats, rng = min(game.meta.seats), Rng(1)
+    games, begun = 0, perf_counter()
+    while (elapsed := perf_counter() - begun) < seconds:
+        play_out(game.start(seats, {}), rng)
+        games += 1
+    return games / elapsed
+
+
+def moves_per_s(game: Game, seconds: float) -> float:
+    """Play whole games ply by ply, as a program of the user's would."""
+    seats, rng, random = min(game.meta.seats), Rng(1), Random(1).random
+    moves, begun = 0, perf_counter()
+    while (elapsed := perf_counter() - begun) < seconds:
+        state = game.start(seats, {})
+        while turn := state.turn():
+            seat = turn[0]
+            if seat == CHANCE:
+                action = state.sample(rng)
+            else:
+                legal = state.legal(seat)
+                action = legal[int(random() * len(legal))]
+            state.apply(seat, action)
+            moves += 1
+    return moves / elapsed
+
+
+def peer_moves_per_s(name: str, seconds: float) -> float:
+    """Play a game of OpenSpiel in the same loop."""
+    import pyspiel  # noqa: PLC0415  (it may be missing, and nothing else needs it)
+
+    game, generator = pyspiel.load_game(name), Random(1)
+    random, choices = generator.random, generator.choices
+    over, chance = pyspiel.PlayerId.TERMINAL, pyspiel.PlayerId.CHANCE
+    moves, begun = 0, perf_counter()
+    while (elapsed := perf_counter() - begun) < seconds:
+        state = game.new_initial_state()
+        while (player := state.current_player()) != over:
+            if player == chance:
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                action = choices(outcomes, weights)[0]
+            else:
+                legal = state.legal_actions()
+                action = legal[int(random() * len(legal))]
+            state.apply_action(action)
+            moves += 1
+    return moves / elapsed
+
+
+ROWS: Final[Mapping[str, Callable[[Game, float], float]]] = {
+    "playouts_per_s": playouts_per_s,
+    "moves_per_s": moves_per_s,
+}

@@ -1,0 +1,21 @@
+"""shoal verify: whether a record replays, and whether its chance is the committed one."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from shoal.cli.story import read_record
+from shoal.core import replay
+
+RecordFile = Annotated[
+    Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, readable=True, help="A record.")
+]
+
+
+def verify(file: RecordFile) -> None:
+    """Check that a record replays, and that every outcome of chance is the committed one."""
+    record = read_record(file)
+    count = replay.verify(record)
+    chance = "nothing was left to chance" if not count else f"{count} of {count} outcomes are the committed ones"
+    typer.echo(f"{file}: replays exactly; {chance}")

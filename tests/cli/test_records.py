@@ -1,0 +1,81 @@
+"""shoal replay and shoal verify with records that are broken, or hold events of the table."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from cli.runs import misused, refused, run
+from shoal.core.catalogue import load
+from shoal.core.record import Act, Entry, Event, Record, encode
+
+FISHERY = load("fishery")
+RECORD = Record(
+    FISHERY.name, FISHERY.meta.rules_version, FISHERY.edition.digest, 2, {}, (Act(0, "a1"), Act(1, "c3"), Act(0, "e5"))
+)
+
+
+def write(folder: Path, record: Record) -> str:
+    file = folder / "record.json"
+    file.write_text(encode(record))
+    return str(file)
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+@pytest.mark.parametrize(
+    ("record", "reason"),
+    [
+        (replace(RECORD, entries=(Act(0, "a1"), Act(1, "a1"))), "entry 1: There is a ship on a1 already. [FI-S2]"),
+        (replace(RECORD, entries=(Act(0, "z9"),)), "entry 0: no action is called 'z9'"),
+        (replace(RECORD, entries=(Act(0, "hides", veiled=True),)), "entry 0: a veiled entry cannot be replayed"),
+        (replace(RECORD, game="nope"), "no game is called 'nope'"),
+        (replace(RECORD, rules_version=99), "fishery: rules version 99 is not in this release"),
+        (replace(RECORD, edition="0"), "the record's edition is 0"),
+    ],
+)
+def test_a_broken_record_is_refused_with_its_reason(
+    command: str, record: Record, reason: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert refused(capsys, command, write(tmp_path, record)).startswith(reason)
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+@pytest.mark.parametrize("content", [b"", b"[]", b"{", b"\xff\xfe", b'{"shoal_record": 99}'])
+def test_something_else_is_not_a_record(
+    command: str, content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(content)
+    assert "record" in refused(capsys, command, str(file))
+
+
+def test_chance_out_of_turn_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = write(tmp_path, replace(RECORD, entries=(Act(-1, "a1"),)))
+    assert refused(capsys, "verify", file).startswith("entry 0: ")
+    assert refused(capsys, "replay", file).startswith("entry 0: ")
+
+
+def test_a_reader_is_one_of_the_seats(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = write(tmp_path, RECORD)
+    assert refused(capsys, "replay", file, "--seat", "2") == "there is no seat 2; seats are numbered from 0 to 1"
+    assert "exclude each other" in misused("replay", file, "--seat", "0", "--all")
+
+
+def test_an_unfinished_game_has_no_result(tmp_path: Path) -> None:
+    told = run("replay", write(tmp_path, RECORD), "--delay", "0.001")
+    assert told.startswith("   1  Black places a ship on a1.\n   2  White places a ship on c3.\n")
+    assert told.endswith("The game was left unfinished after 3 plies.\n")
+
+
+@pytest.mark.parametrize(
+    ("events", "lines"),
+    [
+        ((Event("resign", 0),), ["Seat 0 resigns.", "Seat 0 has quit.", "Seat 1: 0 points, wins"]),
+        ((Event("timeout", 1),), ["The time of seat 1 has run out.", "Seat 1 has quit."]),
+        ((Event("resign", 0), Event("takeover", 0)), ["A bot takes over seat 0.", "left unfinished after 3"]),
+    ],
+)
+def test_events_of_the_table_are_told(events: tuple[Entry, ...], lines: list[str], tmp_path: Path) -> None:
+    told = run("replay", write(tmp_path, replace(RECORD, entries=RECORD.entries + events)))
+    for line in lines:
+        assert line in told

@@ -1,0 +1,58 @@
+"""Positions of Fishery as plain text."""
+
+import pytest
+
+from games.fishery.fishery_moves import opened, sketch
+from shoal.core.game import NOBODY
+from shoal.games.fishery import GAME
+
+EMPTY = """
+   +===+===+===+
+ 2 ‖ ·   ·   · ‖
+   +   +   +   +
+ 1 ‖ ·   ·   · ‖
+   +===+===+===+
+     a   b   c
+"""
+NARROW = """
+   +===+===+
+ 3 ‖ B   · ‖
+   +---+   +
+ 2 ‖ · | · ‖
+   +   +---+
+ 1 ‖ ·   W ‖
+   +===+===+
+     a   b
+"""
+FULL = """
+   +===+===+===+===+===+===+===+===+===+
+ 7 ‖ B   ·   ·   ·   ·   ·   ·   · | W ‖
+   +   +   +   +   +   +   +   +   +   +
+ 6 ‖ ·   ·   ·   ·   ·   ·   ·   ·   · ‖
+   +   +   +   +   +   +   +   +   +   +
+ 5 ‖ ·   ·   ·   · | · | ·   ·   ·   · ‖
+   +   +   +   +   +---+   +   +   +   +
+ 4 ‖ ·   ·   ·   ·   B   ·   ·   ·   · ‖
+   +---+---+   +   +   +   +   +   +   +
+ 3 ‖ ·   ·   ·   ·   ·   ·   ·   ·   · ‖
+   +   +   +   +   +   +   +   +   +   +
+ 2 ‖ ·   ·   ·   ·   ·   ·   ·   ·   · ‖
+   +   +   +   +   +   +   +   +   +---+
+ 1 ‖ W   ·   ·   ·   ·   ·   ·   ·   · ‖
+   +===+===+===+===+===+===+===+===+===+
+     a   b   c   d   e   f   g   h   i
+"""
+
+
+def test_an_empty_board() -> None:
+    assert GAME.draw(opened(rows=2, columns=3, ships=1).view(NOBODY)) == EMPTY.strip("\n")
+
+
+def test_names_and_marks() -> None:
+    state = opened("a3 b1 a2/a3 b1/b2 a2/b2", rows=3, columns=2, ships=1)
+    assert GAME.draw(state.view(NOBODY)) == NARROW.strip("\n")
+
+
+@pytest.mark.parametrize("picture", [NARROW, FULL])
+def test_a_picture_comes_back_from_the_position_it_shows(picture: str) -> None:
+    assert GAME.draw(sketch(picture).view(NOBODY)) == picture.strip("\n")

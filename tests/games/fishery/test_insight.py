@@ -1,0 +1,84 @@
+"""The facts that are derived from a view of Fishery."""
+
+from games.fishery.fishery_moves import opened, play, sketch
+from shoal.core.game import ALL
+from shoal.games.fishery import GAME
+from shoal.games.fishery.insight import FisheryInsight, insight
+from shoal.games.fishery.state import BLACK, WHITE, FisheryState
+
+WALL = """
+   +===+===+===+
+ 2 ‖ B   · | · ‖
+   +   +   +   +
+ 1 ‖ ·   · | W ‖
+   +===+===+===+
+     a   b   c
+"""
+
+
+def seen(state: FisheryState) -> FisheryInsight:
+    return insight(GAME, state.view(ALL))
+
+
+def test_the_fisheries_and_their_fish() -> None:
+    facts = seen(sketch(WALL))
+    assert facts["regions"] == [
+        {"cells": ["a1", "b1", "a2", "b2"], "ships": [1, 0], "owner": BLACK},
+        {"cells": ["c1", "c2"], "ships": [0, 1], "owner": WHITE},
+    ]
+    assert facts["scores"] == [4, 2]
+    assert facts["contested"] == 0
+
+
+def test_what_is_refused_and_why() -> None:
+    facts = seen(sketch(WALL))
+    one = {"rule": "FI-N3", "sentence": "Every fishery needs a ship: 1 square would be closed off without one."}
+    assert facts["refused"] == {"c1/c2": one}
+    ring = seen(opened("b2 a1 a2/b2 b2/c2 b1/b2", rows=3, columns=3, ships=1))
+    assert ring["refused"] == {
+        "b2/b3": {
+            "rule": "FI-N4",
+            "sentence": "Every fishery needs a blue net of the rim: 1 square would have none.",
+        }
+    }
+
+
+def test_what_a_net_would_split() -> None:
+    state = opened("a2 c1 b2/c2", rows=2, columns=3, ships=1)
+    assert seen(state)["splits"] == {
+        "b1/c1": [
+            {"cells": ["a1", "b1", "a2", "b2"], "ships": [1, 0], "owner": BLACK},
+            {"cells": ["c1", "c2"], "ships": [0, 1], "owner": WHITE},
+        ],
+    }
+    assert list(seen(state)["refused"]) == ["c1/c2"]
+
+
+def test_a_contested_sea() -> None:
+    facts = seen(opened("a2 c1", rows=2, columns=3, ships=1))
+    whole = {"cells": ["a1", "b1", "c1", "a2", "b2", "c2"], "ships": [1, 1], "owner": None}
+    assert facts["regions"] == [whole]
+    assert facts["contested"] == 6
+    assert facts["splits"] == {}
+    assert facts["refused"] == {}
+
+
+def test_who_is_nearer_to_which_square() -> None:
+    """Squares at the same distance are nobody's, and nets lengthen the way."""
+    state = opened("a1 c3", rows=3, columns=3, ships=1)
+    assert seen(state)["nearest"] == [["a1", "b1", "a2"], ["c2", "b3", "c3"]]
+    play(state, "b1/c1 a1/b1")
+    assert seen(state)["nearest"] == [["a1", "a2"], ["c1", "c2", "b3", "c3"]]
+
+
+def test_nothing_is_judged_while_ships_are_placed() -> None:
+    facts = seen(opened("a1", rows=2, columns=2, ships=1))
+    assert facts["scores"] == [4, 0]
+    assert facts["splits"] == {}
+    assert facts["refused"] == {}
+    assert facts["nearest"] == [["a1", "b1", "a2", "b2"], []]
+
+
+def test_the_game_offers_it() -> None:
+    state = sketch(WALL)
+    assert GAME.insight(state.view(ALL)) == seen(state)
