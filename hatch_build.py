@@ -39,7 +39,7 @@ class CompiledBuild(BuildHookInterface[Any]):
 
 
 def refuse_narrow_shifts(workshop: Path) -> None:
-    """Look for a constant shifted by a machine word: mypyc makes a 32-bit expression of it, silently wrong from bit 31."""
+    """Look for a constant shifted by a machine word: mypyc makes a 32-bit expression of it, wrong from bit 31 on."""
     for source in workshop.glob("build/**/*.c"):
         if "= 1 <<" in source.read_text():
             raise RuntimeError(f"{source.name} shifts a small constant by an i64; shift a variable instead")

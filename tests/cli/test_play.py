@@ -17,16 +17,16 @@ def test_a_whole_game_with_a_refused_and_an_unparsable_action(tmp_path: Path) ->
     file = tmp_path / "game.json"
     told = run(*TINY, "--record", str(file), keys=keys("zz", "a1", "a1", "b2", "?", "a1/b1", "a1/a2", "pass", "pass"))
     for line in (
-        "seat 0> zz\nno action is called 'zz'",
-        "seat 1> a1\nThere is a ship on a1 already. [FI-S2]",
+        "Black> zz\nno action is called 'zz'",
+        "White> a1\nThere is a ship on a1 already. [FI-S2]",
         "White places a ship on b2.",
-        "seat 0> ?\na1/b1 a2/b2 a1/a2 b1/b2 pass",
+        "Black> ?\na1/b1 a2/b2 a1/a2 b1/b2 pass",
         "A fishery at a1: 1 fish, ships 1 to 0, for Black.",
         "White passes.",
         "Game over: White wins with 3 fish to 1.",
         "No net could be cast any more.",
-        "Seat 0: 1 point",
-        "Seat 1: 3 points, wins",
+        "Black: 1 point",
+        "White: 3 points, wins",
         f"Record written to {file}; `shoal verify {file}` checks it.",
     ):
         assert line in told
@@ -44,12 +44,12 @@ def test_undo_goes_back_to_the_last_person_and_is_written_down(tmp_path: Path) -
     file = tmp_path / "game.json"
     told = run(*TINY, "--record", str(file), keys=keys("undo", "a1", "a2", "undo", "undo", "b1", "quit"))
     assert told.count("Taken back.") == 2
-    assert "seat 0> undo\nThere is nothing to take back" in told
+    assert "Black> undo\nThere is nothing to take back" in told
     assert "The game was left unfinished after 1 plies." in told
     record = decode(file.read_text())
     assert record.entries[2:] == (Event("undo", 1, 1), Event("undo", 0, 0), Act(0, "b1"))
     assert replay(record).acts == [Act(0, "b1")]
-    assert "      Seat 1 takes back: ply 2 is played anew.\n" in run("replay", str(file))
+    assert "      White takes back: ply 2 is played anew.\n" in run("replay", str(file))
 
 
 def test_undo_takes_the_answers_of_bots_back_too(tmp_path: Path) -> None:
@@ -68,7 +68,7 @@ def test_the_end_of_the_input_leaves_the_table_and_writes_the_record(tmp_path: P
 def test_bots_play_the_same_game_from_the_same_seed() -> None:
     arguments = ["play", "fishery", "--preset", "puddle", "--bot", "0", "--bot", "1", "--seed"]
     assert run(*arguments, "7") == run(*arguments, "7") != run(*arguments, "8")
-    assert "seat 0 a bot, seat 1 a bot" in run(*arguments, "7")
+    assert "Black a bot, White a bot" in run(*arguments, "7")
     assert "Game over: " in run(*arguments, "7")
 
 
@@ -76,4 +76,4 @@ def test_a_preset_and_an_option_over_it() -> None:
     told = run("play", "fishery", "--preset", "puddle", "--option", "ships=1", "--bot", "0", keys="quit\n")
     assert "Options: rows=3 columns=3 ships=1 net_limit=0" in told
     assert "Black places a ship on" in told
-    assert "seat 1> " in told
+    assert "White> " in told

@@ -4,6 +4,7 @@ import os
 import re
 import sys
 from pathlib import Path
+from select import select
 from subprocess import PIPE, Popen
 from typing import IO, cast
 
@@ -13,9 +14,10 @@ from cli.runs import COMMAND, refused, run
 from shoal.core.record import Act, decode
 
 TESTS = Path(__file__).parents[1]
-HAND_OVER = "Hand over to seat {}, press Enter> "
+HAND_OVER = "Hand over to Seat {}, press Enter> "
 CONCEAL, REVEAL = "\x1b[?1049h\x1b[2J\x1b[H", "\x1b[?1049l"
 END_OF_INPUT = "\x04"
+PATIENCE = 30.0
 
 needs_terminal = pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
 
@@ -26,7 +28,7 @@ def play_tide(file: Path, *arguments: str, keys: str) -> str:
 
 def test_a_private_view_waits_for_its_owner(toys: Path, tmp_path: Path) -> None:
     told = play_tide(tmp_path / "t", keys="\ncall low\n\ncall high\n\n")
-    first, second, third = re.split("Hand over to seat ., press Enter> ", told)[1:]
+    first, second, third = re.split("Hand over to Seat ., press Enter> ", told)[1:]
     assert "cards [2, None]" in first
     assert "cards [None, 1]" in second
     assert "Seat 0: calls." in second
@@ -86,12 +88,15 @@ class Terminal:
     def __init__(self, arguments: list[str], path: list[Path]) -> None:
         spawn = "import pty, sys; pty.spawn(sys.argv[1:])"
         env = {**os.environ, "PYTHONPATH": os.pathsep.join(str(folder) for folder in path), "TERM": "xterm"}
-        self.process = Popen([sys.executable, "-c", spawn, *COMMAND, *arguments], stdin=PIPE, stdout=PIPE, env=env)
+        command = [sys.executable, "-c", spawn, *COMMAND, *arguments]
+        self.process = Popen(command, stdin=PIPE, stdout=PIPE, env=env, bufsize=0)
 
     def read_until(self, text: str) -> str:
         output = cast("IO[bytes]", self.process.stdout)
         seen = b""
         while not seen.endswith(text.encode()):
+            if not select([output], [], [], PATIENCE)[0]:
+                self.process.kill()
             byte = output.read(1)
             assert byte, seen
             seen += byte
@@ -109,11 +114,11 @@ def test_a_terminal_is_cleared_and_shows_no_sealed_choice(toys: Path) -> None:
     with terminal.process:
         welcome = terminal.read_until(HAND_OVER.format(0))
         terminal.type("")
-        terminal.read_until("seat 0 (sealed)> ")
+        terminal.read_until("Seat 0 (sealed)> ")
         terminal.type("bid 2")
         after_seat_0 = terminal.read_until(HAND_OVER.format(1))
         terminal.type("")
-        terminal.read_until("seat 1 (sealed)> ")
+        terminal.read_until("Seat 1 (sealed)> ")
         terminal.type("quit")
         farewell = terminal.read_until("unfinished after 1 plies.")
     assert CONCEAL in welcome

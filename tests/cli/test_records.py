@@ -70,9 +70,9 @@ def test_an_unfinished_game_has_no_result(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("events", "lines"),
     [
-        ((Event("resign", 0),), ["Seat 0 resigns.", "Seat 0 has quit.", "Seat 1: 0 points, wins"]),
-        ((Event("timeout", 1),), ["The time of seat 1 has run out.", "Seat 1 has quit."]),
-        ((Event("resign", 0), Event("takeover", 0)), ["A bot takes over seat 0.", "left unfinished after 3"]),
+        ((Event("resign", 0),), ["Black resigns.", "Black has quit.", "White: 0 points, wins"]),
+        ((Event("timeout", 1),), ["White has run out of time.", "White has quit."]),
+        ((Event("resign", 0), Event("takeover", 0)), ["A bot takes over from Black.", "left unfinished after 3"]),
     ],
 )
 def test_events_of_the_table_are_told(events: tuple[Entry, ...], lines: list[str], tmp_path: Path) -> None:

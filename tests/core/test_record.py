@@ -50,7 +50,15 @@ def test_what_is_no_record_is_said_to_be_none(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "entry", ["[0]", '["0", "hold"]', '{"event": "dance", "seat": 0}', '{"event": "undo", "seat": 0}', "3"]
+    "entry",
+    [
+        "[0]",
+        '["0", "hold"]',
+        '{"event": "dance", "seat": 0}',
+        '{"event": "undo", "seat": 0}',
+        '[0, "hold", "open"]',
+        "3",
+    ],
 )
 def test_what_is_no_entry(entry: str) -> None:
     text = encode(record_of(TIDE, [Act(0, "hold")])).replace('[0, "hold"]', entry)
@@ -121,6 +129,8 @@ def test_resigning_ends_the_game_unless_a_bot_takes_over() -> None:
     table.feed(Act(0, "bid 1"))
     table.feed(Event("timeout", 0))
     assert table.quitter == 0
+    with pytest.raises(BadRecord, match="there is no seat 3"):
+        table.feed(Event("resign", 3))
 
 
 def test_a_broken_rule_names_its_entry() -> None:

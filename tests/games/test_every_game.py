@@ -1,8 +1,8 @@
 """What every game of ours must keep: the kit's promises, its golden files, and the same room as the others."""
 
 import pytest
-import regenerate
 
+import regenerate
 from shoal import testkit
 from shoal.core.catalogue import OURS, load
 

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-import rule_coverage
 
+import rule_coverage
 from shoal.core.catalogue import OURS, load
 from shoal.core.game import CHANCE
 from shoal.core.refusal import PROTOCOL_RULES

@@ -93,7 +93,8 @@ def insist_on_writing(file: Path) -> None:
 
 def welcome(table: Table) -> None:
     game, seats, options = table.start
-    players = ", ".join(f"seat {seat} {'you' if seat in table.people else 'a bot'}" for seat in range(seats))
+    name = game.meta.seat_name
+    players = ", ".join(f"{name(seat)} {'you' if seat in table.people else 'a bot'}" for seat in range(seats))
     typer.echo(f"{game.meta.title} by {game.meta.designer}: {players}")
     if options:
         typer.echo(f"Options: {format_options(options)}")
@@ -125,8 +126,9 @@ def let_bot_decide(table: Table, seat: int, bot: Bot, rng: Rng, *, sealed: bool)
 def let_person_decide(table: Table, seat: int, *, sealed: bool) -> bool:
     """Ask until an action is taken; give False if the table was set back instead."""
     show_position(table, seat, sealed=sealed)
+    name = table.start.game.meta.seat_name(seat)
     while True:
-        text = ask(f"seat {seat}{' (sealed)' if sealed else ''}", hidden=sealed and len(table.people) > 1)
+        text = ask(f"{name}{' (sealed)' if sealed else ''}", hidden=sealed and len(table.people) > 1)
         if text == "quit":
             raise Left
         if text == "?":
@@ -153,7 +155,7 @@ def show_position(table: Table, seat: int, *, sealed: bool) -> None:
     if len(table.people) > 1 and private_to != table.private_to:
         control(CONCEAL)
         table.private_to = seat
-        ask(f"Hand over to seat {seat}, press Enter")
+        ask(f"Hand over to {table.start.game.meta.seat_name(seat)}, press Enter")
         table.private_to = private_to
         if private_to is None:
             control(REVEAL)

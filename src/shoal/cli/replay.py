@@ -60,14 +60,13 @@ def _lines(walk: core_replay.Replay, entry: Entry, reader: int) -> list[str]:
     if isinstance(entry, Act):
         return tell(walk, entry, reader)
     walk.feed(entry)
-    return [_event_line(entry)]
+    return [_event_line(entry, walk.game.meta.seat_name(entry.seat))]
 
 
-def _event_line(event: Event) -> str:
-    if event.kind == "undo":
-        return f"Seat {event.seat} takes back: ply {event.to + 1} is played anew."
+def _event_line(event: Event, name: str) -> str:
     return {
-        "resign": f"Seat {event.seat} resigns.",
-        "timeout": f"The time of seat {event.seat} has run out.",
-        "takeover": f"A bot takes over seat {event.seat}.",
+        "undo": f"{name} takes back: ply {event.to + 1} is played anew.",
+        "resign": f"{name} resigns.",
+        "timeout": f"{name} has run out of time.",
+        "takeover": f"A bot takes over from {name}.",
     }[event.kind]

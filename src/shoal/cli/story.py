@@ -27,14 +27,14 @@ def tell_end(walk: Replay) -> list[str]:
     """Tell how the game ended, and what each seat has; of a game that goes on nothing but that it does."""
     if not walk.over():
         return [f"The game was left unfinished after {len(walk.acts)} plies."]
-    quitter = walk.quitter
-    how = walk.game.meta.endings[walk.state.ending()] if quitter is None else f"Seat {quitter} has quit."
+    quitter, name = walk.quitter, walk.game.meta.seat_name
+    how = walk.game.meta.endings[walk.state.ending()] if quitter is None else f"{name(quitter)} has quit."
     results = zip(walk.state.scores(), walk.shares(), strict=True)
-    return [how, *(_result(seat, points, share) for seat, (points, share) in enumerate(results))]
+    return [how, *(_result(name(seat), points, share) for seat, (points, share) in enumerate(results))]
 
 
-def _result(seat: int, points: int, share: float) -> str:
-    line = f"Seat {seat}: {points} {'point' if points == 1 else 'points'}"
+def _result(name: str, points: int, share: float) -> str:
+    line = f"{name}: {points} {'point' if points == 1 else 'points'}"
     if share == 1:
         return f"{line}, wins"
     return f"{line}, shares the win ({share:.0%})" if share else line

@@ -14,6 +14,7 @@ class Meta:
     releases       for each rules version, the last release of Shoal that replays it ("" for the ones this one does)
     presets        names for sets of options that a group may want as a whole
     endings        each way to end, with a sentence for people
+    seat_names     what the seats are called, where the game has names for them
     """
 
     title: str
@@ -25,3 +26,7 @@ class Meta:
     endings: Mapping[str, str]
     options: tuple[Option, ...] = ()
     presets: Mapping[str, Options] = field(default_factory=dict)
+    seat_names: tuple[str, ...] = ()
+
+    def seat_name(self, seat: int) -> str:
+        return self.seat_names[seat] if self.seat_names else f"Seat {seat}"

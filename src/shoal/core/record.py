@@ -107,6 +107,8 @@ def _encode_entry(entry: Entry) -> Any:
 
 def _decode_entry(data: Any) -> Entry:
     if isinstance(data, list):
+        if data[2:] not in ([], ["veiled"]):
+            raise ValueError(f"not an act: {data!r}")
         return Act(_expect(int, data[0]), _expect(str, data[1]), veiled=data[2:] == ["veiled"])
     kind = _expect(str, data["event"])
     if kind not in EVENTS:

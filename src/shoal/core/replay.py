@@ -29,7 +29,10 @@ class Replay:
     def feed(self, entry: Entry) -> None:
         if isinstance(entry, Act):
             self._act(entry)
-        elif entry.kind == "undo":
+            return
+        if not 0 <= entry.seat < self._seats:
+            raise BadRecord(f"there is no seat {entry.seat}")
+        if entry.kind == "undo":
             self._undo(entry)
         elif entry.kind == "takeover":
             self.quitter = None if self.quitter == entry.seat else self.quitter
@@ -114,10 +117,9 @@ def verify(record: Record) -> int:
             if isinstance(entry, Act) and entry.seat == CHANCE:
                 _check_outcome(record.commitment, secret, walk, entry.text)
             walk.feed(entry)
-        except ChanceMismatch as error:
-            raise ChanceMismatch(f"entry {number}: {error}") from error
         except ShoalError as error:
-            raise BadRecord(f"entry {number}: {error}") from error
+            kind = ChanceMismatch if isinstance(error, ChanceMismatch) else BadRecord
+            raise kind(f"entry {number}: {error}") from error
     return walk.drawn
 
 

@@ -17,6 +17,7 @@ def meta_of(edition: Edition) -> Meta:
         designer="Yuuki Doi",
         summary="Place ships, then cast nets until the sea is divided; the most ships in a fishery own its fish.",
         seats=(2,),
+        seat_names=("Black", "White"),
         rules_version=1,
         releases={1: ""},
         endings={

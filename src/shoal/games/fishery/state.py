@@ -2,8 +2,9 @@
 
 Net posts are the inner corners of the board: post c is the upper right corner of cell c, and the rim counts as one
 more post that every net reaching the edge ends at. Nets between posts are the edges of a graph; RULES.md proves that
-with the posts of the rim kept apart this graph stays a forest (FI-N4), and that a net closes fisheries exactly when
-both its ends hang on the rim already. A refused net stays refused, so each move only takes nets away.
+with the posts of the rim kept apart this graph stays a forest (FI-N4), and that a net which makes no ring closes
+fisheries exactly when both its ends hang on the rim already. A refused net stays refused, so each move only takes nets
+away.
 """
 
 from typing import Final
@@ -340,7 +341,8 @@ class FisheryState(State):
     def ending(self) -> str:
         if self.passes_in_row < 2:
             return ""
-        return "passed" if self.right_legal | self.up_legal else "exhausted"
+        all_used_up = 0 < self.net_limit <= min(self.black_nets, self.white_nets)
+        return "exhausted" if all_used_up or not self.right_legal | self.up_legal else "passed"
 
     def facts(self) -> dict[str, int]:
         return {"net_plies": self.ply - self.ship_plies, "nets": self.black_nets + self.white_nets}
