@@ -1,4 +1,4 @@
-"""Fixtures for all tests: toys as installed third-party games, and the build that a run must be of."""
+"""What all tests share: the build they run, and toys installed the way a third party would install them."""
 
 import os
 from pathlib import Path
@@ -7,7 +7,10 @@ import pytest
 
 from shoal.builds import running
 
-ENTRY_POINTS = "[shoal.games]\ntide = toys.tide:TIDE\nlots = toys.lots:LOTS_GAME\nnonsense = toys.tide:CARDS\n"
+ENTRY_POINTS = """[shoal.games]
+lots = toys.lots:LOTS_GAME
+tide = toys.tide:TIDE
+"""
 
 
 def pytest_report_header() -> str:
@@ -15,11 +18,13 @@ def pytest_report_header() -> str:
 
 
 @pytest.fixture
-def installed_toys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Install the toys through entry points, for this process and its children."""
-    info = tmp_path / "toys-1.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: toys\nVersion: 1\n")
-    (info / "entry_points.txt").write_text(ENTRY_POINTS)
-    monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), str(Path(__file__).parent)]))
+def toys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Give the folder that holds the distribution; it is on the path of this process and of its children."""
+    folder = tmp_path / "site"
+    information = folder / "toys-1.dist-info"
+    information.mkdir(parents=True)
+    (information / "METADATA").write_text("Metadata-Version: 2.1\nName: toys\nVersion: 1\n")
+    (information / "entry_points.txt").write_text(ENTRY_POINTS)
+    monkeypatch.syspath_prepend(str(folder))
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(folder), str(Path(__file__).parent)]))
+    return folder

@@ -56,7 +56,7 @@ def test_perft() -> None:
 
 def check_bench(answer: dict[str, Any]) -> None:
     assert set(answer) == {"game", "rows", "peers"}
-    assert [row["name"] for row in answer["rows"]] == ["playouts_per_s", "moves_per_s"]
+    assert [row["name"] for row in answer["rows"]][:2] == ["playouts_per_s", "moves_per_s"]
     for row in answer["rows"]:
         assert set(row) == {"name", "interpreted", "compiled", "ratio"}
         assert row["interpreted"] > 0
@@ -75,6 +75,13 @@ def test_bench_of_every_game_is_one_line_for_each() -> None:
     assert [answer["game"] for answer in answers] == names()
     for answer in answers:
         check_bench(answer)
+
+
+@pytest.mark.usefixtures("toys")
+def test_bench_measures_a_games_own_drills() -> None:
+    answer = json.loads(run("bench", "tide", "--seconds", "0.01", "--rounds", "1", "--json"))
+    check_bench(answer)
+    assert answer["rows"][2]["name"] == "deal_per_s"
 
 
 def test_bench_for_people() -> None:

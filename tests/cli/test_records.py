@@ -30,7 +30,7 @@ def write(folder: Path, record: Record) -> str:
         (replace(RECORD, entries=(Act(0, "hides", veiled=True),)), "entry 0: a veiled entry cannot be replayed"),
         (replace(RECORD, game="nope"), "no game is called 'nope'"),
         (replace(RECORD, rules_version=99), "fishery: rules version 99 is not in this release"),
-        (replace(RECORD, edition="0"), "the record's edition is 0"),
+        (replace(RECORD, edition="0"), "the record was played with edition 0"),
     ],
 )
 def test_a_broken_record_is_refused_with_its_reason(

@@ -13,7 +13,7 @@ from shoal.core.rng import Rng
 from toys.lots import LOTS_GAME
 from toys.tide import TIDE
 
-pytestmark = pytest.mark.usefixtures("installed_toys")
+pytestmark = pytest.mark.usefixtures("toys")
 
 
 def record_of(game: Game, entries: list[Act | Event], seats: int = 2) -> Record:

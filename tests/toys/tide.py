@@ -238,6 +238,13 @@ class Tide(Game):
             state.calls[seat] = (1 + rng.below(2) if state.stage > seat + 2 else 0) if call is None else call
         return state
 
+    def drills(self) -> list[str]:
+        return ["deal"]
+
+    def drill(self, name: str, times: int) -> None:
+        for _ in range(times):
+            self.start(2, {"sides": 3}).odds()
+
     def insight(self, view: View) -> View:
         known: dict[str, Any] = dict(view)
         return {"cards_hidden": known["cards"].count(None)}

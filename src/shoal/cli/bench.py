@@ -21,7 +21,7 @@ from rich.table import Table
 
 from shoal import builds
 from shoal.cli.starting import AsJson
-from shoal.cli.timing import ROWS
+from shoal.cli.timing import rows_of
 from shoal.core import catalogue
 from shoal.core.errors import ShoalError
 
@@ -120,7 +120,9 @@ def ask(workers: Workers, subject: str, name: str, row: str, seconds: float) -> 
 
 def measure(game: str, workers: Workers, seconds: float, rounds: int) -> Samples:
     """Give every figure a slice in every round."""
-    figures = [(subject, game, row) for row in ROWS for subject in workers if subject != "peers"]
+    figures = [
+        (subject, game, row) for row in rows_of(catalogue.load(game)) for subject in workers if subject != "peers"
+    ]
     if "peers" in workers:
         figures += [("peers", peer, "moves_per_s") for peer in PEERS.values()]
     samples: Samples = {figure: [] for figure in figures}
@@ -133,7 +135,7 @@ def measure(game: str, workers: Workers, seconds: float, rounds: int) -> Samples
 
 def conclude(game: str, samples: Samples) -> Bench:
     rows: list[Row] = []
-    for name in ROWS:
+    for name in dict.fromkeys(row for subject, _, row in samples if subject != "peers"):
         interpreted = samples["interpreted", game, name]
         compiled = samples.get(("compiled", game, name))
         rows.append(

@@ -9,7 +9,7 @@ import signal
 import sys
 
 from shoal import builds
-from shoal.cli.timing import ROWS, peer_moves_per_s
+from shoal.cli.timing import peer_moves_per_s, rate_of
 from shoal.core.catalogue import load
 
 
@@ -20,7 +20,7 @@ def main(subject: str) -> None:
     for request in sys.stdin:
         name, row, slice_ = request.split()
         seconds = float(slice_)
-        rate = peer_moves_per_s(name, seconds) if subject == "peers" else ROWS[row](load(name), seconds)
+        rate = peer_moves_per_s(name, seconds) if subject == "peers" else rate_of(load(name), row, seconds)
         print(rate, flush=True)
 
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from shoal.cli.starting import AsJson, GameName, OptionTexts, Preset, Seats, prepare
+from shoal.cli.starting import AsJson, EditionFile, GameName, OptionTexts, Preset, Seats, prepare
 from shoal.core import playout
 
 
@@ -14,13 +14,14 @@ def perft(
     game: GameName,
     *,
     depth: Annotated[int, typer.Option("--depth", min=0, help="How many plies deep.")],
+    edition: EditionFile = None,
     seats: Seats = None,
     preset: Preset = None,
     option: OptionTexts = None,
     as_json: AsJson = False,
 ) -> None:
     """Count the sequences of that many plies from the start."""
-    start = prepare(game, seats, preset, option)
+    start = prepare(game, edition, seats, preset, option)
     state = start.game.start(start.seats, start.options)
     begun = perf_counter()
     count = playout.perft(state, depth)

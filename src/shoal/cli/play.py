@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from shoal.bots import BOTS, Bot
-from shoal.cli.starting import GameName, OptionTexts, Preset, Seats, format_options, known_seed, prepare
+from shoal.cli.starting import EditionFile, GameName, OptionTexts, Preset, Seats, format_options, known_seed, prepare
 from shoal.cli.story import tell_end
 from shoal.cli.table import Table
 from shoal.core.chance import CommittedChance
@@ -33,6 +33,7 @@ class Left(Exception):
 def play(
     game: GameName,
     *,
+    edition: EditionFile = None,
     seats: Seats = None,
     preset: Preset = None,
     option: OptionTexts = None,
@@ -51,7 +52,7 @@ def play(
     ] = None,
 ) -> None:
     """Play a game at this terminal, with others at the same keyboard or against bots."""
-    start = prepare(game, seats, preset, option)
+    start = prepare(game, edition, seats, preset, option)
     bots = seat_bots(start.seats, bot or [], against)
     if record is not None:
         insist_on_writing(record)

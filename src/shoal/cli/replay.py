@@ -6,17 +6,19 @@ from typing import Annotated
 
 import typer
 
+from shoal.cli.starting import EditionFile
 from shoal.cli.story import read_record, tell, tell_end
 from shoal.cli.verify import RecordFile
 from shoal.core import replay as core_replay
 from shoal.core.errors import BadSeats
-from shoal.core.game import ALL, NOBODY
+from shoal.core.game import ALL, NOBODY, Game
 from shoal.core.record import Act, Entry, Event, Record
 
 
 def replay(
     file: RecordFile,
     *,
+    edition: EditionFile = None,
     seat: Annotated[
         int | None, typer.Option("--seat", help="Tell what this seat knew; if left out, what a spectator knew.")
     ] = None,
@@ -26,8 +28,8 @@ def replay(
     """Tell a recorded game line by line, and show how it ended."""
     record = read_record(file)
     reader = choose_reader(record, seat, everything=everything)
-    final = core_replay.replay(record)
-    for line in story(record, reader, delay):
+    final = core_replay.replay(record, edition)
+    for line in story(final.game, record, reader, delay):
         typer.echo(line)
     typer.echo()
     typer.echo(final.game.draw(final.state.view(reader)))
@@ -45,9 +47,9 @@ def choose_reader(record: Record, seat: int | None, *, everything: bool) -> int:
     return NOBODY if seat is None else seat
 
 
-def story(record: Record, reader: int, delay: float) -> Iterator[str]:
+def story(game: Game, record: Record, reader: int, delay: float) -> Iterator[str]:
     """Tell every entry; the first line of an act begins with its ply."""
-    walk = core_replay.Replay(core_replay.game_of(record), record.seats, record.options)
+    walk = core_replay.Replay(game, record.seats, record.options)
     for entry in record.entries:
         ply = str(len(walk.acts) + 1) if isinstance(entry, Act) else ""
         for line in _lines(walk, entry, reader):

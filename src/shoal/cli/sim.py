@@ -5,6 +5,7 @@ import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Annotated, Final, NamedTuple
 
 import typer
@@ -12,7 +13,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from shoal.cli.starting import AsJson, GameName, OptionTexts, Preset, Seats, known_seed, prepare
+from shoal.cli.starting import AsJson, EditionFile, GameName, OptionTexts, Preset, Seats, known_seed, prepare
 from shoal.core.catalogue import load
 from shoal.core.options import Value
 from shoal.core.simulation import POLICIES, Played, Summary, simulate, summarise
@@ -27,6 +28,7 @@ class Batch(NamedTuple):
     """Games for one process to play, as plain data: live games and states stay where they are."""
 
     game: str
+    edition: Path | None
     seats: int
     options: dict[str, Value]
     policy: str
@@ -44,6 +46,7 @@ def known_policy(name: str) -> str:
 def sim(
     game: GameName,
     *,
+    edition: EditionFile = None,
     seats: Seats = None,
     preset: Preset = None,
     option: OptionTexts = None,
@@ -62,9 +65,9 @@ def sim(
     as_json: AsJson = False,
 ) -> None:
     """Play many games at random and show their means."""
-    start = prepare(game, seats, preset, option)
+    start = prepare(game, edition, seats, preset, option)
     batches = [
-        Batch(start.game.name, start.seats, start.options, policy, seed, first, min(first + BATCH, games))
+        Batch(start.game.name, edition, start.seats, start.options, policy, seed, first, min(first + BATCH, games))
         for first in range(0, games, BATCH)
     ]
     screen = Console(stderr=True)
@@ -92,7 +95,8 @@ def play_all(batches: list[Batch], jobs: int) -> Iterator[list[PlainPlayed]]:
 
 def play_batch(batch: Batch) -> list[PlainPlayed]:
     numbers = range(batch.first, batch.end)
-    played = simulate(load(batch.game), batch.seats, batch.options, batch.policy, batch.seed, numbers)
+    game = load(batch.game, batch.edition)
+    played = simulate(game, batch.seats, batch.options, batch.policy, batch.seed, numbers)
     return [(one.plies, one.decisions, one.choices, one.scores, one.shares, one.ending, one.facts) for one in played]
 
 

@@ -1,5 +1,6 @@
 """What every command that starts a game asks for: the game, its seats and its options."""
 
+from pathlib import Path
 from typing import Annotated, Final, NamedTuple
 
 import typer
@@ -18,6 +19,17 @@ OptionTexts = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; give it once for each."),
 ]
+EditionFile = Annotated[
+    Path | None,
+    typer.Option(
+        "--edition",
+        metavar="FILE",
+        exists=True,
+        dir_okay=False,
+        readable=True,
+        help="Other printed numbers than the game's own edition.toml.",
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for scripts.")]
 
 
@@ -29,9 +41,9 @@ class Start(NamedTuple):
     options: dict[str, Value]
 
 
-def prepare(name: str, seats: int | None, preset: str | None, texts: list[str] | None) -> Start:
+def prepare(name: str, edition: Path | None, seats: int | None, preset: str | None, texts: list[str] | None) -> Start:
     """Find the game and settle its options: the preset's, and over them those given one by one."""
-    game = load(name)
+    game = load(name, edition)
     number = min(game.meta.seats) if seats is None else seats
     given = {**preset_options(game, preset), **dict(parse_option(game, text) for text in texts or [])}
     options = game.settle(number, given)

@@ -9,6 +9,8 @@ from shoal.core.game import CHANCE, Game
 from shoal.core.playout import play_out
 from shoal.core.rng import Rng
 
+DRILLS_AT_ONCE: Final = 100
+
 
 def playouts_per_s(game: Game, seconds: float) -> float:
     """Play whole games in the engine, with the full legal list at every ply."""
@@ -58,6 +60,25 @@ def peer_moves_per_s(name: str, seconds: float) -> float:
             state.apply_action(action)
             moves += 1
     return moves / elapsed
+
+
+def drills_per_s(game: Game, drill: str, seconds: float) -> float:
+    """Do one of the game's own drills over and over."""
+    done, begun = 0, perf_counter()
+    while (elapsed := perf_counter() - begun) < seconds:
+        game.drill(drill, DRILLS_AT_ONCE)
+        done += DRILLS_AT_ONCE
+    return done / elapsed
+
+
+def rows_of(game: Game) -> list[str]:
+    """Name what is measured of a game."""
+    return [*ROWS, *(f"{drill}_per_s" for drill in game.drills())]
+
+
+def rate_of(game: Game, row: str, seconds: float) -> float:
+    """Measure one of `rows_of`."""
+    return ROWS[row](game, seconds) if row in ROWS else drills_per_s(game, row.removesuffix("_per_s"), seconds)
 
 
 ROWS: Final[Mapping[str, Callable[[Game, float], float]]] = {

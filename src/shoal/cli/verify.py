@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from shoal.cli.starting import EditionFile
 from shoal.cli.story import read_record
 from shoal.core import replay
 
@@ -13,9 +14,9 @@ RecordFile = Annotated[
 ]
 
 
-def verify(file: RecordFile) -> None:
+def verify(file: RecordFile, *, edition: EditionFile = None) -> None:
     """Check that a record replays, and that every outcome of chance is the committed one."""
     record = read_record(file)
-    count = replay.verify(record)
+    count = replay.verify(record, edition)
     chance = "nothing was left to chance" if not count else f"{count} of {count} outcomes are the committed ones"
     typer.echo(f"{file}: replays exactly; {chance}")

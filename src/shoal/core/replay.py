@@ -1,6 +1,7 @@
 """Replaying records entry by entry, showing them to one reader, and checking their chance."""
 
 from dataclasses import replace
+from pathlib import Path
 
 from shoal.core.catalogue import load
 from shoal.core.chance import Commitment, committed_outcome, hash_of
@@ -67,17 +68,17 @@ class Replay:
             self.state.apply(entry.seat, self.game.actions.parse(entry.text))
 
 
-def game_of(record: Record) -> Game:
+def game_of(record: Record, edition: Path | None = None) -> Game:
     """Find the game that a record was played with, in its version of the rules and its edition."""
-    game = load(record.game).at_rules(record.rules_version)
+    game = load(record.game, edition).at_rules(record.rules_version)
     if record.edition != game.edition.digest:
-        raise OtherEdition(f"the record's edition is {record.edition}, the installed one {game.edition.digest}")
+        raise OtherEdition(f"the record was played with edition {record.edition}, this one is {game.edition.digest}")
     return game
 
 
-def replay(record: Record) -> Replay:
-    """Replay a record to its end."""
-    result = Replay(game_of(record), record.seats, record.options)
+def replay(record: Record, edition: Path | None = None) -> Replay:
+    """Replay a record to its end; one played with an edition of its own needs that file."""
+    result = Replay(game_of(record, edition), record.seats, record.options)
     for number, entry in enumerate(record.entries):
         try:
             result.feed(entry)
@@ -108,10 +109,10 @@ def redact(record: Record, reader: int) -> Record:
     return replace(record, entries=tuple(entries), commitment=commitment)
 
 
-def verify(record: Record) -> int:
+def verify(record: Record, edition: Path | None = None) -> int:
     """Check that every outcome of chance is the one that was committed to; give their number."""
     secret = _published_secret(record.commitment)
-    walk = Replay(game_of(record), record.seats, record.options)
+    walk = Replay(game_of(record, edition), record.seats, record.options)
     for number, entry in enumerate(record.entries):
         try:
             if isinstance(entry, Act) and entry.seat == CHANCE:
