@@ -134,7 +134,8 @@ class State(ABC):
     def view(self, reader: int) -> View:
         """Give what the reader (a seat, NOBODY or ALL) may know, as a player with perfect memory would know it.
 
-        Plain data, with the options. Whether another seat has sealed its choice is not part of it.
+        Plain data, with the options. What becomes public becomes so by an action that shows it; only sealed choices
+        open by themselves. Whether another seat has sealed its choice is not part of a view.
         """
 
     def reshuffle(self, seat: int, rng: Rng) -> None:  # noqa: B027  (a game without secrets has nothing to shuffle)

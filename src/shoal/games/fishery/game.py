@@ -4,11 +4,14 @@ from shoal.core.edition import Edition
 from shoal.core.game import Game, Shown, View
 from shoal.core.options import Options
 from shoal.core.rng import Rng
-from shoal.games.fishery import drawing, insight, narration, view
 from shoal.games.fishery.actions import TABLE
 from shoal.games.fishery.bits import count
+from shoal.games.fishery.drawing import draw
+from shoal.games.fishery.insight import insight
 from shoal.games.fishery.meta import EDITION, meta_of
+from shoal.games.fishery.narration import narrate
 from shoal.games.fishery.state import FisheryState
+from shoal.games.fishery.view import imagine
 
 
 class Fishery(Game):
@@ -29,14 +32,14 @@ class Fishery(Game):
         most_nets = count(state.posts) + state.ship_plies - 1
         return state.ship_plies + 2 * most_nets + 2
 
-    def imagine(self, view_: View, rng: Rng) -> FisheryState:  # noqa: ARG002  (nothing is left to chance)
-        return view.imagine(self, view_)
+    def imagine(self, view: View, rng: Rng) -> FisheryState:  # noqa: ARG002  (nothing is left to chance)
+        return imagine(self, view)
 
     def insight(self, view: View) -> View:
-        return insight.insight(self, view)
+        return insight(self, view)
 
     def narrate(self, before: View, shown: Shown, after: View) -> list[str]:
-        return narration.narrate(self, before, shown, after)
+        return narrate(self, before, shown, after)
 
     def draw(self, view: View) -> str:
-        return drawing.draw(view)
+        return draw(view)

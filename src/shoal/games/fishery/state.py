@@ -14,10 +14,10 @@ from shoal.core.game import NOBODY, Game, State, View
 from shoal.core.native import i64
 from shoal.core.options import Options, Value
 from shoal.core.refusal import Refusal
-from shoal.core.rng import Rng
-from shoal.games.fishery import refusals, view
 from shoal.games.fishery.actions import CELLS, FIRST_NET, FIRST_UPPER_NET, NETS, PASS, SEA_COLUMNS
 from shoal.games.fishery.bits import BIT_MODULUS, bit, count, flood, reaches
+from shoal.games.fishery.refusals import refusal
+from shoal.games.fishery.view import view
 
 BLACK: Final = 0
 WHITE: Final = 1
@@ -184,7 +184,7 @@ class FisheryState(State):
             self.up_listed = self.up_legal
 
     def refusal(self, seat: int, action: int) -> Refusal | None:
-        return refusals.refusal(self, seat, action)
+        return refusal(self, seat, action)
 
     # What an action does
 
@@ -358,10 +358,7 @@ class FisheryState(State):
     # What may be known of it: everything
 
     def view(self, reader: int) -> View:  # noqa: ARG002  (no secrets)
-        return view.view(self)
-
-    def reshuffle(self, seat: int, rng: Rng) -> None:
-        """Do nothing: no seat lacks any knowledge."""
+        return view(self)
 
 
 def _number(value: Value) -> int:
