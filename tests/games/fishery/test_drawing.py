@@ -44,15 +44,33 @@ FULL = """
 """
 
 
+def board_of(drawing: str) -> str:
+    return drawing.rpartition("\n")[0]
+
+
 def test_an_empty_board() -> None:
-    assert GAME.draw(opened(rows=2, columns=3, ships=1).view(NOBODY)) == EMPTY.strip("\n")
+    assert board_of(GAME.draw(opened(rows=2, columns=3, ships=1).view(NOBODY))) == EMPTY.strip("\n")
 
 
 def test_names_and_marks() -> None:
     state = opened("a3 b1 a2/a3 b1/b2 a2/b2", rows=3, columns=2, ships=1)
-    assert GAME.draw(state.view(NOBODY)) == NARROW.strip("\n")
+    assert board_of(GAME.draw(state.view(NOBODY))) == NARROW.strip("\n")
 
 
 @pytest.mark.parametrize("picture", [NARROW, FULL])
 def test_a_picture_comes_back_from_the_position_it_shows(picture: str) -> None:
-    assert GAME.draw(sketch(picture).view(NOBODY)) == picture.strip("\n")
+    assert board_of(GAME.draw(sketch(picture).view(NOBODY))) == picture.strip("\n")
+
+
+@pytest.mark.parametrize(
+    ("moves", "asked"),
+    [
+        ("", "Black places a ship."),
+        ("a1 b2", "Black casts a net, or passes."),
+        ("a1 b2 pass", "White casts a net, or passes; the other side has passed."),
+        ("a1 b2 pass pass", "The game is over."),
+    ],
+)
+def test_the_last_line_says_what_is_asked(moves: str, asked: str) -> None:
+    state = opened(moves, rows=2, columns=2, ships=1)
+    assert GAME.draw(state.view(NOBODY)).splitlines()[-1] == asked

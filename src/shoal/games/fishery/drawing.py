@@ -4,7 +4,7 @@ from typing import cast
 
 from shoal.core.game import View
 from shoal.games.fishery.actions import SEA_COLUMNS, cell_name
-from shoal.games.fishery.view import FisheryView
+from shoal.games.fishery.view import SIDES, FisheryView
 
 
 def draw(view: View) -> str:
@@ -20,7 +20,19 @@ def draw(view: View) -> str:
             lines.append(_net_line(cells, [cell_name(SEA_COLUMNS * (row - 1) + c) for c in range(columns)], nets))
     lines.append("   +" + "===+" * columns)
     lines.append("     " + "   ".join("abcdefghi"[:columns]))
+    lines.append(_asked(known))
     return "\n".join(lines)
+
+
+def _asked(known: FisheryView) -> str:
+    """Say in one sentence what is to be decided."""
+    if known["to_move"] is None:
+        return "The game is over."
+    who = SIDES[known["to_move"]]
+    if known["phase"] == "ships":
+        return f"{who} places a ship."
+    passed = "; the other side has passed" if known["passes_in_row"] else ""
+    return f"{who} casts a net, or passes{passed}."
 
 
 def _cell_line(cells: list[str], number: int, ships: dict[str, str], nets: set[str]) -> str:

@@ -4,9 +4,7 @@ from typing import cast
 
 from shoal.core.game import Game, Shown, View
 from shoal.games.fishery.insight import Region, insight
-from shoal.games.fishery.view import FisheryView
-
-SIDES = ("Black", "White")
+from shoal.games.fishery.view import SIDES, FisheryView
 
 
 def narrate(game: Game, before: View, shown: Shown, after: View) -> list[str]:

@@ -1,6 +1,6 @@
 """What may be known of a position of Fishery: everything, by anybody."""
 
-from typing import TYPE_CHECKING, Literal, TypedDict, cast
+from typing import TYPE_CHECKING, Final, Literal, TypedDict, cast
 
 from shoal.core.game import Game, View
 from shoal.core.options import Value
@@ -10,6 +10,7 @@ from shoal.games.fishery.bits import bit, cells_of
 if TYPE_CHECKING:
     from shoal.games.fishery.state import FisheryState
 
+SIDES: Final = ("Black", "White")
 Phase = Literal["ships", "nets", "over"]
 
 
