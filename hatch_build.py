@@ -4,6 +4,7 @@ The sources are copied aside and compiled there, so that a checkout never holds 
 the wheel carries each module twice, compiled and as source.
 """
 
+import re
 import shutil
 import subprocess
 import sys
@@ -13,7 +14,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ["core", "games"]
+COMPILED = ["core", "games", "bots"]
 NEVER_COMPILED = {"__init__.py", "native.py"}
 SETUP = """
 from setuptools import setup
@@ -26,7 +27,7 @@ class CompiledBuild(BuildHookInterface[Any]):
     """A build hook that hatchling finds by this file's name."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002  (hatchling's signature)
-        workshop = Path(tempfile.mkdtemp(prefix="shoal-mypyc-"))
+        self.workshop = workshop = Path(tempfile.mkdtemp(prefix="shoal-mypyc-"))
         shutil.copytree(Path(self.root) / "src" / "shoal", workshop / "shoal")
         modules = compiled_modules(workshop)
         (workshop / "setup.py").write_text(SETUP.format(modules=modules))
@@ -37,11 +38,14 @@ class CompiledBuild(BuildHookInterface[Any]):
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002  (likewise)
+        shutil.rmtree(self.workshop)
+
 
 def refuse_narrow_shifts(workshop: Path) -> None:
     """Look for a constant shifted by a machine word: mypyc makes a 32-bit expression of it, wrong from bit 31 on."""
     for source in workshop.glob("build/**/*.c"):
-        if "= 1 <<" in source.read_text():
+        if re.search(r"= 1 << \(?cpy_", source.read_text()):
             raise RuntimeError(f"{source.name} shifts a small constant by an i64; shift a variable instead")
 
 

@@ -18,7 +18,7 @@ def test_version() -> None:
 
 
 def test_every_command_is_there() -> None:
-    assert list(COMMANDS) == ["games", "play", "replay", "verify", "sim", "perft", "bench"]
+    assert list(COMMANDS) == ["games", "play", "replay", "verify", "sim", "arena", "perft", "bench"]
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -51,7 +51,6 @@ def test_what_cannot_be_started_is_refused(
     ("arguments", "sentence"),
     [
         (["play", "fishery", "--option", "rows"], "'rows' is not NAME=VALUE"),
-        (["play", "fishery", "--against", "nobody"], "'nobody' is not one of random"),
         (["play", "fishery", "--seed", "-1"], "a seed is from 0 to 18446744073709551615"),
         (["play", "fishery", "--record", "/no/such/folder/record"], "No such file"),
         (["sim", "fishery", "--policy", "wild"], "'wild' is not one of uniform, eager"),

@@ -1,8 +1,12 @@
 """The random bot: every legal action with the same chance."""
 
+from shoal.bots.bot import Bot, Budget
 from shoal.core.game import View
 from shoal.core.rng import Rng
 
 
-def choose_uniformly(view: View, legal: list[int], rng: Rng) -> int:  # noqa: ARG001  (it does not look)
-    return rng.pick(legal)
+class Uniform(Bot):
+    """Does not look."""
+
+    def choose(self, view: View, legal: list[int], budget: Budget, rng: Rng) -> int:  # noqa: ARG002
+        return rng.pick(legal)

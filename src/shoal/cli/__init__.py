@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from shoal import __version__
-from shoal.cli import bench, games, perft, play, replay, sim, verify
+from shoal.cli import arena, bench, games, perft, play, replay, sim, verify
 from shoal.core.errors import ShoalError
 
 app = typer.Typer(
@@ -19,6 +19,7 @@ app.command("play")(play.play)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
 app.command("sim")(sim.sim)
+app.command("arena")(arena.arena)
 app.command("perft")(perft.perft)
 app.command("bench")(bench.bench)
 

@@ -4,15 +4,26 @@ import hashlib
 import secrets
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
-from shoal.bots import BOTS, Bot
-from shoal.cli.starting import EditionFile, GameName, OptionTexts, Preset, Seats, format_options, known_seed, prepare
+from shoal.bots.bot import Bot, Budget
+from shoal.bots.roster import NAMES, bot_for
+from shoal.cli.starting import (
+    EditionFile,
+    GameName,
+    OptionTexts,
+    Preset,
+    Seats,
+    Start,
+    format_options,
+    known_seed,
+    prepare,
+)
 from shoal.cli.story import tell_end
 from shoal.cli.table import Table
 from shoal.core.chance import CommittedChance
@@ -23,6 +34,7 @@ from shoal.core.rng import Rng
 
 CONCEAL = "\x1b[?1049h\x1b[2J\x1b[H"
 """A second screen, which terminals keep no history of, and clear."""
+THINKING: Final = Budget(seconds=1.0)
 REVEAL = "\x1b[?1049l"
 
 
@@ -41,7 +53,8 @@ def play(
         list[int] | None, typer.Option("--bot", metavar="SEAT", help="A bot plays this seat; give it once for each.")
     ] = None,
     against: Annotated[
-        str | None, typer.Option("--against", metavar="BOT", help=f"You play seat 0, bots the rest: {', '.join(BOTS)}.")
+        str | None,
+        typer.Option("--against", metavar="BOT", help=f"You play seat 0, bots the rest: {', '.join(NAMES)}."),
     ] = None,
     seed: Annotated[
         int | None,
@@ -53,7 +66,7 @@ def play(
 ) -> None:
     """Play a game at this terminal, with others at the same keyboard or against bots."""
     start = prepare(game, edition, seats, preset, option)
-    bots = seat_bots(start.seats, bot or [], against)
+    bots = seat_bots(start, bot or [], against)
     if record is not None:
         insist_on_writing(record)
     secret = secrets.token_bytes(32) if seed is None else hashlib.sha256(f"shoal play {seed}".encode()).digest()
@@ -73,15 +86,12 @@ def play(
     farewell(table, record)
 
 
-def seat_bots(seats: int, chosen: list[int], against: str | None) -> dict[int, Bot]:
+def seat_bots(start: Start, chosen: list[int], against: str | None) -> dict[int, Bot]:
     for seat in chosen:
-        if not 0 <= seat < seats:
-            raise BadSeats(f"there is no seat {seat}; seats are numbered from 0 to {seats - 1}")
-    if against is None:
-        return dict.fromkeys(chosen, BOTS["random"])
-    if against not in BOTS:
-        raise typer.BadParameter(f"{against!r} is not one of {', '.join(BOTS)}", param_hint="--against")
-    return dict.fromkeys([*range(1, seats), *chosen], BOTS[against])
+        if not 0 <= seat < start.seats:
+            raise BadSeats(f"there is no seat {seat}; seats are numbered from 0 to {start.seats - 1}")
+    taken = set(chosen) if against is None else {*range(1, start.seats), *chosen}
+    return {seat: bot_for(against or "random", start.game, seat) for seat in taken}
 
 
 def insist_on_writing(file: Path) -> None:
@@ -120,7 +130,7 @@ def run(table: Table, bots: dict[int, Bot], rng: Rng) -> None:
 
 def let_bot_decide(table: Table, seat: int, bot: Bot, rng: Rng, *, sealed: bool) -> None:
     state = table.walk.state
-    action = bot(state.view(seat), state.legal(seat), rng)
+    action = bot.choose(state.view(seat), state.legal(seat), THINKING, rng)
     table.take(seat, table.start.game.actions.format(action), sealed=sealed)
 
 

@@ -1,0 +1,179 @@
+"""Tree search for every game: information sets, sealed choices, dice, any number of seats.
+
+Each iteration deals what the seat cannot know anew, walks down the tree by upper confidence bounds among what is legal
+in that deal, lets the mind foresee the end from the first new position, and credits every seat along the way with its
+own reward. With no secrets every deal is the same and this is plain UCT. Nodes widen slowly: the mind's favourites
+come first.
+"""
+
+from math import log, sqrt
+from time import perf_counter
+
+from shoal.bots.bot import Bot, Budget
+from shoal.bots.mind import Mind, rewards
+from shoal.core.game import CHANCE, NOBODY, Game, State, View
+from shoal.core.native import i64
+from shoal.core.rng import Rng
+
+
+class Node:
+    """What was learned of an action: how often it could be taken, how often it was, and what it brought its seat."""
+
+    action: int
+    seat: int
+    available: i64
+    visits: i64
+    total: float
+    children: "list[Node]"
+
+    def __init__(self, action: int, seat: int) -> None:
+        self.action = action
+        self.seat = seat
+        self.available = 0
+        self.visits = 0
+        self.total = 0.0
+        self.children = []
+
+
+class Tuning:
+    """The numbers of a search; a game's own stand in the data of the levels."""
+
+    def __init__(self, exploration: float = 0.7, first_width: int = 4, widening: float = 1.5) -> None:
+        self.exploration = exploration
+        self.first_width = first_width
+        self.widening = widening
+
+
+class Search:
+    """The search for one decision of one seat."""
+
+    def __init__(self, game: Game, mind: Mind, tuning: Tuning, seat: int, view: View, rng: Rng) -> None:
+        self.mind = mind
+        self.tuning = tuning
+        self.seat = seat
+        self.rng = rng
+        self.imagined = game.imagine(view, rng)
+        self.root = Node(-1, seat)
+        self.marks = [0] * len(game.actions)
+        self.mark = 0
+
+    def run(self, budget: Budget) -> None:
+        """Search until the budget is used up."""
+        start = perf_counter()
+        done = 0
+        while budget.iterations is None or done < budget.iterations:
+            if budget.seconds is not None and done & 7 == 0 and perf_counter() - start > budget.seconds:
+                return
+            self.iterate()
+            done += 1
+
+    def iterate(self) -> None:
+        state = self.imagined.copy()
+        state.reshuffle(self.seat, self.rng)
+        path = [self.root]
+        node = self.root
+        while True:
+            seat = self._mover(state)
+            if seat == NOBODY:
+                self._credit(path, rewards(state))
+                return
+            if node.visits == 0 and node is not self.root:
+                self._credit(path, self.mind.foresee(state, self.rng))
+                return
+            node = self._draw(node, state) if seat == CHANCE else self._select(node, state, seat)
+            state.apply(seat, node.action)
+            path.append(node)
+
+    def _mover(self, state: State) -> int:
+        """Name who decides: where choices are sealed, the searching seat goes first, since it knows no other's."""
+        mover = state.mover()
+        return self.seat if mover >= 0 and mover != self.seat and self.seat in state.turn() else mover
+
+    def _draw(self, node: Node, state: State) -> Node:
+        outcome = state.sample(self.rng)
+        for child in node.children:
+            if child.action == outcome:
+                return child
+        child = Node(outcome, CHANCE)
+        node.children.append(child)
+        return child
+
+    def _select(self, node: Node, state: State, seat: int) -> Node:
+        legal = state.legal(seat)
+        self.mark += 1
+        for action in legal:
+            self.marks[action] = self.mark
+        best = node
+        best_bound = -1.0
+        open_children: i64 = 0
+        for child in node.children:
+            if self.marks[child.action] != self.mark or child.seat != seat:
+                continue
+            self.marks[child.action] = -self.mark
+            open_children += 1
+            child.available += 1
+            bound = child.total / float(child.visits) + self.tuning.exploration * sqrt(
+                log(float(child.available)) / float(child.visits)
+            )
+            if bound > best_bound:
+                best_bound = bound
+                best = child
+        if open_children < len(legal) and float(open_children) < self._width(node):
+            return self._widen(node, state, seat, legal)
+        return best
+
+    def _width(self, node: Node) -> float:
+        return float(self.tuning.first_width) + self.tuning.widening * sqrt(float(node.visits))
+
+    def _widen(self, node: Node, state: State, seat: int, legal: list[int]) -> Node:
+        """Add the most promising action that has no node yet."""
+        for action in self.mind.order(state, seat, legal, self.rng):
+            if self.marks[action] == self.mark:
+                child = Node(action, seat)
+                child.available = 1
+                node.children.append(child)
+                return child
+        raise AssertionError("an action without a node was counted")
+
+    def _credit(self, path: list[Node], values: list[float]) -> None:
+        for node in path:
+            node.visits += 1
+            if node.seat >= 0:
+                node.total += values[node.seat]
+
+    def findings(self) -> list[tuple[int, int, float]]:
+        """List the actions looked at with their visits and mean reward, the most visited first."""
+        found = [(child.action, child.visits, child.total / float(child.visits)) for child in self.root.children]
+        return sorted(found, key=_visits, reverse=True)
+
+
+def _visits(finding: tuple[int, int, float]) -> tuple[int, float]:
+    return finding[1], finding[2]
+
+
+class Searcher(Bot):
+    """A bot that searches. A weaker one overlooks some of its own actions; it never plays at random."""
+
+    def __init__(
+        self, game: Game, seat: int, mind: Mind, tuning: Tuning, iterations: int | None = None, overlook: float = 0.0
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.mind = mind
+        self.tuning = tuning
+        self.iterations = iterations
+        self.overlook = overlook
+
+    def choose(self, view: View, legal: list[int], budget: Budget, rng: Rng) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        search = Search(self.game, self.mind, self.tuning, self.seat, view, rng)
+        search.run(self._own(budget))
+        seen = [finding for finding in search.findings() if float(rng.below(1000)) >= self.overlook * 1000.0]
+        return (seen or search.findings())[0][0]
+
+    def _own(self, budget: Budget) -> Budget:
+        if self.iterations is None:
+            return budget
+        allowed = self.iterations if budget.iterations is None else min(self.iterations, budget.iterations)
+        return Budget(budget.seconds, allowed)

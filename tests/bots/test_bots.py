@@ -1,0 +1,106 @@
+"""Bots: legal, deterministic, stronger the longer they look, and knowing only their view."""
+
+import pytest
+
+from shoal.bots.arena import Result, play_game, seating
+from shoal.bots.bot import Bot, Budget
+from shoal.bots.roster import NAMES, UnknownBot, bot_for, mind_for
+from shoal.bots.search import Search, Searcher, Tuning
+from shoal.cli.arena import interval
+from shoal.core.catalogue import load
+from shoal.core.game import NOBODY, Game
+from shoal.core.rng import Rng
+from toys.lots import LOTS_GAME
+from toys.tide import TIDE
+
+POND = {"rows": 5, "columns": 5, "ships": 3}
+FISHERY = load("fishery")
+
+
+def share_of(bot: str, other: str, games: int, iterations: int) -> float:
+    results: list[Result] = []
+    for number in range(games):
+        results += play_game(FISHERY, 2, POND, [bot, other], Budget(iterations=iterations), 1, number)
+    return sum(result.share for result in results if result.bot == bot) / games
+
+
+def test_greedy_beats_random() -> None:
+    assert share_of("greedy", "random", 20, 1) >= 0.75
+
+
+def test_search_beats_greedy() -> None:
+    assert share_of("search", "greedy", 8, 60) >= 0.75
+
+
+@pytest.mark.parametrize("game", [TIDE, LOTS_GAME, FISHERY], ids=lambda game: game.name)
+@pytest.mark.parametrize("name", NAMES)
+def test_every_bot_plays_every_game(game: Game, name: str) -> None:
+    options = POND if game is FISHERY else {}
+    for number in range(2):
+        results = play_game(game, 2, options, [name], Budget(iterations=20), 7, number)
+        assert sum(result.share for result in results) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_equal_views_and_seeds_give_equal_moves(name: str) -> None:
+    state = FISHERY.start(2, POND)
+    rng = Rng(3)
+    while state.mover() != NOBODY:
+        seat = state.mover()
+        moves = {
+            bot_for(name, FISHERY, seat).choose(
+                state.view(seat), state.legal(seat), Budget(iterations=25), Rng(state.seats)
+            )
+            for _ in range(2)
+        }
+        assert len(moves) == 1
+        state.apply(seat, rng.pick(state.legal(seat)))
+
+
+def test_a_search_finds_the_winning_bid() -> None:
+    """Whoever bids all he has for the first lot of two, worth two, ends behind; a small bid is best."""
+    state = LOTS_GAME.start(2, {})
+    search = Search(LOTS_GAME, mind_for(LOTS_GAME), Tuning(), 0, state.view(0), Rng(1))
+    search.run(Budget(iterations=2000))
+    assert search.root.visits == 2000
+    shares = {action: share for action, _visits, share in search.findings()}
+    assert max(shares, key=lambda action: shares[action]) in {1, 2}
+    assert shares[3] < shares[1]
+
+
+def test_the_searching_seat_decides_before_it_could_know_a_sealed_bid() -> None:
+    state = LOTS_GAME.start(2, {})
+    state.apply(0, 3)
+    search = Search(LOTS_GAME, mind_for(LOTS_GAME), Tuning(), 1, state.view(1), Rng(1))
+    search.run(Budget(iterations=50))
+    assert {child.seat for child in search.root.children} == {1}
+    grandchildren = [after for child in search.root.children for after in child.children]
+    assert len({after.action for after in grandchildren if after.seat == 0}) > 1
+
+
+def test_a_weaker_bot_overlooks_but_plays_what_it_has_seen() -> None:
+    state = FISHERY.start(2, POND)
+    searched = Search(FISHERY, mind_for(FISHERY), Tuning(), 0, state.view(0), Rng(5))
+    searched.run(Budget(iterations=40))
+    seen = {action for action, _, _ in searched.findings()}
+    weak: Bot = Searcher(FISHERY, 0, mind_for(FISHERY), Tuning(), iterations=40, overlook=0.9)
+    assert weak.choose(state.view(0), state.legal(0), Budget(), Rng(5)) in seen
+
+
+def test_seats_rotate_and_the_last_bot_fills_the_table() -> None:
+    assert [seating(["a", "b"], 3, number) for number in range(3)] == [
+        ["a", "b", "b"],
+        ["b", "b", "a"],
+        ["b", "a", "b"],
+    ]
+
+
+def test_an_unknown_bot() -> None:
+    with pytest.raises(UnknownBot, match="no bot is called 'kraken'; there are random, greedy, search"):
+        bot_for("kraken", FISHERY, 0)
+
+
+def test_the_interval_is_wilsons() -> None:
+    low, high = interval(0.5, 100)
+    assert (round(low, 4), round(high, 4)) == (0.4038, 0.5962)
+    assert interval(1.0, 10)[1] == 1.0
