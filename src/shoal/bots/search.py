@@ -11,7 +11,7 @@ from time import perf_counter
 
 from shoal.bots.bot import Bot, Budget
 from shoal.bots.mind import Mind, rewards
-from shoal.core.game import CHANCE, NOBODY, Game, State, View
+from shoal.core.game import CHANCE, NOBODY, Game, Shown, State, View
 from shoal.core.native import i64
 from shoal.core.rng import Rng
 
@@ -36,24 +36,26 @@ class Node:
 
 
 class Tuning:
-    """The numbers of a search; a game's own stand in the data of the levels."""
+    """The numbers of a search; `levels.toml` holds them and says what they do."""
 
-    def __init__(self, exploration: float = 0.7, first_width: int = 4, widening: float = 1.5) -> None:
+    def __init__(self, exploration: float, first_width: int, widening: float) -> None:
         self.exploration = exploration
         self.first_width = first_width
         self.widening = widening
 
 
 class Search:
-    """The search for one decision of one seat."""
+    """The search for one decision of one seat; it may grow on from a tree that was kept."""
 
-    def __init__(self, game: Game, mind: Mind, tuning: Tuning, seat: int, view: View, rng: Rng) -> None:
+    def __init__(
+        self, game: Game, mind: Mind, tuning: Tuning, seat: int, view: View, rng: Rng, root: Node | None = None
+    ) -> None:
         self.mind = mind
         self.tuning = tuning
         self.seat = seat
         self.rng = rng
         self.imagined = game.imagine(view, rng)
-        self.root = Node(-1, seat)
+        self.root = Node(-1, seat) if root is None else root
         self.marks = [0] * len(game.actions)
         self.mark = 0
 
@@ -152,28 +154,40 @@ def _visits(finding: tuple[int, int, float]) -> tuple[int, float]:
 
 
 class Searcher(Bot):
-    """A bot that searches. A weaker one overlooks some of its own actions; it never plays at random."""
+    """A bot that searches. A weaker one overlooks some of what it has found; it never plays at random."""
 
-    def __init__(
-        self, game: Game, seat: int, mind: Mind, tuning: Tuning, iterations: int | None = None, overlook: float = 0.0
-    ) -> None:
+    def __init__(self, game: Game, seat: int, mind: Mind, tuning: Tuning, limit: Budget, overlook: float = 0.0) -> None:
         self.game = game
         self.seat = seat
         self.mind = mind
         self.tuning = tuning
-        self.iterations = iterations
+        self.limit = limit
         self.overlook = overlook
+        self.kept: Node | None = None
 
     def choose(self, view: View, legal: list[int], budget: Budget, rng: Rng) -> int:
         if len(legal) == 1:
             return legal[0]
-        search = Search(self.game, self.mind, self.tuning, self.seat, view, rng)
-        search.run(self._own(budget))
-        seen = [finding for finding in search.findings() if float(rng.below(1000)) >= self.overlook * 1000.0]
-        return (seen or search.findings())[0][0]
+        search = Search(self.game, self.mind, self.tuning, self.seat, view, rng, self.kept)
+        search.run(tighter(budget, self.limit))
+        self.kept = search.root
+        found = [finding for finding in search.findings() if finding[0] in legal]
+        seen = [finding for finding in found if float(rng.below(1000)) >= self.overlook * 1000.0]
+        return (seen or found)[0][0]
 
-    def _own(self, budget: Budget) -> Budget:
-        if self.iterations is None:
-            return budget
-        allowed = self.iterations if budget.iterations is None else min(self.iterations, budget.iterations)
-        return Budget(budget.seconds, allowed)
+    def notice(self, shown: Shown) -> None:
+        """Keep the part of the tree that what happened leads to; what is veiled leads nowhere in particular."""
+        kept = self.kept
+        self.kept = None
+        if kept is not None and not shown.veiled:
+            action = self.game.actions.parse(shown.text)
+            for child in kept.children:
+                if child.action == action and child.seat == shown.seat:
+                    self.kept = child
+
+
+def tighter(one: Budget, other: Budget) -> Budget:
+    """Give the budget that ends when the first of the two does."""
+    seconds = [limit for limit in (one.seconds, other.seconds) if limit is not None]
+    iterations = [limit for limit in (one.iterations, other.iterations) if limit is not None]
+    return Budget(min(seconds, default=None), min(iterations, default=None))

@@ -87,8 +87,6 @@ def arena(
         raise BadSeats(f"{len(names)} bots for {start.seats} seats")
     for name in names:
         bot_for(name, start.game, 0)
-    if seconds is None and iterations is None:
-        seconds = 0.1
     contests = [
         Contest(start.game.name, edition, start.seats, start.options, names, seconds, iterations, seed, number)
         for number in range(games)

@@ -34,7 +34,7 @@ from shoal.core.rng import Rng
 
 CONCEAL = "\x1b[?1049h\x1b[2J\x1b[H"
 """A second screen, which terminals keep no history of, and clear."""
-THINKING: Final = Budget(seconds=1.0)
+THINKING: Final = Budget(seconds=2.0)
 REVEAL = "\x1b[?1049l"
 
 
