@@ -1,5 +1,6 @@
 """shoal play without secrets: whole games, refusals, undo, bots, records."""
 
+import re
 from pathlib import Path
 
 from cli.runs import run, run_process
@@ -77,3 +78,8 @@ def test_a_preset_and_an_option_over_it() -> None:
     assert "Options: rows=3 columns=3 ships=1 net_limit=0" in told
     assert "Black places a ship on" in told
     assert "White> " in told
+
+
+def test_hints_show_three_actions_with_their_shares() -> None:
+    told = run("play", "fishery", "--preset", "puddle", "--hint", keys="hint\nquit\n")
+    assert len(re.findall(r"Best: (?:[a-c][1-3] \(\d+%\)(?:, )?){3}\n", told)) == 2

@@ -11,6 +11,7 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
+from shoal.bots.advice import advise
 from shoal.bots.bot import Bot, Budget
 from shoal.bots.roster import NAMES, bot_for
 from shoal.cli.starting import (
@@ -34,7 +35,7 @@ from shoal.core.rng import Rng
 
 CONCEAL = "\x1b[?1049h\x1b[2J\x1b[H"
 """A second screen, which terminals keep no history of, and clear."""
-THINKING: Final = Budget(seconds=2.0)
+THINKING: Final = Budget(seconds=1.0)
 REVEAL = "\x1b[?1049l"
 
 
@@ -60,6 +61,7 @@ def play(
         int | None,
         typer.Option("--seed", callback=known_seed, help="Repeat chance and bots; without it they are fresh."),
     ] = None,
+    hint: Annotated[bool, typer.Option("--hint", help="Show the best three actions before each decision.")] = False,
     record: Annotated[
         Path | None, typer.Option("--record", metavar="FILE", dir_okay=False, help="Write the record here at the end.")
     ] = None,
@@ -75,7 +77,7 @@ def play(
     table = Table(start, people, CommittedChance(secret, "terminal", ()))
     welcome(table)
     try:
-        run(table, bots, rng)
+        run(table, bots, rng, hint=hint)
     except Left:
         pass
     finally:
@@ -112,10 +114,10 @@ def welcome(table: Table) -> None:
     if game.edition.reconstructed():
         typer.echo(f"Not from the rulebook but reconstructed: {', '.join(game.edition.reconstructed())}")
     typer.echo(f"Commitment {table.chance.commitment(reveal=False).hash}")
-    typer.echo("Type an action. ? lists what you can do, undo takes back, quit leaves.")
+    typer.echo("Type an action. ? lists what you can do, hint advises, undo takes back, quit leaves.")
 
 
-def run(table: Table, bots: dict[int, Bot], rng: Rng) -> None:
+def run(table: Table, bots: dict[int, Bot], rng: Rng, *, hint: bool = False) -> None:
     """Play until the game is over."""
     while turn := table.walk.state.turn():
         if turn == (CHANCE,):
@@ -124,7 +126,7 @@ def run(table: Table, bots: dict[int, Bot], rng: Rng) -> None:
         for seat in turn:
             if seat in bots:
                 let_bot_decide(table, seat, bots[seat], rng, sealed=len(turn) > 1)
-            elif not let_person_decide(table, seat, sealed=len(turn) > 1):
+            elif not let_person_decide(table, seat, rng, sealed=len(turn) > 1, hint=hint):
                 break
 
 
@@ -134,16 +136,19 @@ def let_bot_decide(table: Table, seat: int, bot: Bot, rng: Rng, *, sealed: bool)
     table.take(seat, table.start.game.actions.format(action), sealed=sealed)
 
 
-def let_person_decide(table: Table, seat: int, *, sealed: bool) -> bool:
+def let_person_decide(table: Table, seat: int, rng: Rng, *, sealed: bool, hint: bool) -> bool:
     """Ask until an action is taken; give False if the table was set back instead."""
     show_position(table, seat, sealed=sealed)
-    name = table.start.game.meta.seat_name(seat)
+    question = f"{table.start.game.meta.seat_name(seat)}{' (sealed)' if sealed else ''}"
+    said = "hint" if hint else ""
     while True:
-        text = ask(f"{name}{' (sealed)' if sealed else ''}", hidden=sealed and len(table.people) > 1)
+        text, said = said or ask(question, hidden=sealed and len(table.people) > 1), ""
         if text == "quit":
             raise Left
         if text == "?":
             list_legal(table, seat)
+        elif text == "hint":
+            show_hint(table, seat, rng)
         elif text == "undo":
             if table.undo():
                 table.news.append("Taken back.")
@@ -199,6 +204,13 @@ def control(codes: str) -> None:
 def list_legal(table: Table, seat: int) -> None:
     texts = table.start.game.actions.texts
     Console().print(Columns([Text(texts[action]) for action in table.walk.state.legal(seat)], column_first=True))
+
+
+def show_hint(table: Table, seat: int, rng: Rng) -> None:
+    """Show what the strongest bot would do, from the seat's own view."""
+    game = table.start.game
+    advice = advise(game, seat, table.walk.state.view(seat), THINKING, rng)
+    typer.echo("Best: " + ", ".join(f"{game.actions.format(action)} ({share:.0%})" for action, share in advice))
 
 
 def farewell(table: Table, record: Path | None) -> None:
