@@ -76,13 +76,9 @@ def _choice_refusal(state: "FisheryBoomState", action: int) -> Refusal | None:
 def _gear_refusal(state: "FisheryBoomState", gear: int) -> Refusal | None:
     if state.usable(state.seat, gear):
         return None
-    title = GEAR_TITLES[gear]
-    named = title[0].upper() + title[1:]
     if state.owns(state.seat, gear - 1):
-        return Refusal("FB-F12", f"{named} has been upgraded, and here the upgrade replaces it.")
-    if state.boxes[state.seat * ALL_KINDS + gear - 1]:
-        return Refusal("FB-U2", f"{named} works from next year on.")
-    return Refusal("FB-F1", f"You do not own {title}.")
+        return Refusal("FB-F12", f"You have upgraded {GEAR_TITLES[gear]}, and here the upgrade replaces it.")
+    return Refusal("FB-F1", f"You do not own {GEAR_TITLES[gear]}.")
 
 
 def _reroll_refusal(state: "FisheryBoomState", die: int) -> Refusal | None:
@@ -108,9 +104,9 @@ def _catch_refusal(state: "FisheryBoomState", action: int) -> Refusal | None:
 def _fate_refusal(state: "FisheryBoomState", action: int) -> Refusal | None:
     titles = state.sheet.titles
     if action == REFRIGERATE and not can_refrigerate(state):
-        return Refusal("FB-P2", f"You need {titles[COLD]}, marked in an earlier year, and a year to come.")
+        return Refusal("FB-P2", f"You need {titles[COLD]}, and a year to come.")
     if action == LET_GO and not state.owns(state.seat, RELEASE):
-        return Refusal("FB-P1", f"You need {titles[RELEASE]}, marked in an earlier year.")
+        return Refusal("FB-P1", f"You need {titles[RELEASE]} to let a fish go.")
     return None
 
 

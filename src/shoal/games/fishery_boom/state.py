@@ -233,8 +233,8 @@ class FisheryBoomState(State):
     # What stands on the sheets
 
     def owns(self, seat: i64, kind: i64) -> bool:
-        """Say whether a kind works for a seat: it is marked, and not only since this year (FB-U2)."""
-        return self.boxes[seat * ALL_KINDS + kind] > 0 and self.marked[seat * self.years + self.year] != kind
+        """Say whether a seat has marked a kind. Who marks equipment fishes no more this year, so FB-U2 keeps itself."""
+        return self.boxes[seat * ALL_KINDS + kind] > 0
 
     def usable(self, seat: i64, gear: i64) -> bool:
         """Say whether a seat may fish with that gear (FB-F1, FB-F12)."""
