@@ -25,11 +25,11 @@ def poaching(seats: int = 2, year: int = 1) -> FisheryBoomState:
     return play(marking(seats, year), *["mark seine"] * seats)
 
 
-def served(seats: int = 2, **options: object) -> FisheryBoomState:
+def served() -> FisheryBoomState:
     """Give the last box of a first year in which seat 0 served three fish, one of them Faux, and put one on ice."""
-    state = marking(seats, **options)
+    state = marking()
     state.fish[0], state.fish[1] = 2, 1
-    return play(state, "mark faux", *["mark seine"] * (seats - 2))
+    return play(state, "mark faux")
 
 
 @pytest.mark.rule("FB-M1")
