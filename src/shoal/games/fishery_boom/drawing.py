@@ -14,17 +14,27 @@ RECONSTRUCTED = "(The printed sheet is lost: species, dice, fish and arrows are 
 def draw(game: Game, view: View) -> str:
     known = cast("FisheryBoomView", view)
     facts = insight(game, view)
-    lines = [f"High Seas, year {known['year']} of {len(known['sheets'][0]['plates'])}: {known['phase']}"]
+    lines = [_head(game, known)]
     if "species" in facts["reconstructed"]:
         lines.append(RECONSTRUCTED)
-    lines += ["", *_seas(game, known, facts), ""]
+    lines += ["", *_seas(game, known, facts)]
+    if known["phase"] != "over" and any(facts["illegal_dice"]):
+        this, *later = facts["illegal_dice"]
+        lines.append(f"Dice of illegal fishing: {this} this year" + "".join([f", {dice} next year" for dice in later]))
+    lines.append("")
     for seat in range(known["seats"]):
         lines += _sheet(game, known, facts, seat)
     if known["options"]["scoring"] == "co-operative":
         lines.append(f"Together {facts['total']}")
     if known["catch"] is not None and known["phase"] != "over":
-        lines += ["", _catch(game, known["catch"])]
+        lines += ["", *_catch(game, known["catch"])]
     return "\n".join([line.rstrip() for line in lines])
+
+
+def _head(game: Game, known: FisheryBoomView) -> str:
+    head = f"High Seas, year {known['year']} of {len(known['sheets'][0]['plates'])}: {known['phase']}"
+    start = known["start_player"]
+    return head if start is None or known["phase"] == "over" else f"{head}, start player {game.meta.seat_name(start)}"
 
 
 def _seas(game: Game, known: FisheryBoomView, facts: FisheryBoomInsight) -> list[str]:
@@ -83,11 +93,12 @@ def _sheet(game: Game, known: FisheryBoomView, facts: FisheryBoomInsight, seat: 
     lines += ["  " + label.ljust(7) + "".join([cell.rjust(6) for cell in cells]) for label, cells in rows.items()]
     marked = known["sheets"][seat]["marked"]
     if marked:
-        lines.append(f"  marked {', '.join(marked)}")
+        often = [f"{word} x{marked.count(word)}" if marked.count(word) > 1 else word for word in dict.fromkeys(marked)]
+        lines.append(f"  marked {', '.join(often)}")
     return lines
 
 
-def _catch(game: Game, catch: CatchView) -> str:
+def _catch(game: Game, catch: CatchView) -> list[str]:
     """Tell of the fishing action that is going on, or that was the last."""
     line = f"{game.meta.seat_name(catch['seat'])} with {GEAR_TITLES[GEAR_WORDS.index(catch['gear'])]}"
     if catch["dice"]:
@@ -98,4 +109,4 @@ def _catch(game: Game, catch: CatchView) -> str:
         line += f"; to take for {listed([str(die) for die in catch['takes']])}"
     if catch["killer"]:
         line += f"; to kill for {catch['killer']}"
-    return line if catch["caught"] is None else f"{line}; {catch['caught']} is on the hook"
+    return [line] if catch["caught"] is None else [line, f"{catch['caught']} is on the hook"]

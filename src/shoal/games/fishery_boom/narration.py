@@ -62,7 +62,11 @@ def _turn_of_year(earlier: FisheryBoomView, later: FisheryBoomView, now: Fishery
     changed = list(zip(now.seas.fish, then, here, strict=True))
     lost = [name for name, old, new in changed if new == DEPLETED and old != DEPLETED]
     back = [name for name, old, new in changed if old == DEPLETED and new != DEPLETED]
-    lines = [f"Depletion: {listed(lost)} {'is' if len(lost) == 1 else 'are'} gone." if lost else "Nothing is depleted."]
+    lines = [
+        f"Depletion: {listed(lost)} {'is' if len(lost) == 1 else 'are'} gone."
+        if lost
+        else "Depletion: nothing more is lost."
+    ]
     if back:
         lines.append(f"{listed(back)} {'has' if len(back) == 1 else 'have'} grown back.")
     if later["phase"] != "over":

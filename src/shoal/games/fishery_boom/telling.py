@@ -116,9 +116,6 @@ def _poached(was: FisheryBoomState, die: int) -> str:
     seas, target = was.seas, topmost(was, die)
     above = seas.die_fish[die] if target < 0 else [fish for fish in seas.die_fish[die] if fish < target]
     saved = {seas.species[seas.species_of[fish]]: None for fish in above if was.living & bit(fish)}
-    rolled = f"Illegal fishing rolls a {die}: "
-    if target < 0:
-        why = f"{listed(list(saved))} {'is' if len(saved) == 1 else 'are'} protected, and " if saved else ""
-        return f"{rolled}{why}there is nothing to kill."
-    why = f"{listed(list(saved))} protected, so " if saved else ""
-    return f"{rolled}{why}{seas.fish[target]} is killed."
+    why = f"with {listed(list(saved))} protected, " if saved else ""
+    what = "there is nothing to kill" if target < 0 else f"{seas.fish[target]} is killed"
+    return f"Illegal fishing rolls a {die}: {why}{what}."
