@@ -116,6 +116,7 @@ def test_a_summary_does_not_depend_on_the_division_of_the_work() -> None:
         ("[board]\nrows = 7\n", r"line 1: \[board\] source: must be"),
         ("rows = = 7", "line 1"),
         ("[a]\nsource = 'x'", "line 2: "),
+        ("[[a]]\nsource = 'rulebook'\nx = [\n[1, 2],\n]\n[[a]]\nx = [[3]]\n", r"line 6: \[a\[2\]\] source: must be"),
     ],
 )
 def test_editions_that_are_refused(tmp_path: Path, text: str, reason: str) -> None:
@@ -157,3 +158,14 @@ def test_an_edition_names_what_is_reconstructed_and_ignores_layout(tmp_path: Pat
     assert read_edition(path).digest == edition.digest
     path.write_text('[a]\nsource = "rulebook"\nx = { y = 2 }\n')
     assert read_edition(path).digest != edition.digest
+
+
+def test_the_tables_of_an_array_are_found_by_their_number(tmp_path: Path) -> None:
+    path = tmp_path / "edition.toml"
+    one = '[[fish]]\nsource = "reconstructed"\nname = "Cod"\narrows = [\n  [1, 1],\n  [1, 2]\n]\ndice = [4]\n'
+    path.write_text(one + "# the second\n" + one)
+    edition = read_edition(path)
+    assert edition.reconstructed() == ["fish"]
+    assert str(edition.wrong("fish[1]", "dice", "no")) == "edition.toml, line 8: [fish[1]] dice: no"
+    assert str(edition.wrong("fish[2]", "dice", "no")) == "edition.toml, line 17: [fish[2]] dice: no"
+    assert str(edition.wrong("fish[2]", "shields", "no")) == "edition.toml, line 10: [fish[2]] shields: no"

@@ -24,11 +24,15 @@ class Edition:
     text: str = ""
 
     def reconstructed(self) -> list[str]:
-        """Name the tables whose numbers are not read from a rulebook."""
-        return [name for name, table in named_tables(self.tables) if table.get("source") == "reconstructed"]
+        """Name the tables whose numbers are not read from a rulebook; an array of tables is named once."""
+        names = [name for name, table in named_tables(self.tables) if table.get("source") == "reconstructed"]
+        return list(dict.fromkeys(name.partition("[")[0] for name in names))
 
     def wrong(self, table: str, key: str, reason: str) -> BadEdition:
-        """Make the error for a value that contradicts the rest, with the line it stands on."""
+        """Make the error for a value that contradicts the rest, with the line it stands on.
+
+        `species[4]` is the fourth table of the array `[[species]]`.
+        """
         return BadEdition(f"{self.file}, line {line_of(self.text, table, key)}: [{table}] {key}: {reason}")
 
 
@@ -51,21 +55,31 @@ def named_tables(
 ) -> Iterator[tuple[str, Mapping[str, Any]]]:
     """Walk the tables that hold printed values, by dotted name; an inline table belongs to the one around it."""
     for key, value in tables.items():
-        if not isinstance(value, dict):
-            continue
-        holds_values = any(not isinstance(inner, dict) for inner in value.values())
-        if "source" in value or (holds_values and not sourced):
-            yield prefix + key, value
-        yield from named_tables(value, f"{prefix}{key}.", sourced=sourced or "source" in value)
+        for name, table in _tables_at(prefix + key, value):
+            holds_values = any(not isinstance(inner, dict) for inner in table.values())
+            if "source" in table or (holds_values and not sourced):
+                yield name, table
+            yield from named_tables(table, f"{name}.", sourced=sourced or "source" in table)
+
+
+def _tables_at(name: str, value: object) -> list[tuple[str, Mapping[str, Any]]]:
+    """Give the table that stands there, or the tables of an array, numbered from 1."""
+    if isinstance(value, dict):
+        return [(name, value)]
+    entries = value if isinstance(value, list) else []
+    return [(f"{name}[{number}]", entry) for number, entry in enumerate(entries, 1) if isinstance(entry, dict)]
 
 
 def line_of(text: str, table: str, key: str) -> int:
     """Find the line of a key in a table; the table's own line where the key is missing, 1 where both are."""
-    found, inside = 1, False
+    name, _, place = table.partition("[")
+    wanted = int(place[:-1]) if place else 1
+    found, inside, entry = 1, False, 0
     for number, line in enumerate(text.splitlines(), 1):
-        header = re.match(r"\s*\[+\s*([^\]]+?)\s*\]", line)
+        header = re.match(r"\s*\[+\s*([^\],]+?)\s*\]+\s*(#.*)?$", line)
         if header:
-            inside = header[1] == table
+            entry += header[1] == name
+            inside = header[1] == name and entry == wanted
             found = number if inside else found
         elif inside and re.match(rf"\s*{re.escape(key)}\s*[.=]", line):
             return number

@@ -43,7 +43,8 @@ def setups(game: Game) -> list[Setup]:
     choices: list[Options] = [{}, *game.meta.presets.values()]
     for option in game.meta.options:
         choices += [{option.name: value} for value in telling_values(option)]
-    found = (Setup(game, seats, options) for seats in game.meta.seats for options in choices)
+    different = [options for place, options in enumerate(choices) if options not in choices[:place]]
+    found = (Setup(game, seats, options) for seats in game.meta.seats for options in different)
     return [setup for setup in found if can_start(setup)]
 
 

@@ -1,0 +1,49 @@
+"""The game object of Fishery Boom: the room's parts under the names of the protocol."""
+
+from shoal.core.edition import Edition
+from shoal.core.game import Game, Shown, View
+from shoal.core.options import Options
+from shoal.core.rng import Rng
+from shoal.games.fishery_boom import drawing, insight, narration, view
+from shoal.games.fishery_boom.actions import table_of
+from shoal.games.fishery_boom.high_seas import HighSeas
+from shoal.games.fishery_boom.meta import EDITION, meta_of
+from shoal.games.fishery_boom.player_sheet import ENFORCEMENT, OVERFISH, PlayerSheet
+from shoal.games.fishery_boom.state import FisheryBoomState
+
+
+class FisheryBoom(Game):
+    """Fishery Boom with the sheets of one edition."""
+
+    seas: HighSeas
+    sheet: PlayerSheet
+
+    def __init__(self, name: str, edition: Edition = EDITION) -> None:
+        self.seas = HighSeas(edition)
+        self.sheet = PlayerSheet(edition)
+        super().__init__(name, meta_of(edition, self.sheet), edition, table_of(self.seas))
+
+    def with_edition(self, edition: Edition) -> "FisheryBoom":
+        return FisheryBoom(self.name, edition)
+
+    def start(self, seats: int, options: Options) -> FisheryBoomState:
+        return FisheryBoomState(self, seats, self.settle(seats, options), None)
+
+    def max_plies(self, seats: int, options: Options) -> int:  # noqa: ARG002  (no option lengthens a game)
+        """Count the longest fishing action each year and for each Overfish, every box and what it asks for."""
+        sheet = self.sheet
+        fishing = sheet.most_plies_of_fishing() * (sheet.years + sheet.boxes[OVERFISH])
+        bonuses = sheet.years + sheet.shields * sheet.boxes[ENFORCEMENT]
+        return 1 + seats * (fishing + sheet.years + bonuses) + sum(sheet.illegal[seats])
+
+    def imagine(self, view_: View, rng: Rng) -> FisheryBoomState:  # noqa: ARG002  (nothing is left to chance)
+        return view.imagine(self, view_)
+
+    def insight(self, view: View) -> View:
+        return insight.insight(self, view)
+
+    def narrate(self, before: View, shown: Shown, after: View) -> list[str]:
+        return narration.narrate(self, before, shown, after)
+
+    def draw(self, view: View) -> str:
+        return drawing.draw(self, view)

@@ -1,0 +1,149 @@
+"""What helps a person see a position of Fishery Boom: what a catch costs next year, demand, supply and points."""
+
+from typing import TypedDict
+
+from shoal.core.game import Game, View
+from shoal.core.native import i64
+from shoal.games.fishery_boom.high_seas import DEPLETED, HighSeas, bit, count
+from shoal.games.fishery_boom.state import FisheryBoomState
+from shoal.games.fishery_boom.view import imagine
+
+
+class Row(TypedDict):
+    """A species as it is printed: dice, number of fish, arrows (parent this year, child next year), shield."""
+
+    name: str
+    dice: list[int]
+    fish: int
+    arrows: list[list[int]]
+    shield: bool
+
+
+class Box(TypedDict):
+    """One year of a country."""
+
+    year: str
+    plates: int
+    fish: int
+    filled: int
+    empty: int
+    excess: int
+    points: int
+
+
+class Country(TypedDict):
+    """A country so far: points, plates asked for, fish served, marks on the High Seas, and its boxes drawn in."""
+
+    score: int
+    demand: int
+    supply: int
+    marks: int
+    boxes: list[Box]
+
+
+class FisheryBoomInsight(TypedDict):
+    """Facts derived from a view.
+
+    reconstructed   what of the edition is not read from a rulebook; species in it means that the High Seas are
+    sheet           the High Seas as printed
+    scores, total   points if the game ended now
+    countries       demand and supply so far
+    losses          for each living fish, the fish of next year that would be depleted if it were taken
+    lost            the fish of next year that are depleted already, whatever happens
+    next_year       how many fish next year would have if no more were taken; None after the last year
+    living          how many fish each year began with
+    illegal_dice    dice of illegal fishing at the end of this year, and of the next
+    """
+
+    reconstructed: list[str]
+    sheet: list[Row]
+    scores: list[int]
+    total: int
+    countries: list[Country]
+    losses: dict[str, list[str]]
+    lost: list[str]
+    next_year: int | None
+    living: list[int]
+    illegal_dice: list[int]
+
+
+def insight(game: Game, view: View) -> FisheryBoomInsight:
+    state = imagine(game, view)
+    scores = state.scores()
+    year = state.year
+    columns = [state.seas.read_column(column) for column in state.past] + [state.marks]
+    result: FisheryBoomInsight = {
+        "reconstructed": game.edition.reconstructed(),
+        "sheet": _sheet(state.seas),
+        "scores": scores,
+        "total": sum(scores),
+        "countries": [_country(state, seat) for seat in range(state.seats)],
+        "losses": {},
+        "lost": [],
+        "next_year": None,
+        "living": [len(column) - column.count(DEPLETED) for column in columns],
+        "illegal_dice": state.sheet.illegal[state.seats][year : year + 2],
+    }
+    if state.year + 1 < state.years and not state.ran_out:
+        _look_ahead(state, result)
+    return result
+
+
+def _look_ahead(state: FisheryBoomState, result: FisheryBoomInsight) -> None:
+    seas = state.seas
+    alive = seas.survivors(state.living, spawn_one=state.spawn_one)
+    result["next_year"] = count(alive)
+    result["lost"] = fish_names(seas, seas.all_fish & ~alive)
+    for fish, name in enumerate(seas.fish):
+        if state.living & bit(fish):
+            without = seas.survivors(state.living & ~bit(fish), spawn_one=state.spawn_one)
+            result["losses"][name] = fish_names(seas, alive & ~without) if alive != without else []
+
+
+def fish_names(seas: HighSeas, board: i64) -> list[str]:
+    return [name for fish, name in enumerate(seas.fish) if board & bit(fish)]
+
+
+def _sheet(seas: HighSeas) -> list[Row]:
+    return [
+        {
+            "name": name,
+            "dice": list(seas.dice[species]),
+            "fish": count(seas.row_mask[species]),
+            "arrows": [[parent, child] for parent, child in seas.arrows[species]],
+            "shield": species in seas.shieldable,
+        }
+        for species, name in enumerate(seas.species)
+    ]
+
+
+def _country(state: FisheryBoomState, seat: int) -> Country:
+    drawn = [year for year in range(state.years) if year <= state.year or _has_drawing(state, seat, year)]
+    boxes = [_box(state, seat, year) for year in drawn]
+    return {
+        "score": sum([box["points"] for box in boxes]),
+        "demand": sum([box["plates"] for box in boxes]),
+        "supply": sum([box["fish"] for box in boxes]),
+        "marks": state.marks_of(seat),
+        "boxes": boxes,
+    }
+
+
+def _has_drawing(state: FisheryBoomState, seat: int, year: int) -> bool:
+    place = seat * state.years + year
+    return state.plates[place] > 0 or state.fish[place] > 0
+
+
+def _box(state: FisheryBoomState, seat: int, year: int) -> Box:
+    place = seat * state.years + year
+    plates, fish = state.plates[place], state.fish[place]
+    filled = min(plates, fish)
+    return {
+        "year": state.sheet.year_names[year],
+        "plates": plates,
+        "fish": fish,
+        "filled": filled,
+        "empty": plates - filled,
+        "excess": fish - filled,
+        "points": state.points(seat, year),
+    }

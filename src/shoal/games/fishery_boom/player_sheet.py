@@ -1,0 +1,160 @@
+"""The player sheet of an edition: years, equipment, upgrades and bonuses, and the points they lead to."""
+
+from typing import Final
+
+from shoal.core.edition import Edition
+from shoal.games.fishery_boom.reading import different, table_of, whole, wholes, word
+
+MOST_SEATS: Final = 4
+MOST_YEARS: Final = 20
+MOST_DICE: Final = 12
+
+GEAR: Final = ("default", "seine", "seine_plus", "longline", "longline_plus", "trawler", "trawler_plus")
+RULES: Final = ("each", "highest", "highest", "each_not_6", "each_not_6_plus_one", "assign", "assign")
+DEFAULT: Final = 0
+LONGLINE: Final = 3
+LONGLINE_PLUS: Final = 4
+TRAWLER: Final = 5
+
+KINDS: Final = (*GEAR[1:], "release", "cold", "radar", "faux", "marketing", "enforcement", "over")
+"""What a box can be marked for. Kind k is gear k + 1 where it is gear; odd kinds of gear upgrade the one before."""
+GEAR_KINDS: Final = 6
+RELEASE: Final = 6
+COLD: Final = 7
+RADAR: Final = 8
+FAUX: Final = 9
+MARKETING: Final = 10
+ENFORCEMENT: Final = 11
+OVERFISH: Final = 12
+ALL_KINDS: Final = 13
+
+WORDS: Final = (
+    *("seine", "seine+", "longline", "longline+", "trawler", "trawler+", "release", "refrigeration", "radar"),
+    *("faux", "marketing", "enforcement", "overfish"),
+)
+"""What players call the kinds, in actions and views."""
+GEAR_WORDS: Final = ("default", *WORDS[:GEAR_KINDS])
+GEAR_TITLES: Final = (
+    *("Default", "the Seine net", "the upgraded Seine net", "the Longline", "the upgraded Longline"),
+    *("the Trawler", "the upgraded Trawler"),
+)
+BOX_TITLES: Final = (
+    *("Seine net", "Seine net upgrade", "Longline", "Longline upgrade", "Trawler", "Trawler upgrade"),
+    *("Catch and Release", "Refrigeration", "Fish Radar", "Faux Fish", "Marketing", "Enforcement", "Overfish"),
+)
+"""What people read; an edition may print other titles of upgrades and bonuses."""
+
+
+def upgrades_gear(kind: int) -> bool:
+    return 0 < kind < GEAR_KINDS and kind % 2 == 1
+
+
+class PlayerSheet:
+    """What is printed on the sheet; lists are by year from 0, by gear, by kind, or by number of seats."""
+
+    years: int
+    year_names: list[str]
+    plus_one: list[bool]
+    initial_supply: int
+    fewest_seats: int
+    most_seats: int
+    for_filled: int
+    for_empty: int
+    for_excess: int
+    illegal: list[list[int]]
+    roll: list[int]
+    take: list[int]
+    kill: list[int]
+    boxes: list[int]
+    titles: list[str]
+    faux_fish: int
+    marketing_plates: int
+    shields: int
+    enforced_with: list[int]
+
+    def __init__(self, edition: Edition) -> None:
+        self._read_game(edition)
+        self._read_years(edition)
+        self._read_equipment(edition)
+        self._read_boxes(edition)
+
+    def _read_game(self, edition: Edition) -> None:
+        self.years = whole(edition, "game", "years", 1, MOST_YEARS)
+        self.fewest_seats = whole(edition, "game", "players_min", 1, MOST_SEATS)
+        self.most_seats = whole(edition, "game", "players_max", self.fewest_seats, MOST_SEATS)
+        self.for_filled = whole(edition, "game", "score_satisfied", -100, 100)
+        self.for_empty = whole(edition, "game", "score_unmet", -100, 100)
+        self.for_excess = whole(edition, "game", "score_excess", -100, 100)
+        if whole(edition, "game", "start_rotation", -1, 1) == 0:
+            raise edition.wrong("game", "start_rotation", "must be 1 (clockwise) or -1 (counter-clockwise)")
+
+    def _read_years(self, edition: Edition) -> None:
+        labels = table_of(edition, "player_sheet").get("year_labels")
+        if not isinstance(labels, list) or not all(isinstance(label, str) and label for label in labels):
+            raise edition.wrong("player_sheet", "year_labels", "must be a list of texts")
+        if len(labels) != self.years:
+            raise edition.wrong("player_sheet", "year_labels", f"there are {len(labels)} boxes for {self.years} years")
+        self.year_names = list(labels)
+        marked = different(edition, "player_sheet", "plus_one_years", 1, self.years)
+        self.plus_one = [year in marked for year in range(1, self.years + 1)]
+        self.initial_supply = whole(edition, "player_sheet.reading", "initial_supply", 0, 100)
+        self.illegal = [[0] * self.years for _ in range(MOST_SEATS + 1)]
+        dice = whole(edition, "game", "dice_needed", 1, MOST_DICE)
+        for seats in range(self.fewest_seats, self.most_seats + 1):
+            key = f"dice_{seats}p"
+            rolled = wholes(edition, "illegal_fishing", key, 0, dice)
+            if len(rolled) != self.years:
+                raise edition.wrong("illegal_fishing", key, f"there are {len(rolled)} numbers for {self.years} years")
+            if rolled[-1]:
+                raise edition.wrong("illegal_fishing", key, "the last year must be 0: no illegal fishing follows it")
+            self.illegal[seats] = rolled
+
+    def _read_equipment(self, edition: Edition) -> None:
+        dice = whole(edition, "game", "dice_needed", 1, MOST_DICE)
+        self.roll, self.take, self.kill = [], [], []
+        for gear, name in enumerate(GEAR):
+            table = f"equipment.{name}"
+            if word(edition, table, "rule") != RULES[gear]:
+                raise edition.wrong(table, "rule", f'must be "{RULES[gear]}"')
+            if upgrades_gear(gear - 1) and word(edition, table, "needs") != GEAR[gear - 1]:
+                raise edition.wrong(table, "needs", f'must be "{GEAR[gear - 1]}"')
+            self.roll.append(whole(edition, table, "roll", 1, dice))
+            self.kill.append(whole(edition, table, "kill", 0, 1))
+            self.take.append(whole(edition, table, "take", 1, MOST_DICE))
+            self._check_equipment(edition, table, gear)
+
+    def _check_equipment(self, edition: Edition, table: str, gear: int) -> None:
+        roll, rule = self.roll[gear], RULES[gear]
+        if self.kill[gear] != (rule == "assign"):
+            raise edition.wrong(table, "kill", "one die kills with a trawler, and none with other equipment")
+        expected = roll + 1 if gear == LONGLINE_PLUS else roll - self.kill[gear]
+        if rule != "highest" and self.take[gear] != expected:
+            raise edition.wrong(table, "take", f"must be {expected}, by its rule and {roll} dice")
+
+    def _read_boxes(self, edition: Edition) -> None:
+        self.boxes = [1] * GEAR_KINDS
+        self.boxes += [whole(edition, f"permanent.{name}", "boxes", 1, 1) for name in KINDS[RELEASE:FAUX]]
+        self.boxes += [whole(edition, f"bonus.{name}", "boxes", 0, MOST_YEARS) for name in KINDS[FAUX:]]
+        self.titles = list(BOX_TITLES)
+        for kind in range(RELEASE, ALL_KINDS):
+            table = f"{'permanent' if kind < FAUX else 'bonus'}.{KINDS[kind]}"
+            if "title" in table_of(edition, table):
+                self.titles[kind] = word(edition, table, "title")
+        self.faux_fish = whole(edition, "bonus.faux", "fish", 1, 9)
+        self.marketing_plates = whole(edition, "bonus.marketing", "plates", 1, 9)
+        self.shields = whole(edition, "bonus.enforcement", "shields", 1, 9)
+        self.enforced_with = different(edition, "bonus.enforcement", "players", 1, MOST_SEATS)
+        for seats in range(self.fewest_seats, self.most_seats + 1):
+            self._check_boxes(edition, seats)
+
+    def _check_boxes(self, edition: Edition, seats: int) -> None:
+        """Refuse an edition that could leave a player without a box to mark (FB-U1)."""
+        unusable = 0 if seats in self.enforced_with else self.boxes[ENFORCEMENT]
+        boxes = sum(self.boxes) - unusable
+        if boxes < self.years:
+            raise edition.wrong("game", "years", f"with {seats} players there are {boxes} boxes for {self.years} years")
+
+    def most_plies_of_fishing(self) -> int:
+        """Bound one fishing action: gear, dice, re-rolls, a die to choose, and each fish with its fate."""
+        plies = [3 * self.roll[gear] + 2 * self.take[gear] + self.kill[gear] for gear in range(len(GEAR))]
+        return max(plies) + 2

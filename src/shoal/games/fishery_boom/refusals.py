@@ -1,0 +1,140 @@
+"""Why an action is refused in Fishery Boom, by rule id."""
+
+from typing import TYPE_CHECKING, Final
+
+from shoal.core.door import protocol_refusal
+from shoal.core.game import CHANCE
+from shoal.core.refusal import CHANCE_NOT, CHANCE_ONLY, ORDER, Refusal
+from shoal.games.fishery_boom.actions import (
+    ADD_PLATE,
+    CROSS_OUT,
+    FIRST_EXTRA,
+    FIRST_GEAR,
+    FIRST_KILLER,
+    FIRST_MARK,
+    FIRST_REROLL,
+    FIRST_ROLL,
+    FIRST_SHIELD,
+    KEEP,
+    LET_GO,
+    REFRIGERATE,
+    STOP,
+)
+from shoal.games.fishery_boom.fishing import can_refrigerate
+from shoal.games.fishery_boom.high_seas import DIE_FACES, bit
+from shoal.games.fishery_boom.player_sheet import ALL_KINDS, COLD, ENFORCEMENT, GEAR_TITLES, RELEASE, upgrades_gear
+from shoal.games.fishery_boom.stages import CATCH, EXTRA, FATE, GEAR, KILLER, MARK, MARKET, REROLL, SHIELD
+
+if TYPE_CHECKING:
+    from shoal.games.fishery_boom.state import FisheryBoomState
+
+INSTEAD: Final = {
+    GEAR: Refusal("FB-F1", "Choose the equipment that you fish with."),
+    REROLL: Refusal("FB-P3", "Name a die to re-roll with Fish Radar, or stop."),
+    KILLER: Refusal("FB-F8", "Choose the die that kills before any fish is taken."),
+    EXTRA: Refusal("FB-F8", "Choose the die that the extra fish is for."),
+    CATCH: Refusal("FB-F5", "Take or kill a fish for one of your dice: fishing is not finished while one matches."),
+    FATE: Refusal("FB-F4", "Say first what becomes of the fish that you have just chosen."),
+    MARK: Refusal("FB-U1", "Mark one box of your sheet."),
+    MARKET: Refusal("FB-B2", "Marketing adds a plate or crosses one out."),
+    SHIELD: Refusal("FB-B3", "Enforcement fills the shields of species."),
+}
+NO_BASE: Final = Refusal("FB-U3", "An upgrade of equipment needs that equipment first.")
+NOT_WITH_SO_MANY: Final = Refusal("FB-B3", "With so many players nobody fishes illegally, and Enforcement is not used.")
+NO_SHIELD: Final = Refusal("FB-L3", "That species has no shield on this sheet.")
+TOO_FEW_AFTER: Final = Refusal("ORDER", "Shields are filled from top to bottom: name the upper species first.")
+
+
+def refusal(state: "FisheryBoomState", seat: int, action: int) -> Refusal | None:
+    by_protocol = protocol_refusal(state, seat)
+    if by_protocol is not None:
+        return by_protocol
+    if seat == CHANCE:
+        return None if action in [outcome for outcome, _ in state.odds()] else CHANCE_NOT
+    if action < FIRST_GEAR or FIRST_ROLL <= action < FIRST_REROLL:
+        return CHANCE_ONLY
+    return _choice_refusal(state, action) if state.stage < MARK else _box_refusal(state, action)
+
+
+def _choice_refusal(state: "FisheryBoomState", action: int) -> Refusal | None:
+    """Judge a step of fishing."""
+    stage = state.stage
+    if stage == GEAR and action < FIRST_ROLL:
+        return _gear_refusal(state, action - FIRST_GEAR)
+    if stage == REROLL and FIRST_REROLL <= action <= STOP:
+        return None if action == STOP else _reroll_refusal(state, action - FIRST_REROLL + 1)
+    first = FIRST_KILLER if stage == KILLER else FIRST_EXTRA
+    if stage in (KILLER, EXTRA) and first <= action < first + DIE_FACES:
+        return _die_refusal(state, action - first + 1, "FB-F8")
+    if stage == CATCH and action >= state.first_take:
+        return _catch_refusal(state, action)
+    if stage == FATE and KEEP <= action <= LET_GO:
+        return _fate_refusal(state, action)
+    return INSTEAD[stage]
+
+
+def _gear_refusal(state: "FisheryBoomState", gear: int) -> Refusal | None:
+    if state.usable(state.seat, gear):
+        return None
+    if state.owns(state.seat, gear - 1):
+        return Refusal("FB-F12", f"You have upgraded {GEAR_TITLES[gear]}, and here the upgrade replaces it.")
+    return Refusal("FB-F1", f"You do not own {GEAR_TITLES[gear]}.")
+
+
+def _reroll_refusal(state: "FisheryBoomState", die: int) -> Refusal | None:
+    shown = _die_refusal(state, die, "FB-P3")
+    return shown if shown is not None else ORDER if die < state.floor else None
+
+
+def _die_refusal(state: "FisheryBoomState", die: int, rule: str) -> Refusal | None:
+    return None if state.dice[die] else Refusal(rule, f"None of your dice shows a {die}.")
+
+
+def _catch_refusal(state: "FisheryBoomState", action: int) -> Refusal | None:
+    seas, kills = state.seas, action >= state.first_kill
+    catch = action - (state.first_kill if kills else state.first_take)
+    die, fish = seas.catch_die[catch], seas.catch_fish[catch]
+    if kills and state.killer != die:
+        return Refusal("FB-F8", f"No {die} of yours is still to kill.")
+    if not kills and not state.takes[die]:
+        return Refusal("FB-F3", f"You have no {die} left to take a fish for.")
+    return None if state.living & bit(fish) else Refusal("FB-F3", f"{seas.fish[fish]} does not live any more.")
+
+
+def _fate_refusal(state: "FisheryBoomState", action: int) -> Refusal | None:
+    titles = state.sheet.titles
+    if action == REFRIGERATE and not can_refrigerate(state):
+        return Refusal("FB-P2", f"You need {titles[COLD]}, and a year to come.")
+    if action == LET_GO and not state.owns(state.seat, RELEASE):
+        return Refusal("FB-P1", f"You need {titles[RELEASE]} to let a fish go.")
+    return None
+
+
+def _box_refusal(state: "FisheryBoomState", action: int) -> Refusal | None:
+    """Judge a step of phase 2."""
+    stage = state.stage
+    if stage == MARK and FIRST_MARK <= action < ADD_PLATE:
+        return _mark_refusal(state, action - FIRST_MARK)
+    if stage == MARKET and action in (ADD_PLATE, CROSS_OUT):
+        return None
+    if stage == SHIELD and FIRST_SHIELD <= action < state.first_take:
+        return _shield_refusal(state, action - FIRST_SHIELD)
+    return INSTEAD[stage]
+
+
+def _mark_refusal(state: "FisheryBoomState", kind: int) -> Refusal | None:
+    first = state.seat * ALL_KINDS
+    if kind == ENFORCEMENT and state.seats not in state.sheet.enforced_with:
+        return NOT_WITH_SO_MANY
+    if state.boxes[first + kind] >= state.sheet.boxes[kind]:
+        return Refusal("FB-U1", f"You have no free box for {state.sheet.titles[kind]}.")
+    return NO_BASE if upgrades_gear(kind) and not state.boxes[first + kind - 1] else None
+
+
+def _shield_refusal(state: "FisheryBoomState", species: int) -> Refusal | None:
+    rows = state.seas.shieldable
+    if species not in rows:
+        return NO_SHIELD
+    if species < state.floor:
+        return ORDER
+    return TOO_FEW_AFTER if rows.index(species) + state.shields_left > len(rows) else None

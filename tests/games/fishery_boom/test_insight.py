@@ -1,0 +1,92 @@
+"""The facts that are derived from a view of Fishery Boom."""
+
+from games.fishery_boom.fishery_boom_moves import leave, living, marking, opened, own, play
+from shoal.core.game import ALL
+from shoal.core.rng import Rng
+from shoal.games.fishery_boom import GAME
+from shoal.games.fishery_boom.insight import FisheryBoomInsight, insight
+from shoal.games.fishery_boom.state import FisheryBoomState
+from shoal.testkit.walks import Setup, walk
+
+
+def facts_of(state: FisheryBoomState) -> FisheryBoomInsight:
+    return insight(GAME, state.view(ALL))
+
+
+def test_what_the_loss_of_each_fish_costs_next_year() -> None:
+    losses = facts_of(opened())["losses"]
+    assert len(losses) == 36
+    assert losses["Cod 1"] == []
+    assert losses["Cod 2"] == ["Cod 2"]
+    assert losses["Tuna 3"] == ["Tuna 3"]
+    assert losses["Sharks 2"] == ["Sharks 2"]
+
+
+def test_the_last_breeder_costs_more() -> None:
+    facts = facts_of(leave(opened(), "Cod 2", "Squid 1", "Squid 4"))
+    assert facts["losses"] == {
+        "Cod 2": ["Cod 1", "Cod 2", "Cod 3"],
+        "Squid 1": ["Squid 1", "Squid 2"],
+        "Squid 4": ["Squid 3", "Squid 4"],
+    }
+    assert facts["next_year"] == 7
+    assert len(facts["lost"]) == 36 - 7
+
+
+def test_losses_are_what_depletion_will_do() -> None:
+    """For every living fish of a random game, taken away by hand and the year ended."""
+    for number, options in enumerate([{}, {"spawn_one": True}]):
+        for state in walk(Setup(GAME, 4, options), Rng(3, number)):
+            assert isinstance(state, FisheryBoomState)
+            if state.stage == 10 and state.done == 3 and state.year < 9:
+                _compare_losses(state)
+
+
+def _compare_losses(state: FisheryBoomState) -> None:
+    facts = facts_of(state)
+    after = _next_year(state, "")
+    assert len(after) == facts["next_year"]
+    assert set(after).isdisjoint(facts["lost"])
+    for name in living(state)[::5]:
+        assert set(after) - set(_next_year(state, name)) == set(facts["losses"][name])
+
+
+def _next_year(state: FisheryBoomState, without: str) -> list[str]:
+    other = state.copy()
+    if without:
+        other.mark_fish(other.seas.fish.index(without), 3)
+    action = next(
+        a for a in other.legal(other.seat) if GAME.actions.format(a) not in ("mark overfish", "mark marketing")
+    )
+    other.apply(other.seat, action)
+    return living(other)
+
+
+def test_nothing_follows_the_last_year() -> None:
+    facts = facts_of(marking(year=10))
+    assert (facts["losses"], facts["lost"], facts["next_year"], facts["illegal_dice"]) == ({}, [], None, [0])
+
+
+def test_demand_supply_and_points() -> None:
+    state = own(opened(), "seine", "refrigeration")
+    play(state, "fish with seine", "roll 4", "roll 4", "take Cod 1 for 4", "keep", "take Cod 3 for 4", "refrigerate")
+    facts = facts_of(state)
+    assert facts["scores"] == [1, -2]
+    assert facts["total"] == -1
+    north, east = facts["countries"]
+    assert (north["score"], north["demand"], north["supply"], north["marks"]) == (1, 1, 2, 2)
+    assert (east["score"], east["demand"], east["supply"], east["marks"]) == (-2, 1, 0, 0)
+    assert north["boxes"] == [
+        {"year": "start", "plates": 1, "fish": 1, "filled": 1, "empty": 0, "excess": 0, "points": 1},
+        {"year": "2", "plates": 0, "fish": 1, "filled": 0, "empty": 0, "excess": 1, "points": 0},
+    ]
+
+
+def test_the_sheet_and_what_of_it_is_reconstructed() -> None:
+    facts = facts_of(opened(seats=3))
+    assert facts["sheet"][7] == {
+        "name": "Cod", "dice": [4], "fish": 3, "arrows": [[1, 1], [2, 1], [2, 2], [2, 3], [3, 3]], "shield": True,
+    }  # fmt: skip
+    assert "species" in facts["reconstructed"]
+    assert facts["illegal_dice"] == [1, 2]
+    assert facts["living"] == [36]
