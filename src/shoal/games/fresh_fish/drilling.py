@@ -5,20 +5,20 @@ from typing import Final
 from shoal.core.native import i64
 from shoal.games.fresh_fish.actions import COLUMNS
 from shoal.games.fresh_fish.expropriation import expropriated
-from shoal.games.fresh_fish.plots import Ground, high_bit, low_bit
+from shoal.games.fresh_fish.plots import Ground, count, high_bit, list_plots, low_bit
 
 DRILLS: Final = ("expropriation",)
 BOARD: Final = """
-S........S
-.........#
-..........
-..........
-..........
-..........
-..........
-..........
-..........
-S........S
+S......=.S
+........S.
+......##.=
+.......#..
+.......#.=
+..#.S..#S=
+..#..S#.==
+..S#..##..
+...S..S===
+S....===#S
 """
 """The middle of a game of five: S centers and outlets, # apartments, = streets, . empty plots."""
 
@@ -52,14 +52,24 @@ def _words(rows: list[str], marks: str) -> tuple[i64, i64]:
 
 
 def expropriation(times: i64) -> int:
-    """Find the plots of the drawn board that must become streets, so many times; give their number."""
+    """Build on one empty plot of the drawn board after another, so many times; give how many streets that forces."""
     town, ground = _Town(BOARD), Ground(COLUMNS)
-    low: i64 = 0
-    high: i64 = 0
+    cells = list_plots(town.empty_low, town.empty_high, 0)
+    streets = 0
+    place = 0
     done: i64 = 0
     while done < times:
+        taken_low, taken_high = ~low_bit(cells[place]), ~high_bit(cells[place])
         low, high = expropriated(
-            ground, town.open_low, town.open_high, town.empty_low, town.empty_high, town.served_low, town.served_high
+            ground,
+            town.open_low & taken_low,
+            town.open_high & taken_high,
+            town.empty_low & taken_low,
+            town.empty_high & taken_high,
+            town.served_low,
+            town.served_high,
         )
+        streets += count(low, high)
+        place = place + 1 if place + 1 < len(cells) else 0
         done += 1
-    return low.bit_count() + high.bit_count()
+    return streets

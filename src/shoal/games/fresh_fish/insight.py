@@ -8,7 +8,7 @@ from shoal.games.fresh_fish.actions import BUILD, CELLS, FIRST_OUTLET, OUTLETS, 
 from shoal.games.fresh_fish.auction import eligible
 from shoal.games.fresh_fish.expropriation import expropriated
 from shoal.games.fresh_fish.phases import BIDS, BUILDING, NOT_YET, OFF_BOARD, mask_of
-from shoal.games.fresh_fish.plots import around, high_bit, list_plots, low_bit
+from shoal.games.fresh_fish.plots import around, beside, high_bit, list_plots, low_bit
 from shoal.games.fresh_fish.routes import Roads
 from shoal.games.fresh_fish.scoring import is_settled, route_values
 from shoal.games.fresh_fish.state import FreshFishState
@@ -131,8 +131,8 @@ def _routes(state: FreshFishState, streets: list[Roads], bounds: list[Roads]) ->
 
 
 def _site(state: FreshFishState, cell: int, bounds: list[Roads]) -> Site:
-    streets = forced_by(state, cell, outlet=False)
-    outlet_streets = forced_by(state, cell, outlet=True)
+    streets = forced_by(state, cell)
+    outlet_streets = sorted({*streets, *sole_access(state, cell)})
     return {
         "streets": [cell_name(plot) for plot in streets],
         "outlet_streets": [cell_name(plot) for plot in outlet_streets],
@@ -148,14 +148,14 @@ def _owner(state: FreshFishState, cell: int) -> int | None:
     return None
 
 
-def forced_by(state: FreshFishState, cell: int, *, outlet: bool) -> list[int]:
-    """List the plots that would become streets if something were built on an empty plot."""
+def forced_by(state: FreshFishState, cell: int) -> list[int]:
+    """List the plots that would become streets if apartments were built on an empty plot."""
     low, high = low_bit(cell), high_bit(cell)
     open_low: i64 = state.empty_low | state.street_low | state.demo_low
     open_high: i64 = state.empty_high | state.street_high | state.demo_high
-    ring_low: i64 = around(0, low, high) & ~open_low
-    ring_high: i64 = around(low, high, 0) & ~open_high
-    if ring_low | ring_high == 0:
+    wall_low: i64 = state.ground.low & ~open_low & around(0, low, high)
+    wall_high: i64 = state.ground.high & ~open_high & around(low, high, 0)
+    if wall_low | wall_high == 0 and not _on_rim(state, cell):
         return []
     new_low, new_high = expropriated(
         state.ground,
@@ -163,10 +163,25 @@ def forced_by(state: FreshFishState, cell: int, *, outlet: bool) -> list[int]:
         open_high & ~high,
         state.empty_low & ~low,
         state.empty_high & ~high,
-        state.served_low | (low if outlet else 0),
-        state.served_high | (high if outlet else 0),
+        state.served_low,
+        state.served_high,
     )
     return list_plots(new_low, new_high, 0)
+
+
+def _on_rim(state: FreshFishState, cell: int) -> bool:
+    return (state.ground.rim_low & low_bit(cell)) | (state.ground.rim_high & high_bit(cell)) != 0
+
+
+def sole_access(state: FreshFishState, cell: int) -> list[int]:
+    """List the empty plot that an outlet on this plot would need for itself, if it has only one passable neighbour."""
+    passable = state.empty_low | state.street_low | state.demo_low
+    passable_high = state.empty_high | state.street_high | state.demo_high
+    near = list_plots(
+        passable & beside(0, low_bit(cell), high_bit(cell)), passable_high & beside(low_bit(cell), high_bit(cell), 0), 0
+    )
+    empty = [plot for plot in near if (state.empty_low & low_bit(plot)) | (state.empty_high & high_bit(plot))]
+    return empty if len(near) == 1 else []
 
 
 def _offers(state: FreshFishState, bounds: list[Roads]) -> dict[str, Offer]:
@@ -183,7 +198,7 @@ def _offers(state: FreshFishState, bounds: list[Roads]) -> dict[str, Offer]:
 
 
 def _offer(state: FreshFishState, seat: int, trade: int, cell: int, bounds: Roads) -> Offer:
-    known = weights(state, with_empty=False) | dict.fromkeys(forced_by(state, cell, outlet=True), 1)
+    known = weights(state, with_empty=False) | dict.fromkeys([*forced_by(state, cell), *sole_access(state, cell)], 1)
     roads = Roads(state.centers[trade], known)
     return {
         "seat": seat,

@@ -128,7 +128,9 @@ class _Teller:
         new = [plot for plot in self.after["streets"] if plot not in known]
         if not new:
             return []
-        lines = [f"Expropriated for streets: {listed(new)}." if len(new) > 1 else f"Expropriated for a street: {new[0]}."]
+        lines = [
+            f"Expropriated for streets: {listed(new)}." if len(new) > 1 else f"Expropriated for a street: {new[0]}."
+        ]
         for seat, plots in enumerate(self.before["reserved"]):
             home = [plot for plot in plots if plot in new]
             if home:

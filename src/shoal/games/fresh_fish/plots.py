@@ -81,9 +81,7 @@ def beside(below: i64, here: i64, above: i64) -> i64:
 
 def around(below: i64, here: i64, above: i64) -> i64:
     """Give the plots next to those of a word or touching them by a corner, and those themselves."""
-    column: i64 = (
-        here | (here << ROW) | (here >> ROW) | (below >> LAST_ROW) | ((above & FIRST_ROW_BITS) << LAST_ROW)
-    )
+    column: i64 = here | (here << ROW) | (here >> ROW) | (below >> LAST_ROW) | ((above & FIRST_ROW_BITS) << LAST_ROW)
     return column | (column << 1) | (column >> 1)
 
 

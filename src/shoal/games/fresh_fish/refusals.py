@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, Final
 
 from shoal.core.door import protocol_refusal
-from shoal.core.game import CHANCE
 from shoal.core.refusal import CHANCE_NOT, CHANCE_ONLY, Refusal
 from shoal.games.fresh_fish.actions import (
     APARTMENTS,
@@ -42,13 +41,8 @@ SEALED: Final = Refusal("FF-A2", "Your bid is sealed, and cannot be changed.")
 
 
 def refusal(state: "FreshFishState", seat: int, action: int) -> Refusal | None:
-    if action >= BID and state.phase == BIDS and not state.owes(seat) and 0 <= seat < state.seats:
-        return SEALED if eligible(state) & mask_of(seat) else _has_it(state)
-    by_protocol = protocol_refusal(state, seat)
-    if by_protocol is not None:
-        return by_protocol
-    if seat == CHANCE:
-        return None if any(outcome == action for outcome, _ in state.odds()) else CHANCE_NOT
+    if not state.owes(seat):
+        return _uninvited(state, seat, action)
     if CENTER <= action < DRAW:
         return CHANCE_ONLY
     if state.phase == TURN:
@@ -56,6 +50,16 @@ def refusal(state: "FreshFishState", seat: int, action: int) -> Refusal | None:
     if state.phase == BIDS:
         return _bid_refusal(state, seat, action)
     return _build_refusal(state, seat, action)
+
+
+def _uninvited(state: "FreshFishState", seat: int, action: int) -> Refusal | None:
+    """Judge chance, and refuse seats that owe nothing; a second or unwanted bid by its own rule."""
+    if state.phase == BIDS and action >= BID and 0 <= seat < state.seats:
+        return SEALED if eligible(state) & mask_of(seat) else _has_it(state)
+    by_protocol = protocol_refusal(state, seat)
+    if by_protocol is not None:
+        return by_protocol
+    return None if any(outcome == action for outcome, _ in state.odds()) else CHANCE_NOT
 
 
 def _has_it(state: "FreshFishState") -> Refusal:
@@ -72,8 +76,10 @@ def _turn_refusal(state: "FreshFishState", seat: int, action: int) -> Refusal | 
     if action == PASS:
         low, high = state.reservable(seat)
         return NO_PASS if state.plots[seat] or low | high else None
-    if not state.plots[seat]:
-        return NO_PLOT
+    return _draw_refusal(state, action) if state.plots[seat] else NO_PLOT
+
+
+def _draw_refusal(state: "FreshFishState", action: int) -> Refusal | None:
     if action == DRAW:
         return None if state.deck_size else DECK_EMPTY
     if state.deck_size:

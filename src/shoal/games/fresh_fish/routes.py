@@ -5,10 +5,21 @@ the center roll out one step at a time; chains, for people, plot by plot.
 """
 
 from heapq import heappop, heappush
+from typing import Final
 
 from shoal.core.native import i64
 from shoal.games.fresh_fish.actions import CELLS, COLUMNS, TRADES
 from shoal.games.fresh_fish.plots import beside, high_bit, low_bit
+
+
+def _neighbours(cell: int) -> list[int]:
+    column = cell % COLUMNS
+    sides = ((cell - COLUMNS, True), (cell - 1, column > 0), (cell + 1, column < COLUMNS - 1), (cell + COLUMNS, True))
+    return [other for other, in_row in sides if in_row and 0 <= other < CELLS]
+
+
+NEIGHBOURS: Final = [_neighbours(cell) for cell in range(CELLS)]
+"""The cells beside each cell of the largest board."""
 
 
 def measure(
@@ -77,7 +88,7 @@ class Roads:
         """Weigh the way to every plot; of equally light ways take the one over the lower plot."""
         self.weight: dict[int, int] = {}
         self._before: dict[int, int] = {}
-        waiting = [(weights[cell], cell, center) for cell in neighbours(center) if cell in weights]
+        waiting = [(weights[cell], cell, center) for cell in NEIGHBOURS[center] if cell in weights]
         waiting.sort()
         while waiting:
             weight, here, before = heappop(waiting)
@@ -85,34 +96,21 @@ class Roads:
                 continue
             self.weight[here] = weight
             self._before[here] = before
-            for cell in neighbours(here):
+            for cell in NEIGHBOURS[here]:
                 if cell in weights and cell not in self.weight:
                     heappush(waiting, (weight + weights[cell], cell, here))
 
     def length(self, outlet: int) -> int | None:
         """Give the length of the route to an outlet on that plot, None if there is none."""
-        ways = [self.weight[cell] for cell in neighbours(outlet) if cell in self.weight]
+        ways = [self.weight[cell] for cell in NEIGHBOURS[outlet] if cell in self.weight]
         return min(ways) if ways else None
 
     def chain(self, outlet: int) -> list[int]:
         """List the plots of the route from the center to an outlet on that plot."""
-        ways = [(self.weight[cell], cell) for cell in neighbours(outlet) if cell in self.weight]
+        ways = [(self.weight[cell], cell) for cell in NEIGHBOURS[outlet] if cell in self.weight]
         if not ways:
             return []
         cells = [min(ways)[1]]
         while cells[-1] in self.weight:
             cells.append(self._before[cells[-1]])
         return cells[-2::-1]
-
-
-def neighbours(cell: int) -> list[int]:
-    """List the cells beside a cell on the largest board."""
-    column = cell % COLUMNS
-    found = [cell - COLUMNS] if cell >= COLUMNS else []
-    if column > 0:
-        found.append(cell - 1)
-    if column < COLUMNS - 1:
-        found.append(cell + 1)
-    if cell < COLUMNS * (COLUMNS - 1):
-        found.append(cell + COLUMNS)
-    return found

@@ -1,6 +1,6 @@
 """Setting up: supply centers by chance, the deck, money and markers."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from shoal.core.options import Options
 from shoal.games.fresh_fish import building
@@ -12,7 +12,8 @@ from shoal.games.fresh_fish.printed import Printed
 if TYPE_CHECKING:
     from shoal.games.fresh_fish.state import FreshFishState
 
-HARBOR_CELL = 0
+HARBOR_CELL: Final = 0
+NO_QUARTER: Final = -1
 
 
 def set_up(state: "FreshFishState", printed: Printed) -> None:
@@ -99,15 +100,16 @@ def center_sites(state: "FreshFishState") -> list[int]:
         corners = (far, COLUMNS * far, COLUMNS * far + far)
         return [cell for cell in empty if cell in corners]
     if layout == "moderate":
-        used = [quarter_of(cell, side) for cell in state.centers]
-        return [cell for cell in empty if quarter_of(cell, side) not in (None, *used)]
+        used = [NO_QUARTER]
+        used += [quarter_of(cell, side) for cell in state.centers]
+        return [cell for cell in empty if quarter_of(cell, side) not in used]
     return empty
 
 
-def quarter_of(cell: int, side: int) -> tuple[bool, bool] | None:
-    """Name a cell's quarter by right and upper; the middle row and column of an odd board belong to none."""
+def quarter_of(cell: int, side: int) -> int:
+    """Number a cell's quarter; the middle row and column of an odd board belong to none."""
     half = side // 2
     row, column = divmod(cell, COLUMNS)
     if half <= row < side - half or half <= column < side - half:
-        return None
-    return column >= half, row >= half
+        return NO_QUARTER
+    return (2 if row >= half else 0) + (1 if column >= half else 0)

@@ -8,7 +8,7 @@ from shoal.core.options import Value
 from shoal.games.fresh_fish.actions import BUILD, CELLS, FIRST_OUTLET, KINDS, OUTLETS, TILES, TRADES, cell_name, cell_of
 from shoal.games.fresh_fish.auction import eligible
 from shoal.games.fresh_fish.building import apartment_board
-from shoal.games.fresh_fish.phases import BIDS, BUILDING, NO_AUCTION, NO_BID, NOT_YET, OFF_BOARD, OVER, TURN, mask_of
+from shoal.games.fresh_fish.phases import BIDS, BUILDING, NO_AUCTION, NO_BID, NOT_YET, OFF_BOARD, TURN, mask_of
 from shoal.games.fresh_fish.plots import high_bit, list_plots, low_bit
 
 if TYPE_CHECKING:
