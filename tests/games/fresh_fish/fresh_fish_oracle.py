@@ -5,6 +5,7 @@ A plot is (row, column) from 0, row 0 at the bottom. Marks: S center, O outlet, 
 """
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from itertools import combinations, pairwise
 
 Plot = tuple[int, int]
@@ -33,6 +34,7 @@ def draw(board: Board) -> str:
     return "\n".join("".join(board[row, column] for column in range(columns)) for row in range(rows - 1, -1, -1))
 
 
+@cache
 def beside(plot: Plot) -> list[Plot]:
     return [(plot[0] + row, plot[1] + column) for row, column in STEPS]
 
@@ -88,8 +90,15 @@ def holds(board: Board) -> bool:
 
 
 def forced_by_removal(board: Board) -> set[Plot]:
-    """Give the empty plots without which the invariant would fail."""
-    return {plot for plot in having(board, ".") if not holds({**board, plot: "#"})}
+    """Give the empty plots without which the invariant would fail: each is taken away in turn."""
+    passable, served = having(board, PASSABLE), [set(beside(plot)) for plot in having(board, SERVED)]
+    forced = set()
+    for plot in having(board, "."):
+        passable.remove(plot)
+        if len(areas(passable)) != 1 or any(passable.isdisjoint(near) for near in served):
+            forced.add(plot)
+        passable.add(plot)
+    return forced
 
 
 def forced_by_search(board: Board) -> set[Plot]:
