@@ -91,7 +91,9 @@ class Table:
         if self.layout == "complex":
             return list(safe)
         low, high = set(range(half)), set(range(self.side - half, self.side))
-        quarters = [{(row, column) for row in rows for column in columns} for rows in (low, high) for columns in (low, high)]
+        quarters = [
+            {(row, column) for row in rows for column in columns} for rows in (low, high) for columns in (low, high)
+        ]
         free = set().union(*(quarter for quarter in quarters if quarter.isdisjoint(self.centers)))
         return [plot for plot in safe if plot in free]
 
@@ -248,7 +250,10 @@ class Table:
         """Give what the four routes of each player count over plots with these marks."""
         most = MAXIMUM[len(self.players)]
         return [
-            [self.count(center, player.outlets.get(outlet), marks, most) for center, outlet in zip(self.centers, OUTLETS, strict=True)]
+            [
+                self.count(center, player.outlets.get(outlet), marks, most)
+                for center, outlet in zip(self.centers, OUTLETS, strict=True)
+            ]
             for player in self.players
         ]
 
