@@ -33,7 +33,7 @@ def opened(*texts: str, seats: int = 2, **options: Value) -> FreshFishState:
 
 def ready(*texts: str, **options: Value) -> FreshFishState:
     """Two players after setting up, seat 0 to begin."""
-    return opened(*SETUP, *texts, **options)
+    return play(GAME.start(2, options), *SETUP, *texts)
 
 
 def legal_texts(state: FreshFishState, seat: int | None = None) -> list[str]:
@@ -47,7 +47,7 @@ def refused_by(state: FreshFishState, text: str, seat: int | None = None) -> str
 
 
 def sketch(picture: str, *, player: int = 0, seats: int = 2, deck: str = "", **options: Value) -> FreshFishState:
-    """Set up a picture with the turn to a player; the deck holds these tiles only, by commas, whatever else there was."""
+    """Set up a picture with the turn to a player; the deck holds these tiles only, named with commas."""
     view: dict[str, Any] = dict(GAME.start(seats, options).view(ALL))
     rows = [line.split() for line in picture.strip().splitlines()][::-1]
     assert len(rows) == view["side"]

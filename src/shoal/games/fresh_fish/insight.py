@@ -9,7 +9,7 @@ from shoal.games.fresh_fish.auction import eligible
 from shoal.games.fresh_fish.expropriation import expropriated
 from shoal.games.fresh_fish.phases import BIDS, BUILDING, NOT_YET, OFF_BOARD, mask_of
 from shoal.games.fresh_fish.plots import around, beside, high_bit, list_plots, low_bit
-from shoal.games.fresh_fish.routes import Roads
+from shoal.games.fresh_fish.routes import NEIGHBOURS, Roads
 from shoal.games.fresh_fish.scoring import is_settled, route_values
 from shoal.games.fresh_fish.state import FreshFishState
 from shoal.games.fresh_fish.view import OFF, imagine
@@ -137,8 +137,21 @@ def _site(state: FreshFishState, cell: int, bounds: list[Roads]) -> Site:
         "streets": [cell_name(plot) for plot in streets],
         "outlet_streets": [cell_name(plot) for plot in outlet_streets],
         "sent_home": {cell_name(plot): seat for plot in outlet_streets if (seat := _owner(state, plot)) is not None},
-        "bounds": [roads.length(cell) for roads in bounds],
+        "bounds": [_bound(state, cell, trade, roads) for trade, roads in enumerate(bounds)],
     }
+
+
+def _bound(state: FreshFishState, cell: int, trade: int, roads: Roads) -> int | None:
+    """Give the shortest route that an outlet on an empty plot could have.
+
+    The lightest way to a neighbour of the plot does not lead over the plot itself, unless that lies beside the center.
+    """
+    center = state.centers[trade]
+    if cell not in NEIGHBOURS[center]:
+        return roads.length(cell)
+    others = weights(state, with_empty=True)
+    del others[cell]
+    return Roads(center, others).length(cell)
 
 
 def _owner(state: FreshFishState, cell: int) -> int | None:
@@ -203,7 +216,7 @@ def _offer(state: FreshFishState, seat: int, trade: int, cell: int, bounds: Road
     return {
         "seat": seat,
         "present": roads.length(cell),
-        "bound": bounds.length(cell),
+        "bound": _bound(state, cell, trade, bounds),
         "chain": [cell_name(step) for step in roads.chain(cell)],
     }
 
