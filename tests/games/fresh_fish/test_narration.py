@@ -136,14 +136,14 @@ def test_the_endgame_and_the_result() -> None:
         "Game over. The last plot was developed.",
         f"Blue: Fish Market 6, {OTHERS} make 30; less 3 money: 27.",
         f"Vermilion: Fish Market 4, {OTHERS} make 28; less 5 money: 23.",
-        "Vermilion wins.",
+        "Vermilion wins with 23.",
     ]
 
 
 def test_ties() -> None:
     state = sketch(LAST)
     state.money = [7, 5]
-    assert told(play(state, "take street"), "build d1")[-1] == "Blue wins, having more money than the rival."
+    assert told(play(state, "take street"), "build d1")[-1] == "Blue wins with 23, having more money than the rival."
     state = sketch(LAST.replace("h0", "#"))
     state.money = [5, 5]
     state.outlets[4] = 101

@@ -181,7 +181,7 @@ def test_a_drawer_who_loses_starts_again() -> None:
 
 @pytest.mark.rule("FF-A8")
 def test_a_drawer_may_have_lost_his_plots_meanwhile() -> None:
-    """The outlet at b3 leaves only a3 and its like for the others: the drawer's a2 becomes a street."""
+    """The outlet at b1 leaves the Harbor only a2, and there the drawer's only marker lies."""
     picture = """
     R . . . . . . F
     . . . . . . . .

@@ -153,7 +153,8 @@ def _result(game: Game, after: FreshFishView) -> list[str]:
     if len(winners) > 1:
         lines.append(f"{listed([name(seat) for seat in winners])} share the win.")
     else:
-        lines.append(f"{name(winners[0])} wins{', having more money than the rival' if by_money else ''}.")
+        why = ", having more money than the rival" if by_money else ""
+        lines.append(f"{name(winners[0])} wins with {min(facts['scores'])}{why}.")
     return lines
 
 
