@@ -73,7 +73,8 @@ def random_ply(state: State, rng: Rng) -> tuple[int, int]:
     turn = state.turn()
     seat = turn[rng.below(len(turn))]
     actions = actions_of(state, seat)
-    require(bool(actions), f"seat {seat} owes a decision but has no legal action, in {describe(state)}")
+    if not actions:
+        raise Broken(f"seat {seat} owes a decision but has no legal action, in {describe(state)}")
     return seat, rng.weighted(state.odds()) if seat == CHANCE else rng.pick(actions)
 
 

@@ -1,0 +1,62 @@
+"""The game object of Fresh Fish: the room's parts under the names of the protocol."""
+
+from shoal.core.edition import Edition
+from shoal.core.game import Game, Shown, View
+from shoal.core.options import Options
+from shoal.core.rng import Rng
+from shoal.games.fresh_fish import drawing, drilling, insight, narration, printed, view
+from shoal.games.fresh_fish.actions import TRADES, table_for
+from shoal.games.fresh_fish.meta import EDITION, meta_of
+from shoal.games.fresh_fish.printed import Printed
+from shoal.games.fresh_fish.state import FreshFishState
+
+
+class FreshFish(Game):
+    """Fresh Fish by Friedemann Friese."""
+
+    printed: dict[int, Printed]
+
+    def __init__(self, name: str, edition: Edition = EDITION) -> None:
+        printed.check(edition)
+        super().__init__(name, meta_of(edition), edition, table_for(edition.tables["players"]["money"]))
+        self.printed = {seats: Printed(edition, place) for place, seats in enumerate(self.meta.seats)}
+
+    def with_edition(self, edition: Edition) -> "FreshFish":
+        return FreshFish(self.name, edition)
+
+    def start(self, seats: int, options: Options) -> FreshFishState:
+        settled = self.settle(seats, options)
+        return FreshFishState(self, seats, settled, self.printed[seats])
+
+    def max_plies(self, seats: int, options: Options) -> int:
+        """Count the most reservations and draws, what each draw can lead to, and the passes between them.
+
+        Every reservation uses a marker, and a plot gives a marker back at most once. A draw uses a tile of the deck,
+        or develops a plot, or builds on a zone. Never do all pass in a row (RULES.md, "Why the game ends").
+        """
+        state = self.start(seats, options)
+        plots = state.ground.side * state.ground.side
+        reservations = sum(state.supply) + sum(state.aside) + plots
+        draws, late_draws = state.deck_size, plots + state.deck[-1]
+        passes = (seats - 1) * (reservations + draws + late_draws)
+        return TRADES + reservations + draws * (seats + 3) + late_draws * 2 + passes
+
+    def imagine(self, view_: View, rng: Rng) -> FreshFishState:  # noqa: ARG002  (unknown bids are not made yet)
+        return view.imagine(self, view_)
+
+    def insight(self, view: View) -> View:
+        return insight.insight(self, view)
+
+    def narrate(self, before: View, shown: Shown, after: View) -> list[str]:
+        return narration.narrate(self, before, shown, after)
+
+    def draw(self, view: View) -> str:
+        return drawing.draw(self, view)
+
+    def drills(self) -> list[str]:
+        return list(drilling.DRILLS)
+
+    def drill(self, name: str, times: int) -> None:
+        if name not in drilling.DRILLS:
+            super().drill(name, times)
+        drilling.expropriation(times)

@@ -1,0 +1,62 @@
+"""One finished record for each way to end."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from games.fresh_fish.fresh_fish_table import Table
+from shoal.core.game import NOBODY
+from shoal.core.record import Act, decode, encode
+from shoal.core.replay import redact, replay
+from shoal.games.fresh_fish import GAME
+
+FOLDER = Path(__file__).with_name("records")
+RECORDS = sorted(FOLDER.glob("*.json"))
+
+
+def name_of(path: Path) -> str:
+    return path.stem
+
+
+def test_every_way_to_end_has_a_record() -> None:
+    assert {path.stem for path in RECORDS} == set(GAME.meta.endings)
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=name_of)
+def test_the_record_ends_as_its_name_says(path: Path) -> None:
+    played = replay(decode(path.read_text(encoding="utf-8")))
+    assert played.over()
+    assert played.state.ending() == path.stem
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=name_of)
+def test_the_record_is_written_as_it_was_read(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert encode(decode(text)) == text
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=name_of)
+def test_the_result_is_the_one_that_the_naive_table_finds(path: Path) -> None:
+    record = decode(path.read_text(encoding="utf-8"))
+    options: dict[str, Any] = dict(record.options)
+    table = Table(record.seats, **options)
+    for entry in record.entries:
+        assert isinstance(entry, Act)
+        assert entry.text in (table.outcomes() if entry.seat < 0 else table.legal(entry.seat))
+        table.play(entry.seat, entry.text)
+    assert table.ending() == path.stem
+    assert table.scores() == replay(record).state.scores()
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=name_of)
+def test_bids_in_a_running_record_are_read_only_when_all_are_in(path: Path) -> None:
+    """Cut the record after a bid: to a spectator it is veiled exactly as long as the auction is open."""
+    record = decode(path.read_text(encoding="utf-8"))
+    places = [place for place, entry in enumerate(record.entries) if isinstance(entry, Act) and "bid" in entry.text]
+    for place in places[:12]:
+        cut = replace(record, entries=record.entries[: place + 1])
+        shown = redact(cut, NOBODY).entries[place]
+        assert isinstance(shown, Act)
+        assert shown.veiled == (replay(cut).state.view(NOBODY)["phase"] == "bids")
