@@ -27,23 +27,24 @@ def identical(one: State, other: State) -> bool:
     return plain(one.view(ALL)) == plain(other.view(ALL))
 
 
-def compare(one: State, other: State, reader: int) -> None:
-    """Require that the reader sees no difference."""
+def compare(one: State, other: State, reader: int) -> bool:
+    """Require that the reader sees no difference; say whether there is none to see."""
     if identical(one, other):
-        return
+        return True
     where = f"seat {reader} in {describe(one)} against {plain(other.view(ALL))}"
     require(plain(one.view(reader)) == plain(other.view(reader)), f"a view leaks: {where}")
     sealed = len(one.turn()) > 1 or len(other.turn()) > 1
     same_turn = (reader in one.turn()) == (reader in other.turn()) if sealed else one.turn() == other.turn()
     require(same_turn, f"whose turn it is leaks: {where}")
     if reader < 0:
-        return
+        return False
     require(one.legal(reader) == other.legal(reader), f"the legal actions leak: {where}")
     for action in range(len(one.game.actions)):
         require(one.refusal(reader, action) == other.refusal(reader, action), f"a refusal leaks: {where}")
     for step in one.legal(reader)[:1]:
         previews = [plain(state.preview(reader, [step]).view) for state in (one, other)]
         require(previews[0] == previews[1], f"a preview leaks: {where}")
+    return False
 
 
 def _walk_together(main: State, twin: State, reader: int, rng: Rng) -> None:
@@ -73,8 +74,7 @@ def _walk_together(main: State, twin: State, reader: int, rng: Rng) -> None:
         require(shown[0] == shown[1], f"an action leaks: {shown} to seat {reader}")
         main.apply(seat, action)
         twin.apply(seat, taken)
-        compare(main, twin, reader)
-        if identical(main, twin):
+        if compare(main, twin, reader):
             continue
         told = [main.game.narrate(before[i], shown[i], state.view(reader)) for i, state in enumerate((main, twin))]
         require(told[0] == told[1], f"narration leaks to seat {reader}: {told}")

@@ -9,6 +9,7 @@ from itertools import combinations
 
 from shoal.core.game import CHANCE, NOBODY
 from shoal.core.rng import Rng
+from shoal.games.fishery_boom.dice import listed_dice
 from shoal.games.fishery_boom.game import FisheryBoom
 from shoal.games.fishery_boom.stages import STAGES
 from shoal.games.fishery_boom.state import FisheryBoomState
@@ -32,14 +33,16 @@ class RandomPlayer:
         step = STAGES[state.stage]
         if step == "reroll":
             if state.to_roll == 0:
-                self.plan = [f"reroll {die}" for die in dice_of(state) if self.rng.below(2)]
+                self.plan = [f"reroll {die}" for die in listed_dice(state.dice) if self.rng.below(2)]
             return self.parse(self.plan.pop(0) if self.plan else "stop")
         if step == "shield":
             if state.shields_left == 2:
                 self.plan = self.two_shields()
             return self.parse(self.plan.pop(0))
         if step in ("killer", "extra"):
-            return self.parse(f"{'kill with' if step == 'killer' else 'extra for'} {self.rng.pick(dice_of(state))}")
+            return self.parse(
+                f"{'kill with' if step == 'killer' else 'extra for'} {self.rng.pick(listed_dice(state.dice))}"
+            )
         if step == "catch":
             return self.fish(state, legal)
         if step == "fate":
@@ -56,7 +59,7 @@ class RandomPlayer:
         if not takes:
             return self.rng.pick(legal)
         living = {int(self.texts[action].rpartition(" ")[2]) for action in takes}
-        die = self.rng.pick([die for die in range(1, 7) if die in living for _ in range(state.takes[die])])
+        die = self.rng.pick([die for die in listed_dice(state.takes) if die in living])
         return self.rng.pick([action for action in takes if self.texts[action].endswith(f" for {die}")])
 
     def fate(self, legal: list[int]) -> int:
@@ -66,10 +69,6 @@ class RandomPlayer:
         if "refrigerate" in texts and self.rng.below(4) == 0:
             return self.parse("refrigerate")
         return self.parse("keep")
-
-
-def dice_of(state: FisheryBoomState) -> list[int]:
-    return [die for die, number in enumerate(state.dice) for _ in range(number)]
 
 
 def play_randomly(game: FisheryBoom, seats: int, rng: Rng) -> FisheryBoomState:

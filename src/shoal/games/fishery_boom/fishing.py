@@ -14,6 +14,7 @@ from shoal.games.fishery_boom.actions import (
     REFRIGERATE,
     STOP,
 )
+from shoal.games.fishery_boom.dice import SIXES, one, showing
 from shoal.games.fishery_boom.high_seas import DIE_FACES, FIRST_KILLED, FIRST_TAKEN, bit
 from shoal.games.fishery_boom.player_sheet import (
     COLD,
@@ -46,7 +47,7 @@ def _catches(state: "FisheryBoomState") -> list[int]:
     """List the living fish for every die that is still to take or to kill, in any order of the dice (FB-F10)."""
     found: list[int] = []
     for die in range(1, DIE_FACES + 1):
-        if state.takes[die]:
+        if showing(state.takes, die):
             _add_catches(state, die, state.first_take, found)
     if state.killer:
         _add_catches(state, state.killer, state.first_kill, found)
@@ -73,7 +74,7 @@ def _fates(state: "FisheryBoomState") -> list[int]:
 
 def _faces(state: "FisheryBoomState", lowest: i64, first: i64) -> list[int]:
     """List the numbers that the dice show, each once, as actions."""
-    return [first + die - 1 for die in range(lowest, DIE_FACES + 1) if state.dice[die]]
+    return [first + die - 1 for die in range(lowest, DIE_FACES + 1) if showing(state.dice, die)]
 
 
 def can_refrigerate(state: "FisheryBoomState") -> bool:
@@ -91,13 +92,10 @@ def apply(state: "FisheryBoomState", action: int) -> None:
         _reroll(state, action)
     elif state.stage == KILLER:
         state.killer = action - FIRST_KILLER + 1
-        _take_every_die(state)
-        state.takes[state.killer] -= 1
+        state.takes = state.dice - one(state.killer)
         go_on(state)
     else:
-        _take_every_die(state)
-        state.takes[action - FIRST_EXTRA + 1] += 1
-        state.takes[DIE_FACES] = 0
+        state.takes = (state.dice + one(action - FIRST_EXTRA + 1)) & ~SIXES
         go_on(state)
 
 
@@ -106,15 +104,14 @@ def _begin(state: "FisheryBoomState", gear: i64) -> None:
     state.gear = gear
     state.radar_used = False
     state.killer = 0
-    for die in range(1, DIE_FACES + 1):
-        state.dice[die] = 0
-        state.takes[die] = 0
+    state.dice = 0
+    state.takes = 0
     state.to_roll = state.sheet.roll[gear]
     state.stage = ROLL
 
 
 def roll(state: "FisheryBoomState", die: i64) -> None:
-    state.dice[die] += 1
+    state.dice += one(die)
     state.to_roll -= 1
     if state.to_roll:
         return
@@ -130,12 +127,11 @@ def _reroll(state: "FisheryBoomState", action: i64) -> None:
     """Set a die aside, in rising order; once no more can be named the dice set aside are rolled (FB-P3)."""
     if action != STOP:
         die: i64 = action - FIRST_REROLL + 1
-        state.dice[die] -= 1
+        state.dice -= one(die)
         state.to_roll += 1
         state.floor = die
-        for higher in range(die, DIE_FACES + 1):
-            if state.dice[higher]:
-                return
+        if state.dice >= one(die):
+            return
     if state.to_roll:
         state.stage = ROLL
     else:
@@ -148,24 +144,18 @@ def _read_dice(state: "FisheryBoomState") -> None:
         state.stage = KILLER
         return
     if state.gear >= LONGLINE:
-        if state.gear == LONGLINE_PLUS and state.dice[DIE_FACES] < state.sheet.roll[state.gear]:
+        state.takes = state.dice & ~SIXES
+        if state.gear == LONGLINE_PLUS and state.takes:
             state.stage = EXTRA
             return
-        _take_every_die(state)
-        state.takes[DIE_FACES] = 0
     elif state.gear:
         highest: i64 = DIE_FACES
-        while not state.dice[highest]:
+        while not showing(state.dice, highest):
             highest -= 1
-        state.takes[highest] = state.sheet.take[state.gear]
+        state.takes = state.sheet.take[state.gear] * one(highest)
     else:
-        _take_every_die(state)
+        state.takes = state.dice
     go_on(state)
-
-
-def _take_every_die(state: "FisheryBoomState") -> None:
-    for die in range(1, DIE_FACES + 1):
-        state.takes[die] = state.dice[die]
 
 
 def _catch(state: "FisheryBoomState", action: i64) -> None:
@@ -176,7 +166,7 @@ def _catch(state: "FisheryBoomState", action: i64) -> None:
         go_on(state)
         return
     catch: i64 = action - state.first_take
-    state.takes[seas.catch_die[catch]] -= 1
+    state.takes -= one(seas.catch_die[catch])
     if can_refrigerate(state) or state.owns(state.seat, RELEASE):
         state.caught = seas.catch_fish[catch]
         state.stage = FATE
@@ -207,7 +197,7 @@ def go_on(state: "FisheryBoomState") -> None:
     living: i64 = state.living
     masks = state.seas.die_mask
     for die in range(1, DIE_FACES + 1):
-        if state.takes[die] and living & masks[die]:
+        if showing(state.takes, die) and living & masks[die]:
             state.stage = CATCH
             return
     if state.killer and living & masks[state.killer]:

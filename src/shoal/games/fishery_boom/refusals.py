@@ -20,6 +20,7 @@ from shoal.games.fishery_boom.actions import (
     REFRIGERATE,
     STOP,
 )
+from shoal.games.fishery_boom.dice import showing
 from shoal.games.fishery_boom.fishing import can_refrigerate
 from shoal.games.fishery_boom.high_seas import DIE_FACES, bit
 from shoal.games.fishery_boom.player_sheet import ALL_KINDS, COLD, ENFORCEMENT, GEAR_TITLES, RELEASE, upgrades_gear
@@ -87,7 +88,7 @@ def _reroll_refusal(state: "FisheryBoomState", die: int) -> Refusal | None:
 
 
 def _die_refusal(state: "FisheryBoomState", die: int, rule: str) -> Refusal | None:
-    return None if state.dice[die] else Refusal(rule, f"None of your dice shows a {die}.")
+    return None if showing(state.dice, die) else Refusal(rule, f"None of your dice shows a {die}.")
 
 
 def _catch_refusal(state: "FisheryBoomState", action: int) -> Refusal | None:
@@ -96,7 +97,7 @@ def _catch_refusal(state: "FisheryBoomState", action: int) -> Refusal | None:
     die, fish = seas.catch_die[catch], seas.catch_fish[catch]
     if kills and state.killer != die:
         return Refusal("FB-F8", f"No {die} of yours is still to kill.")
-    if not kills and not state.takes[die]:
+    if not kills and not showing(state.takes, die):
         return Refusal("FB-F3", f"You have no {die} left to take a fish for.")
     return None if state.living & bit(fish) else Refusal("FB-F3", f"{seas.fish[fish]} does not live any more.")
 
@@ -124,7 +125,7 @@ def _box_refusal(state: "FisheryBoomState", action: int) -> Refusal | None:
 
 def _mark_refusal(state: "FisheryBoomState", kind: int) -> Refusal | None:
     first = state.seat * ALL_KINDS
-    if kind == ENFORCEMENT and state.seats not in state.sheet.enforced_with:
+    if kind == ENFORCEMENT and not state.enforced:
         return NOT_WITH_SO_MANY
     if state.boxes[first + kind] >= state.sheet.boxes[kind]:
         return Refusal("FB-U1", f"You have no free box for {state.sheet.titles[kind]}.")

@@ -44,7 +44,7 @@ class FisheryBoomState(State):
 
     done         seats that have finished the present phase
     angler       whose fishing action `gear`, `dice` and `takes` belong to: the present one, or the last
-    dice, takes  how many dice show a number, and how many fish are still to be taken for it (entry 0 unused)
+    dice, takes  the dice on the table, and a die for each fish still to be taken, as in `dice.py`
     floor        the lowest number or species that may be named next where there is one canonical order
     marks        the column of this year; `past` holds those of the years before, as letters
     living       the fish of this year that live, and `protected` those behind a filled shield, as bit boards
@@ -61,6 +61,7 @@ class FisheryBoomState(State):
     plus_one_next: bool
     unplayed_count: bool
     fewest_marks: bool
+    enforced: bool
     rotation: i64
 
     stage: i64
@@ -80,8 +81,8 @@ class FisheryBoomState(State):
     ran_out: bool
     living: i64
     protected: i64
-    dice: list[int]
-    takes: list[int]
+    dice: i64
+    takes: i64
     marks: list[int]
     past: list[str]
     plates: list[int]
@@ -112,6 +113,7 @@ class FisheryBoomState(State):
         self.plus_one_next = self.options["plus_one"] == "next_year"
         self.unplayed_count = self.options["unplayed_plates"] == "count"
         self.fewest_marks = self.options["ties"] == "fewest_marks"
+        self.enforced = self.seats in self.sheet.enforced_with
         self.rotation = 1 if self.options["rotation"] == "clockwise" else self.seats - 1
         self.stage = FIRST
         self.year = 0
@@ -130,8 +132,8 @@ class FisheryBoomState(State):
         self.ran_out = False
         self.living = self.seas.all_fish
         self.protected = 0
-        self.dice = [0] * (DIE_FACES + 1)
-        self.takes = [0] * (DIE_FACES + 1)
+        self.dice = 0
+        self.takes = 0
         self.marks = [LIVING] * len(self.seas.fish)
         self.past = []
         self.plates = [0] * (self.seats * self.sheet.years)
@@ -153,6 +155,7 @@ class FisheryBoomState(State):
         self.plus_one_next = source.plus_one_next
         self.unplayed_count = source.unplayed_count
         self.fewest_marks = source.fewest_marks
+        self.enforced = source.enforced
         self.rotation = source.rotation
         self.stage = source.stage
         self.year = source.year
@@ -171,8 +174,8 @@ class FisheryBoomState(State):
         self.ran_out = source.ran_out
         self.living = source.living
         self.protected = source.protected
-        self.dice = source.dice.copy()
-        self.takes = source.takes.copy()
+        self.dice = source.dice
+        self.takes = source.takes
         self.marks = source.marks.copy()
         self.past = source.past.copy()
         self.plates = source.plates.copy()

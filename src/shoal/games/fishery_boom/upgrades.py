@@ -34,7 +34,7 @@ def is_free(state: "FisheryBoomState", kind: i64) -> bool:
         return False
     if kind < GEAR_KINDS:
         return not kind & 1 or state.boxes[first + kind - 1] > 0
-    return kind != ENFORCEMENT or state.seats in state.sheet.enforced_with
+    return kind != ENFORCEMENT or state.enforced
 
 
 def _shields(state: "FisheryBoomState") -> list[int]:

@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING, TypedDict, cast
 
 from shoal.core.game import Game, View
 from shoal.core.options import Value
-from shoal.games.fishery_boom.high_seas import DIE_FACES, LIVING
+from shoal.games.fishery_boom.dice import listed_dice, packed_dice
+from shoal.games.fishery_boom.high_seas import LIVING
 from shoal.games.fishery_boom.player_sheet import ALL_KINDS, GEAR_WORDS, WORDS
 from shoal.games.fishery_boom.stages import FIRST, GEAR, ILLEGAL, MARK, OVER, ROLL, STAGES
 
@@ -113,18 +114,14 @@ def _catch(state: "FisheryBoomState") -> CatchView | None:
     return {
         "seat": state.angler,
         "gear": GEAR_WORDS[state.gear],
-        "dice": _listed(state.dice),
+        "dice": listed_dice(state.dice),
         "to_roll": state.to_roll if rerolling or state.stage == ROLL else 0,
         "radar_used": state.radar_used,
         "floor": state.floor if rerolling else 0,
-        "takes": _listed(state.takes),
+        "takes": listed_dice(state.takes),
         "killer": state.killer or None,
         "caught": None if state.caught < 0 else state.seas.fish[state.caught],
     }
-
-
-def _listed(counts: list[int]) -> list[int]:
-    return [die for die, number in enumerate(counts) for _ in range(number)]
 
 
 def _sheet(state: "FisheryBoomState", seat: int) -> SheetView:
@@ -163,8 +160,8 @@ def imagine(game: Game, view: View) -> "FisheryBoomState":
 def _restore_catch(state: "FisheryBoomState", catch: CatchView) -> None:
     state.angler = catch["seat"]
     state.gear = GEAR_WORDS.index(catch["gear"])
-    state.dice = [catch["dice"].count(die) for die in range(DIE_FACES + 1)]
-    state.takes = [catch["takes"].count(die) for die in range(DIE_FACES + 1)]
+    state.dice = packed_dice(catch["dice"])
+    state.takes = packed_dice(catch["takes"])
     state.radar_used = catch["radar_used"]
     state.killer = catch["killer"] or 0
     caught = catch["caught"]
