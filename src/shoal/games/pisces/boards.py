@@ -37,6 +37,8 @@ class Boards:
     stages: list[list[str]]
     stage_from: list[list[int]]
     locations: list[str]
+    spot_of: list[str]
+    stage_of: list[str]
     numbers: list[list[int]]
     icon_of: list[int]
     species_of: list[int]
@@ -109,6 +111,7 @@ class Boards:
 
     def _lay_out(self, printed: Any) -> None:
         """Number the locations, and note for each board and dice outcome which of them it hits."""
+        self.spot_of, self.stage_of = [], []
         self.locations, self.numbers, self.icon_of, self.species_of = [], [], [], []
         self.board_from, self.grounds, self.stage_from, self.hit_by = [], [], [], []
         for kind, name in enumerate(self.species):
@@ -119,6 +122,8 @@ class Boards:
                 spots = printed[name][stage]["spots"]
                 for label, outcomes in zip(labels_of(spots), spots, strict=True):
                     self.locations.append(f"{name} {stage} {label}")
+                    self.spot_of.append(f"{stage} {label}")
+                    self.stage_of.append(stage)
                     self.numbers.append(list(outcomes))
                     self.icon_of.append(ICONS[printed[name][stage]["icon"]])
                     self.species_of.append(kind)
@@ -134,13 +139,6 @@ class Boards:
 
     def cost_of(self, item: int) -> int:
         return self.boat_cost if item == BOAT else self.gear_cost
-
-    def stage_of(self, place: int) -> str:
-        return self.locations[place].split(" ")[1]
-
-    def spot_of(self, place: int) -> str:
-        """Name a location within its board, as in "adult 6"."""
-        return self.locations[place].partition(" ")[2]
 
 
 def labels_of(spots: list[list[int]]) -> list[str]:

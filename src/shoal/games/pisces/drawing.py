@@ -3,9 +3,9 @@
 from typing import cast
 
 from shoal.core.game import Game, View
-from shoal.games.pisces.insight import Board, Location, PiscesInsight, insight
+from shoal.games.pisces.insight import Board, Location, boards_of
 from shoal.games.pisces.meta import RECONSTRUCTED
-from shoal.games.pisces.view import PiscesView, PlayerView
+from shoal.games.pisces.view import PiscesView, PlayerView, imagine
 from shoal.games.pisces.words import counted, listed, seats_of
 
 WIDTH = 49
@@ -14,13 +14,13 @@ LEGEND = "+ catch   x release   ~ from the ocean only   [ ] blocked   6:2 is two
 
 
 def draw(game: Game, view: View) -> str:
-    known, facts = cast("PiscesView", view), insight(game, view)
+    known, state = cast("PiscesView", view), imagine(game, view)
     lines = [_heading(known)]
     if known["boards"]:
-        lines += ["", *_boards(known, facts), _ocean(known), LEGEND]
-    lines += ["", *(_player(known, facts, seat) for seat in range(len(known["players"])))]
+        lines += ["", *_boards(known, boards_of(state)), _ocean(known), LEGEND]
+    lines += ["", *(_player(known, seat, points) for seat, points in enumerate(state.scores()))]
     lines += _business(known)
-    if facts["reconstructed"]:
+    if game.edition.reconstructed():
         lines += [RECONSTRUCTED]
     return "\n".join(lines)
 
@@ -33,8 +33,8 @@ def _heading(known: PiscesView) -> str:
     return f"Round {known['round']}, {phase}.{goals} The token is with seat {known['first_player']}."
 
 
-def _boards(known: PiscesView, facts: PiscesInsight) -> list[str]:
-    blocks = [_board(known, name, board) for name, board in facts["boards"].items()]
+def _boards(known: PiscesView, boards: dict[str, Board]) -> list[str]:
+    blocks = [_board(known, name, board) for name, board in boards.items()]
     lines = []
     for left, right in zip(blocks[::2], [*blocks[1::2], []], strict=False):
         for number in range(max(len(left), len(right))):
@@ -79,15 +79,14 @@ def _ocean(known: PiscesView) -> str:
     return f"OCEAN: {tokens}{boats}"
 
 
-def _player(known: PiscesView, facts: PiscesInsight, seat: int) -> str:
+def _player(known: PiscesView, seat: int, points: int) -> str:
     player = known["players"][seat]
     mark = ">" if seat == known["to_move"] else " "
-    total = facts["scores"][seat]["total"]
     things = [listed(player["chips"]) or "no chips", *_honours(player), counted(player["boats"], "boat")]
     gear = listed({name: count for name, count in player["gear"].items() if count})
     if gear:
         things.append(gear)
-    return f"{mark} Seat {seat}: {total:3} points | {' | '.join(things)}"
+    return f"{mark} Seat {seat}: {points:3} points | {' | '.join(things)}"
 
 
 def _honours(player: PlayerView) -> list[str]:

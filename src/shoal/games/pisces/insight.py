@@ -99,13 +99,12 @@ class PiscesInsight(TypedDict):
 
 def insight(game: Game, view: View) -> PiscesInsight:
     state = imagine(game, view)
-    names, seats = state.boards.species, range(state.seats)
-    most = max(state.stars)
+    seats, most = range(state.seats), max(state.stars)
     return {
         "reconstructed": game.edition.reconstructed(),
         "areas": [area_odds(state, area) for area in state.in_play] if state.player >= 0 else [],
-        "boards": {names[kind]: _board(state, kind) for kind in range(len(names)) if state.owner[kind] >= 0},
-        "scores": [_score(state, seat) for seat in seats],
+        "boards": boards_of(state),
+        "scores": scores_of(state),
         "leaders": [seat for seat, share in enumerate(state.shares()) if share],
         "most_stars": [seat for seat in seats if state.stars[seat] == most > 0],
         "missing": [_missing(state, seat) for seat in seats],
@@ -114,12 +113,21 @@ def insight(game: Game, view: View) -> PiscesInsight:
     }
 
 
+def boards_of(state: PiscesState) -> dict[str, Board]:
+    return {name: _board(state, kind) for kind, name in enumerate(state.boards.species) if state.owner[kind] >= 0}
+
+
+def scores_of(state: PiscesState) -> list[Score]:
+    return [_score(state, seat) for seat in range(state.seats)]
+
+
 def area_odds(position: PiscesState, area: int) -> Area:
     state, boards = position.copy(), position.boards
     state.area = area
     odds = _odds_at(state, area)
     ways = dict.fromkeys(("catching", "releasing", "blocked", "nothing"), 0)
     total, points, trophy = 0, 0, 0
+    missing = _missing(state, state.player)
     for roll, weight in odds:
         state.roll = roll
         hit = fishing.hits(state)
@@ -127,7 +135,7 @@ def area_odds(position: PiscesState, area: int) -> Area:
         ways[_kind_of_hit(state, hit, best)] += weight
         total += weight
         points += weight * best
-        trophy += weight * any(_completes(state, place) for place in hit)
+        trophy += weight * any(_completes(state, missing, place) for place in hit)
     return {
         "area": boards.areas[area],
         "dice": boards.dice[area],
@@ -166,13 +174,10 @@ def _kind_of_hit(state: PiscesState, hit: list[int], best: int) -> str:
     return "blocked" if all(_blocked(state, place) for place in hit) else "releasing"
 
 
-def _completes(state: PiscesState, place: int) -> bool:
+def _completes(state: PiscesState, missing: list[str], place: int) -> bool:
     """Say whether catching this stack would win the player the tournament."""
-    if state.won[state.player] or len(state.goals) < 2 or not _worth(state, place):
-        return False
-    after = state.copy()
-    fishing.resolve(after, place)
-    return bool(after.won[state.player])
+    name = state.boards.species[state.boards.species_of[place]]
+    return 0 < missing.count(name) == len(missing) <= state.stack[place] and _worth(state, place) > 0
 
 
 def _board(state: PiscesState, kind: int) -> Board:
@@ -201,8 +206,8 @@ def _location(state: PiscesState, place: int) -> Location:
     elif boards.icon_of[place] == RED:
         catch = "release"
     return {
-        "spot": boards.spot_of(place),
-        "stage": boards.stage_of(place),
+        "spot": boards.spot_of[place],
+        "stage": boards.stage_of[place],
         "numbers": list(boards.numbers[place]),
         "catch": catch,
         "chips": state.stack[place],

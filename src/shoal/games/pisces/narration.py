@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from shoal.core.game import Game, Shown, View
 from shoal.games.pisces import fishing
-from shoal.games.pisces.boards import RED
+from shoal.games.pisces.boards import OUTRIGGER, RED
 from shoal.games.pisces.insight import insight
 from shoal.games.pisces.meta import RECONSTRUCTED
 from shoal.games.pisces.state import PiscesState
@@ -113,25 +113,29 @@ def _roll(scene: Scene) -> list[str]:
     state.roll = int(scene.what)
     hit = fishing.hits(state)
     rolled = f"{scene.who} rolls {scene.what}"
-    if scene.later["phase"] == "stack":
-        choice = "several stacks are hit" if len(hit) > 1 else _hit(state, hit[0]) if hit else "nothing is hit"
-        again = fishing.unused(state, 1) > 0
-        return [f"{rolled}: {choice}{', or an Outrigger rolls again' if again else ''}."]
-    return [f"{rolled}: {_hit(state, hit[0]) if hit else 'nothing is hit'}.", *_consequences(scene)]
+    if scene.later["phase"] != "stack":
+        return [f"{rolled} and {_landing(state, hit[0]) if hit else 'hits nothing'}.", *_consequences(scene)]
+    choice = joined([_stack_text(state, place) for place in hit], "or") if hit else "nothing"
+    again = " An Outrigger may roll again." if fishing.unused(state, OUTRIGGER) > 0 else ""
+    return [f"{rolled}, which hits {choice}.{again}"]
 
 
-def _hit(state: PiscesState, place: int) -> str:
-    """Say what a hit on this stack means."""
+def _stack_text(state: PiscesState, place: int) -> str:
     boards = state.boards
-    name = boards.locations[place]
-    owner = state.owner[boards.species_of[place]]
+    guarded = ", blocked" if state.block[state.owner[boards.species_of[place]]] == place else ""
+    return f"{boards.locations[place]} ({counted(state.stack[place], 'chip')}{guarded})"
+
+
+def _landing(state: PiscesState, place: int) -> str:
+    """Say what becomes of a stack that was hit and chosen."""
+    boards = state.boards
+    kind = boards.species_of[place]
+    owner, chips = state.owner[kind], state.stack[place]
     if state.block[owner] == place:
-        return f"{name} is hit, and the block of seat {owner} holds"
-    chips = counted(state.stack[place], "chip")
+        return f"meets the block of seat {owner} on {boards.locations[place]}"
     if boards.icon_of[place] == RED:
-        return f"{name} is hit, {chips} to be released"
-    worth = state.stack[place] * boards.values[boards.species_of[place]]
-    return f"{name} is hit, {chips} worth {worth}"
+        return f"releases {counted(chips, 'chip')} of {boards.locations[place]}"
+    return f"lands {counted(chips, 'chip')} of {boards.locations[place]}, worth {chips * boards.values[kind]}"
 
 
 def _consequences(scene: Scene) -> list[str]:
@@ -156,7 +160,7 @@ def _reroll(scene: Scene) -> list[str]:
 def _stack(scene: Scene) -> list[str]:
     state = scene.position()
     place = state.boards.locations.index(scene.what)
-    return [f"{scene.who} chooses: {_hit(state, place)}.", *_consequences(scene)]
+    return [f"{scene.who} {_landing(state, place)}.", *_consequences(scene)]
 
 
 def _fishing_is_over(scene: Scene) -> bool:

@@ -14,16 +14,16 @@ if TYPE_CHECKING:
     from shoal.games.pisces.state import PiscesState
 
 WORK_OF_PHASE: Final = {
-    phases.BOARDS: ("Boards are chosen now.", ("take",)),
-    phases.MANAGEMENT: ("Management blocks are placed now.", ("block",)),
-    phases.FLEET: ("Boats are sent out now.", ("boat",)),
-    phases.FISHING: ("Choose which of your boats fishes next.", ("cast", "finder")),
-    phases.FINDER: ("The boat that you lifted has to be cast somewhere.", ("cast", "finder")),
-    phases.STACK: ("The roll lies on the table: say what becomes of it.", ("keep", "reroll", "stack")),
-    phases.PURCHASES: ("The shop is open: buy something, or be done.", ("buy", "done")),
-    phases.PAYMENT: ("What you buy has to be paid first.", ("pay",)),
-    phases.BIDDING: ("The token is being auctioned: bid or pass.", ("bid", "pass")),
-    phases.BID_PAYMENT: ("Your winning bid has to be paid first.", ("motor", "pay")),
+    phases.BOARDS: (Refusal("PI-R1", "Boards are chosen now."), ("take",)),
+    phases.MANAGEMENT: (Refusal("PI-R1", "Management blocks are placed now."), ("block",)),
+    phases.FLEET: (Refusal("PI-R1", "Boats are sent out now."), ("boat",)),
+    phases.FISHING: (Refusal("PI-R1", "Choose which of your boats fishes next."), ("cast", "finder")),
+    phases.FINDER: (Refusal("PI-R1", "The boat that you lifted has to be cast somewhere."), ("cast", "finder")),
+    phases.STACK: (Refusal("PI-R1", "Say first what becomes of your roll."), ("keep", "reroll", "stack")),
+    phases.PURCHASES: (Refusal("PI-R1", "The shop is open: buy something, or be done."), ("buy", "done")),
+    phases.PAYMENT: (Refusal("PI-R1", "What you buy has to be paid first."), ("pay",)),
+    phases.BIDDING: (Refusal("PI-R1", "The token is being auctioned: bid or pass."), ("bid", "pass")),
+    phases.BID_PAYMENT: (Refusal("PI-R1", "Your winning bid has to be paid first."), ("motor", "pay")),
 }
 
 
@@ -33,15 +33,13 @@ def refusal(state: "PiscesState", seat: int, action: int) -> Refusal | None:
         return by_protocol
     if seat == CHANCE:
         return None if any(action == outcome for outcome, _ in state.odds()) else CHANCE_NOT
-    if action in state.legal(seat):
-        return None
     step = cast("Step", state.table.records[action])
     if step.verb in ("first", "goal", "roll"):
         return CHANCE_ONLY
-    sentence, verbs = WORK_OF_PHASE[state.phase]
+    other_work, verbs = WORK_OF_PHASE[state.phase]
     if step.verb not in verbs:
-        return Refusal("PI-R1", sentence)
-    return REASONS[step.verb](state, step.what)
+        return other_work
+    return None if action in state.legal(seat) else REASONS[step.verb](state, step.what)
 
 
 def _take(state: "PiscesState", what: str) -> Refusal:

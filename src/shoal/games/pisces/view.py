@@ -138,7 +138,7 @@ def _board(state: "PiscesState", kind: int) -> BoardView:
         "stacks": {
             stage: state.stack[starts[number] : starts[number + 1]] for number, stage in enumerate(boards.stages[kind])
         },
-        "block": boards.spot_of(block) if block >= 0 else None,
+        "block": boards.spot_of[block] if block >= 0 else None,
     }
 
 
