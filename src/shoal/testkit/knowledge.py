@@ -4,7 +4,7 @@ import json
 
 from shoal.core.game import ALL, Game, State, act, show
 from shoal.core.rng import Rng
-from shoal.testkit.walks import Setup, describe, plain, play_on, positions, random_ply, require
+from shoal.testkit.walks import Setup, plain, play_on, positions, random_ply, require
 
 
 def check_views(game: Game, rng: Rng, walks: int) -> None:
@@ -15,11 +15,11 @@ def check_views(game: Game, rng: Rng, walks: int) -> None:
             require(json.loads(plain(view)) == view, f"a view does not survive JSON: {view}")
             require(view.get("options") == dict(state.options), "a view does not hold the options")
         again = game.imagine(json.loads(plain(state.view(ALL))), rng)
-        require(plain(again.view(ALL)) == plain(state.view(ALL)), f"view(ALL) does not rebuild {describe(state)}")
+        require(plain(again.view(ALL)) == plain(state.view(ALL)), "view(ALL) does not rebuild the position", state)
         same = again.turn() == state.turn() and again.odds() == state.odds()
         for seat in range(state.seats):
             same = same and again.legal(seat) == state.legal(seat)
-        require(same, f"view(ALL) rebuilds another decision, in {describe(state)}")
+        require(same, "view(ALL) rebuilds another decision", state)
 
 
 def check_imagination(game: Game, rng: Rng, walks: int) -> None:
@@ -38,10 +38,10 @@ def check_imagination(game: Game, rng: Rng, walks: int) -> None:
 
 
 def _check_fits(state: State, other: State, reader: int) -> None:
-    require(plain(other.view(reader)) == plain(state.view(reader)), f"imagined otherwise than known: {describe(state)}")
-    require(set(state.turn()) <= set(other.turn()), f"an imagined turn differs, in {describe(state)}")
+    require(plain(other.view(reader)) == plain(state.view(reader)), "what is imagined is not what is known", state)
+    require(set(state.turn()) <= set(other.turn()), "an imagined turn differs", state)
     if reader >= 0:
-        require(other.legal(reader) == state.legal(reader), f"imagined legal actions differ, in {describe(state)}")
+        require(other.legal(reader) == state.legal(reader), "imagined legal actions differ", state)
 
 
 def check_previews(game: Game, rng: Rng, walks: int) -> None:
@@ -58,7 +58,7 @@ def check_previews(game: Game, rng: Rng, walks: int) -> None:
             if state.turn() == (seat,) and game.imagine(state.view(seat), rng).turn() == (seat,):
                 after = state.copy()
                 act(after, seat, step)
-                require(preview.legal == after.legal(seat), f"a preview offers other actions, in {describe(state)}")
+                require(preview.legal == after.legal(seat), "a preview offers other actions", state)
 
 
 def check_telling(game: Game, rng: Rng, walks: int) -> None:

@@ -106,9 +106,7 @@ def _check_reopened(sealed: State, before: State, reader: int, rng: Rng) -> None
     reshuffled.reshuffle(reader, rng)
     imagined = sealed.game.imagine(sealed.view(reader), rng)
     for other in (reshuffled, imagined):
-        require(
-            set(before.turn()) <= set(other.turn()), f"seat {reader} imagines a choice sealed, in {describe(sealed)}"
-        )
+        require(set(before.turn()) <= set(other.turn()), f"seat {reader} imagines a choice sealed", sealed)
 
 
 def check_arrival(game: Game, rng: Rng, walks: int) -> None:
@@ -122,7 +120,7 @@ def check_arrival(game: Game, rng: Rng, walks: int) -> None:
         for order in list(permutations(turn))[:MOST_ORDERS]:
             after = state.copy()
             for seat in order:
-                require(seat in after.turn(), f"seat {seat} lost its sealed choice to another's, in {describe(state)}")
+                require(seat in after.turn(), f"seat {seat} lost its sealed choice to another's", state)
                 after.apply(seat, choice[seat])
             results.add(plain(after.view(ALL)) + str(after.turn()))
-        require(len(results) == 1, f"the order of arrival matters, in {describe(state)}")
+        require(len(results) == 1, "the order of arrival matters", state)

@@ -14,9 +14,10 @@ class Broken(AssertionError):
     """A promise of the protocol that a game does not keep."""
 
 
-def require(condition: bool, promise: str) -> None:  # noqa: FBT001  (reads as the sentence it is)
+def require(condition: bool, promise: str, where: State | None = None) -> None:  # noqa: FBT001  (reads as a sentence)
+    """Break off with the promise that was not kept and, where it helps, the position that shows it."""
     if not condition:
-        raise Broken(promise)
+        raise Broken(promise if where is None else f"{promise}, in {describe(where)}")
 
 
 @dataclass(frozen=True)
@@ -72,7 +73,7 @@ def random_ply(state: State, rng: Rng) -> tuple[int, int]:
     turn = state.turn()
     seat = turn[rng.below(len(turn))]
     actions = actions_of(state, seat)
-    require(bool(actions), f"seat {seat} owes a decision but has no legal action, in {describe(state)}")
+    require(bool(actions), f"seat {seat} owes a decision but has no legal action", state)
     return seat, rng.weighted(state.odds()) if seat == CHANCE else rng.pick(actions)
 
 
