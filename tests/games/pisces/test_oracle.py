@@ -3,17 +3,15 @@
 import pytest
 
 from games.pisces.pisces_moves import TABLE, auctioned, give, in_port, play
-from games.pisces.pisces_oracle import Story, bags, exact_payments, payments, value
+from games.pisces.pisces_oracle import Story, exact_payments, payments
 from shoal.core.game import CHANCE
 from shoal.core.options import Options
 from shoal.core.rng import Rng
 from shoal.games.pisces import GAME
-from shoal.games.pisces.bidding import payable
 from shoal.games.pisces.state import PiscesState
 from shoal.testkit.walks import actions_of, random_ply, setups
 
 SETUPS = [(setup.seats, setup.options) for setup in setups(GAME)]
-HOLDINGS = 600
 
 
 def compare(state: PiscesState, story: Story) -> None:
@@ -51,21 +49,6 @@ def paths(state: PiscesState) -> list[list[str]]:
         step = TABLE.format(action).removeprefix("pay ")
         found += [[step]] if after.phase != state.phase else [[step, *path] for path in paths(after)]
     return found
-
-
-def check_exact_payments(holding: dict[str, int], motors: int) -> None:
-    """Compare the spots that can be paid, and for one of them all the ways to pay it, with trying all sets of chips."""
-    state = give(in_port("snapper", "crab", "tuna", "mahi", "shark", "sardine"), 0, **holding)
-    sums = payable(state, 0, motors)
-    by_bags = {sum(map(value, bag)) for bag in bags(holding, 20)}
-    spots = [spot for spot in GAME.boards.spots if any(spot - 3 * used in by_bags for used in range(motors + 1))]
-    assert [spot for spot in GAME.boards.spots if int(sums) >> spot & 1] == spots
-
-
-def test_exact_payments_of_random_holdings() -> None:
-    rng = Rng(20)
-    for _ in range(HOLDINGS):
-        check_exact_payments(random_holding(rng), rng.below(4))
 
 
 def test_all_ways_to_pay_a_bid_exactly() -> None:

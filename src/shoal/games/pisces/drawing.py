@@ -1,5 +1,6 @@
 """A view of Pisces as plain text: boards two abreast, the ocean, the players."""
 
+from textwrap import wrap
 from typing import cast
 
 from shoal.core.game import Game, View
@@ -86,7 +87,8 @@ def _player(known: PiscesView, seat: int, points: int) -> str:
     gear = listed({name: count for name, count in player["gear"].items() if count})
     if gear:
         things.append(gear)
-    return f"{mark} Seat {seat}: {points:3} points | {' | '.join(things)}"
+    line = f"{mark} Seat {seat}: {points:3} points | {' | '.join(things)}"
+    return "\n".join(wrap(line, 2 * WIDTH, drop_whitespace=False, subsequent_indent=" " * 10))
 
 
 def _honours(player: PlayerView) -> list[str]:
@@ -106,5 +108,7 @@ def _business(known: PiscesView) -> list[str]:
         lines.append(f"Seat {known['player']} has rolled {attempt['roll']} at {attempt['area']}.")
     if payment is not None:
         paid = f", paid so far: {', '.join(payment['paid'])}" if payment["paid"] else ""
-        lines.append(f"Seat {known['player']} owes {payment['due']} points for {', '.join(payment['items'])}{paid}.")
+        lines.append(
+            f"Seat {known['player']} owes {counted(payment['due'], 'point')} for {', '.join(payment['items'])}{paid}."
+        )
     return lines
