@@ -14,7 +14,7 @@ CRAB of seat 0, 5 points, 13 in the centre       SHARK of seat 2, 8 points, 1 in
   juvenile x 12:1 11:1 4:1 3:1 2:1                 young      a:1 b:1 c:1 d:1
   adult    + 9-10:1 [8:1] 7:1 6:1 5:1              juvenile x 1a:1 1b:1 1c:1 1d:1
   spawner  ~ a:1 b:1                               adult    + 6:1 5:1 4:1 [2-3:1]
-  boats of seat 0, seat 1 x2                       spawner  ~ a:1 b:1
+  boats of seats 0, 1 x2                           spawner  ~ a:1 b:1
 
 SARDINE of seat 1, 4 points, 22 in the centre
   adult    + [10-12:3] 8-9:1 6-7:1 2-5:1
@@ -53,10 +53,10 @@ def test_what_is_going_on() -> None:
     assert last_lines(state, 3) == [
         "> Seat 0:   0 points | no chips | 2 boats",
         "  Seat 1:  10 points | 2 crab | 2 boats | 1 outboard",
-        "Bids: seat 1 on 8",
+        "Bids: seat 1 on 8.",
     ]
     play(state, "pass")
-    assert last_lines(state, 2) == ["Bids: seat 1 on 8; passed: seat 0", "Seat 1 owes 8 points for bid 8."]
+    assert last_lines(state, 3) == ["Bids: seat 1 on 8.", "Passed: seat 0.", "Seat 1 owes 8 points for bid 8."]
     shop = play(give(in_port("crab", "tuna"), 0, tuna=1, crab=1), "buy finder", "pay tuna")
     assert last_lines(shop, 1) == ["Seat 0 owes 1 point for finder, paid so far: tuna."]
     rolled = play(fishing("crab", "tuna"), "cast ocean", "roll 2")

@@ -63,12 +63,9 @@ def _cell(location: Location) -> str:
 
 
 def _boats(known: PiscesView, area: str) -> list[str]:
-    boats = [
-        f"seat {seat}" + (f" x{player['at'][area]}" if player["at"][area] > 1 else "")
-        for seat, player in enumerate(known["players"])
-        if area in player["at"]
-    ]
-    return [f"  boats of {', '.join(boats)}"] if boats else []
+    fleets = [(seat, player["at"].get(area, 0)) for seat, player in enumerate(known["players"])]
+    boats = [f"{seat} x{number}" if number > 1 else f"{seat}" for seat, number in fleets if number]
+    return [f"  boats of seat{'s' if len(boats) > 1 else ''} {', '.join(boats)}"] if boats else []
 
 
 def _ocean(known: PiscesView) -> str:
@@ -88,7 +85,7 @@ def _player(known: PiscesView, seat: int, points: int) -> str:
     if gear:
         things.append(gear)
     line = f"{mark} Seat {seat}: {points:3} points | {' | '.join(things)}"
-    return "\n".join(wrap(line, 2 * WIDTH, drop_whitespace=False, subsequent_indent=" " * 10))
+    return "\n".join(wrap(line, 2 * WIDTH, subsequent_indent=" " * 10))
 
 
 def _honours(player: PlayerView) -> list[str]:
@@ -101,8 +98,9 @@ def _business(known: PiscesView) -> list[str]:
     lines = []
     if known["phase"] in ("bidding", "bid payment"):
         bids = [f"seat {seat} on {p['marker']}" for seat, p in enumerate(known["players"]) if p["marker"]]
+        lines.append(f"Bids: {', '.join(bids) or 'none'}.")
         passed = seats_of([seat for seat, player in enumerate(known["players"]) if player["passed"]])
-        lines.append(f"Bids: {', '.join(bids) or 'none'}{f'; passed: {passed}' if passed else ''}")
+        lines += [f"Passed: {passed}."] if passed else []
     attempt, payment = known["attempt"], known["payment"]
     if attempt is not None and attempt["roll"]:
         lines.append(f"Seat {known['player']} has rolled {attempt['roll']} at {attempt['area']}.")
