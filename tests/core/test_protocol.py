@@ -117,6 +117,8 @@ def test_a_summary_does_not_depend_on_the_division_of_the_work() -> None:
         ("rows = = 7", "line 1"),
         ("[a]\nsource = 'x'", "line 2: "),
         ("[[a]]\nsource = 'rulebook'\nx = [\n[1, 2],\n]\n[[a]]\nx = [[3]]\n", r"line 6: \[a\[2\]\] source: must be"),
+        ("[a]\nsource = { rows = 'rulebook', columns = 'x' }", "line 2: "),
+        ("[a]\nsource = {}", "line 2: "),
     ],
 )
 def test_editions_that_are_refused(tmp_path: Path, text: str, reason: str) -> None:
@@ -154,6 +156,8 @@ def test_an_edition_names_what_is_reconstructed_and_ignores_layout(tmp_path: Pat
     path.write_text('[a]\nsource = "rulebook"\nx = { y = 1 }\n[a.b]\nsource = "reconstructed"\nz = 2\n')
     edition = read_edition(path)
     assert edition.reconstructed() == ["a.b"]
+    path.write_text('[a]\nsource = { x = "rulebook", y = "reconstructed" }\nx = 1\ny = 2\n[b]\nsource = "rulebook"\n')
+    assert read_edition(path).reconstructed() == ["a"]
     path.write_text('# a remark\n[a]\nx.y = 1\nsource = "rulebook"\n[a.b]\nz = 2\nsource = "reconstructed"\n')
     assert read_edition(path).digest == edition.digest
     path.write_text('[a]\nsource = "rulebook"\nx = { y = 2 }\n')

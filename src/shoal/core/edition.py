@@ -25,7 +25,7 @@ class Edition:
 
     def reconstructed(self) -> list[str]:
         """Name the tables whose numbers are not read from a rulebook; an array of tables is named once."""
-        names = [name for name, table in named_tables(self.tables) if table.get("source") == "reconstructed"]
+        names = [name for name, table in named_tables(self.tables) if "reconstructed" in sources_of(table)]
         return list(dict.fromkeys(name.partition("[")[0] for name in names))
 
     def wrong(self, table: str, key: str, reason: str) -> BadEdition:
@@ -45,9 +45,15 @@ def read_edition(path: Path) -> Edition:
     canonical = json.dumps(tables, sort_keys=True, separators=(",", ":"))
     edition = Edition(tables, hashlib.sha256(canonical.encode()).hexdigest()[:16], path.name, text)
     for name, table in named_tables(tables):
-        if table.get("source") not in SOURCES:
+        if not all(source in SOURCES for source in sources_of(table)):
             raise edition.wrong(name, "source", 'must be "rulebook" or "reconstructed"')
     return edition
+
+
+def sources_of(table: Mapping[str, Any]) -> list[object]:
+    """List the sources of a table: one for all its values, or one for each of several kinds of them."""
+    source = table.get("source")
+    return list(source.values()) if isinstance(source, dict) and source else [source]
 
 
 def named_tables(

@@ -6,7 +6,7 @@ from shoal.core.game import ALL, CHANCE, NOBODY, Game, State
 from shoal.core.record import Act, Record, decode, encode
 from shoal.core.replay import Replay
 from shoal.core.rng import Rng
-from shoal.testkit.walks import Setup, actions_of, describe, plain, positions, random_ply, require, setups, walk
+from shoal.testkit.walks import Setup, actions_of, plain, positions, random_ply, require, setups, some_positions, walk
 
 OWED_BY_GAME = ("start", "imagine", "max_plies", "insight", "narrate", "draw")
 OWED_BY_STATE = ("turn", "legal", "apply", "refusal", "copy", "scores", "shares", "ending", "view")
@@ -43,11 +43,11 @@ def _parsed(table: ActionTable, text: str) -> int | None:
 
 def check_legality(game: Game, rng: Rng, walks: int) -> None:
     """An action is refused exactly when it is not legal, for every seat, for chance, over the whole table."""
-    for _setup, state in positions(game, rng, walks):
+    for _setup, state in some_positions(game, rng, walks):
         for seat in (*range(state.seats), CHANCE):
             allowed = actions_of(state, seat)
-            require(allowed == sorted(set(allowed)), f"legal actions do not rise, in {describe(state)}")
-            require(seat in state.turn() or not allowed, f"seat {seat} may act out of turn, in {describe(state)}")
+            require(allowed == sorted(set(allowed)), "legal actions do not rise", state)
+            require(seat in state.turn() or not allowed, f"seat {seat} may act out of turn", state)
             _check_refusals(state, seat, set(allowed))
 
 
@@ -57,7 +57,7 @@ def _check_refusals(state: State, seat: int, allowed: set[int]) -> None:
         if (refusal is None) != (action in allowed):
             text = state.game.actions.format(action)
             verdict = "legal and refused" if refusal else "neither legal nor refused"
-            require(condition=False, promise=f"{text!r} of seat {seat} is {verdict}, in {describe(state)}")
+            require(condition=False, promise=f"{text!r} of seat {seat} is {verdict}", where=state)
         if refusal is not None:
             require(bool(refusal.rule and refusal.sentence), "a refusal names no rule or says nothing")
 
@@ -69,7 +69,7 @@ def check_turns(game: Game, rng: Rng, walks: int) -> None:
         require(list(turn) == sorted(set(turn)), f"turn {turn} does not rise")
         require(CHANCE not in turn or len(turn) == 1, "chance is due while a seat owes a decision")
         require(state.mover() == (turn[0] if turn else NOBODY), "mover() is not the first of turn()")
-        require(all(actions_of(state, seat) for seat in turn), f"nothing is legal, in {describe(state)}")
+        require(all(actions_of(state, seat) for seat in turn), "nothing is legal", state)
         require((state.ending() in game.meta.endings) == (not turn), f"ending {state.ending()!r}, turn {turn}")
         require(bool(turn) or not any(state.legal(seat) for seat in range(state.seats)), "legal after the end")
 
@@ -84,14 +84,16 @@ def check_termination(game: Game, rng: Rng, walks: int) -> None:
 
 def check_conservation(game: Game, rng: Rng, walks: int) -> None:
     """No action loses or makes a piece."""
-    for setup, state in positions(game, rng, walks):
+    for setup in setups(game):
         before = setup.start().census()
-        require(state.census() == before, f"pieces were {before}, now {state.census()}, in {describe(state)}")
+        for _ in range(walks):
+            for state in walk(setup, rng):
+                require(state.census() == before, f"pieces were {before}, now {state.census()}", state)
 
 
 def check_copies(game: Game, rng: Rng, walks: int) -> None:
     """A copy is equal, and neither side feels what happens to the other."""
-    for _setup, state in positions(game, rng, walks):
+    for _setup, state in some_positions(game, rng, walks):
         if not state.turn():
             continue
         before = plain(state.view(ALL))
@@ -101,7 +103,7 @@ def check_copies(game: Game, rng: Rng, walks: int) -> None:
         seat, action = random_ply(copy, rng)
         copy.apply(seat, action)
         unchanged = plain(state.view(ALL)) == before and [state.legal(s) for s in range(state.seats)] == options
-        require(unchanged, f"acting on a copy changed {describe(state)}")
+        require(unchanged, "acting on a copy changed the position", state)
         again = state.copy()
         again.apply(seat, action)
         require(plain(again.view(ALL)) == plain(copy.view(ALL)), "two copies part after the same action")

@@ -9,14 +9,17 @@ from shoal.core.game import ALL, CHANCE, NOBODY, Game, State, View
 from shoal.core.options import Option, Options, Value
 from shoal.core.rng import Rng
 
+LOOKS = 300
+
 
 class Broken(AssertionError):
     """A promise of the protocol that a game does not keep."""
 
 
-def require(condition: bool, promise: str) -> None:  # noqa: FBT001  (reads as the sentence it is)
+def require(condition: bool, promise: str, where: State | None = None) -> None:  # noqa: FBT001  (reads as a sentence)
+    """Break off with the promise that was not kept and, where it helps, the position that shows it."""
     if not condition:
-        raise Broken(promise)
+        raise Broken(promise if where is None else f"{promise}, in {describe(where)}")
 
 
 @dataclass(frozen=True)
@@ -73,8 +76,7 @@ def random_ply(state: State, rng: Rng) -> tuple[int, int]:
     turn = state.turn()
     seat = turn[rng.below(len(turn))]
     actions = actions_of(state, seat)
-    if not actions:
-        raise Broken(f"seat {seat} owes a decision but has no legal action, in {describe(state)}")
+    require(bool(actions), f"seat {seat} owes a decision but has no legal action", state)
     return seat, rng.weighted(state.odds()) if seat == CHANCE else rng.pick(actions)
 
 
@@ -96,6 +98,16 @@ def positions(game: Game, rng: Rng, walks: int) -> Iterator[tuple[Setup, State]]
         for _ in range(walks):
             for state in walk(setup, rng):
                 yield setup, state
+
+
+def some_positions(game: Game, rng: Rng, walks: int) -> Iterator[tuple[Setup, State]]:
+    """Yield positions for costly checks: all of them in a small game, about 300 for each walk in a large one."""
+    starts = setups(game)
+    plies = sum(1 for _ in walk(starts[0], rng))
+    keep_every = max(1, len(starts) * plies // LOOKS)
+    for setup, state in positions(game, rng, walks):
+        if rng.below(keep_every) == 0:
+            yield setup, state
 
 
 def play_on(setup: Setup, state: State, rng: Rng) -> None:

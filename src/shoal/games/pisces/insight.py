@@ -1,0 +1,268 @@
+"""What helps a person see a position of Pisces: odds, what will breed, who leads, what can be paid."""
+
+from typing import Literal, TypedDict
+
+from shoal.core.game import Game, View
+from shoal.games.pisces import bidding, fishing, life_cycles, scoring
+from shoal.games.pisces.boards import ITEMS, RED
+from shoal.games.pisces.phases import PURCHASES
+from shoal.games.pisces.purchases import in_stock
+from shoal.games.pisces.state import PiscesState
+from shoal.games.pisces.view import imagine
+
+
+class Area(TypedDict):
+    """What one attempt in an area would bring the player, if it were made now and he chose what is worth most.
+
+    outcomes, catching, releasing, blocked   ways of the dice: all, and those of each kind; the rest hit nothing
+    trophy                                   ways that would complete the tournament's goals
+    chance, points                           catching / outcomes, and the mean points of an attempt
+    """
+
+    area: str
+    dice: int
+    outcomes: int
+    catching: int
+    releasing: int
+    blocked: int
+    trophy: int
+    chance: float
+    points: float
+
+
+class Location(TypedDict):
+    """One printed location and what lies on it."""
+
+    spot: str
+    stage: str
+    numbers: list[int]
+    catch: Literal["catch", "release", "ocean", "safe"]
+    chips: int
+    blocked: bool
+
+
+class Board(TypedDict):
+    """A board in play, and what the life cycle would make of it now.
+
+    spawners   chips that would come to the spawning grounds, and breed
+    new_chips  how many would be born; None where dice of that number decide, up to what the centre then holds
+    """
+
+    owner: int
+    value: int
+    locations: list[Location]
+    spawners: int
+    new_chips: int | None
+    new_dice: int
+    most_new: int
+
+
+class Score(TypedDict):
+    """A player's points if the game ended now; species break ties."""
+
+    chips: int
+    trophies: int
+    award: int
+    total: int
+    species: int
+
+
+class Offer(TypedDict):
+    """Something in the shop: its price, whether it can be had, and the cheapest payment (None if there is none)."""
+
+    price: int
+    in_stock: bool
+    payment: list[str] | None
+
+
+class PiscesInsight(TypedDict):
+    """Facts derived from a view.
+
+    reconstructed  the tables of the edition that are not from the rulebook
+    areas          the odds of every area for the player whose turn of the phase it is
+    scores, leaders, most_stars   points now, who would win, who has most stars
+    missing        what each player has still to catch for this round's trophy
+    payable        the bids that each player could pay exactly
+    shop           what the player at the shop can buy
+    """
+
+    reconstructed: list[str]
+    areas: list[Area]
+    boards: dict[str, Board]
+    scores: list[Score]
+    leaders: list[int]
+    most_stars: list[int]
+    missing: list[list[str]]
+    payable: list[list[int]]
+    shop: dict[str, Offer]
+
+
+def insight(game: Game, view: View) -> PiscesInsight:
+    state = imagine(game, view)
+    seats, most = range(state.seats), max(state.stars)
+    return {
+        "reconstructed": game.edition.reconstructed(),
+        "areas": [area_odds(state, area) for area in state.in_play] if state.player >= 0 else [],
+        "boards": boards_of(state),
+        "scores": scores_of(state),
+        "leaders": [seat for seat, share in enumerate(state.shares()) if share],
+        "most_stars": [seat for seat in seats if state.stars[seat] == most > 0],
+        "missing": [_missing(state, seat) for seat in seats],
+        "payable": [_payable(state, seat) for seat in seats],
+        "shop": _shop(state) if state.phase == PURCHASES else {},
+    }
+
+
+def boards_of(state: PiscesState) -> dict[str, Board]:
+    return {name: _board(state, kind) for kind, name in enumerate(state.boards.species) if state.owner[kind] >= 0}
+
+
+def scores_of(state: PiscesState) -> list[Score]:
+    return [_score(state, seat) for seat in range(state.seats)]
+
+
+def area_odds(position: PiscesState, area: int) -> Area:
+    state, boards = position.copy(), position.boards
+    state.area = area
+    odds = _odds_at(state, area)
+    ways = dict.fromkeys(("catching", "releasing", "blocked", "nothing"), 0)
+    total, points, trophy = 0, 0, 0
+    missing = _missing(state, state.player)
+    for roll, weight in odds:
+        state.roll = roll
+        hit = fishing.hits(state)
+        best = max((_worth(state, place) for place in hit), default=0)
+        ways[_kind_of_hit(state, hit, best)] += weight
+        total += weight
+        points += weight * best
+        trophy += weight * any(_completes(state, missing, place) for place in hit)
+    return {
+        "area": boards.areas[area],
+        "dice": boards.dice[area],
+        "outcomes": total,
+        "catching": ways["catching"],
+        "releasing": ways["releasing"],
+        "blocked": ways["blocked"],
+        "trophy": trophy,
+        "chance": round(ways["catching"] / total, 3),
+        "points": round(points / total, 2),
+    }
+
+
+def _odds_at(state: PiscesState, area: int) -> list[tuple[int, int]]:
+    """Give the numbers that count in an area, with their ways."""
+    if area == state.boards.ocean:
+        return [(number, 1) for number, kind in enumerate(state.ocean) if kind >= 0]
+    return [(number, ways) for number, ways in enumerate(state.boards.ways[state.boards.dice[area]]) if ways]
+
+
+def _blocked(state: PiscesState, place: int) -> bool:
+    return state.block[state.owner[state.boards.species_of[place]]] == place
+
+
+def _worth(state: PiscesState, place: int) -> int:
+    if _blocked(state, place) or state.boards.icon_of[place] == RED:
+        return 0
+    return state.stack[place] * state.boards.values[state.boards.species_of[place]]
+
+
+def _kind_of_hit(state: PiscesState, hit: list[int], best: int) -> str:
+    if best:
+        return "catching"
+    if not hit:
+        return "nothing"
+    return "blocked" if all(_blocked(state, place) for place in hit) else "releasing"
+
+
+def _completes(state: PiscesState, missing: list[str], place: int) -> bool:
+    """Say whether catching this stack would win the player the tournament."""
+    name = state.boards.species[state.boards.species_of[place]]
+    return 0 < missing.count(name) == len(missing) <= state.stack[place] and _worth(state, place) > 0
+
+
+def _board(state: PiscesState, kind: int) -> Board:
+    boards = state.boards
+    later = state.copy()
+    life_cycles.age(later, kind)
+    spawners = int(life_cycles.spawners_of(later, kind))
+    dice, table = boards.breeding_dice[kind], boards.young[kind]
+    return {
+        "owner": state.owner[kind],
+        "value": boards.values[kind],
+        "locations": [_location(state, place) for place in range(boards.board_from[kind], boards.board_from[kind + 1])],
+        "spawners": spawners,
+        "new_chips": None if dice else min(table[min(spawners, len(table) - 1)], later.centre[kind]),
+        "new_dice": dice,
+        "most_new": later.centre[kind],
+    }
+
+
+def _location(state: PiscesState, place: int) -> Location:
+    boards = state.boards
+    open_to_ocean = place in boards.grounds[boards.species_of[place]]
+    catch: Literal["catch", "release", "ocean", "safe"] = "catch"
+    if not boards.numbers[place]:
+        catch = "ocean" if open_to_ocean else "safe"
+    elif boards.icon_of[place] == RED:
+        catch = "release"
+    return {
+        "spot": boards.spot_of[place],
+        "stage": boards.stage_of[place],
+        "numbers": list(boards.numbers[place]),
+        "catch": catch,
+        "chips": state.stack[place],
+        "blocked": _blocked(state, place),
+    }
+
+
+def _score(state: PiscesState, seat: int) -> Score:
+    trophies = state.trophies[seat] * int(state.boards.trophy_points)
+    total = state.scores()[seat]
+    return {
+        "chips": state.points[seat],
+        "trophies": trophies,
+        "award": total - state.points[seat] - trophies,
+        "total": total,
+        "species": int(scoring.species_held(state, seat)),
+    }
+
+
+def _missing(state: PiscesState, seat: int) -> list[str]:
+    kinds = len(state.boards.species)
+    caught = state.caught[kinds * seat : kinds * (seat + 1)]
+    missing = []
+    for kind in state.goals:
+        if caught[kind]:
+            caught[kind] -= 1
+        else:
+            missing.append(state.boards.species[kind])
+    return missing
+
+
+def _payable(state: PiscesState, seat: int) -> list[int]:
+    sums = int(bidding.payable(state, seat, bidding.usable_motors(state, seat)))
+    return [spot for spot in state.boards.spots if sums >> spot & 1]
+
+
+def _shop(state: PiscesState) -> dict[str, Offer]:
+    return {
+        item: {
+            "price": state.boards.cost_of(number),
+            "in_stock": in_stock(state, number),
+            "payment": cheapest_payment(state, state.boards.cost_of(number)),
+        }
+        for number, item in enumerate(ITEMS)
+    }
+
+
+def cheapest_payment(state: PiscesState, price: int) -> list[str] | None:
+    """Find chips of the player's that are worth the price, or as little more as can be; dearest first."""
+    boards, begin = state.boards, state.player * len(state.boards.species)
+    ways: dict[int, list[str]] = {0: []}
+    for kind in boards.dearest_first:
+        for _ in range(state.hold[begin + kind]):
+            for paid, chips in list(ways.items()):
+                if paid < price:
+                    ways.setdefault(paid + boards.values[kind], [*chips, boards.species[kind]])
+    enough = [paid for paid in ways if paid >= price]
+    return ways[min(enough)] if enough else None
