@@ -94,7 +94,7 @@ def _counterpart(
 
 def check_sealed(game: Game, rng: Rng, walks: int) -> None:
     """Until the last sealed choice is in, nobody else can tell any of them, nor that it was made."""
-    for setup, state in positions(game, rng, walks):
+    for setup, state in some_positions(game, rng, walks):
         if len(state.turn()) < 2:
             continue
         for seat in state.turn():
