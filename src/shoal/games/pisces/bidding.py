@@ -87,7 +87,6 @@ def speak(state: "PiscesState", action: i64) -> None:
 def bid(state: "PiscesState", spot: i64) -> None:
     seat: i64 = state.player
     state.markers[seat] = spot
-    state.last_bidder = seat
     state.tally[4] += 1
     if not state.pass_final:
         for other in range(state.seats):

@@ -18,7 +18,7 @@ def draw(game: Game, view: View) -> str:
     known, state = cast("PiscesView", view), imagine(game, view)
     lines = [_heading(known)]
     if known["boards"]:
-        lines += ["", *_boards(known, boards_of(state)), _ocean(known), LEGEND]
+        lines += ["", *_boards(known, boards_of(state)), *_ocean(known), LEGEND]
     lines += ["", *(_player(known, seat, points) for seat, points in enumerate(state.scores()))]
     lines += _business(known)
     if game.edition.reconstructed():
@@ -68,13 +68,15 @@ def _boats(known: PiscesView, area: str) -> list[str]:
     return [f"  boats of seat{'s' if len(boats) > 1 else ''} {', '.join(boats)}"] if boats else []
 
 
-def _ocean(known: PiscesView) -> str:
+def _ocean(known: PiscesView) -> list[str]:
+    if not known["ocean"]:
+        return []
     reached: dict[str, list[str]] = {}
     for number, name in enumerate(known["ocean"], 1):
         reached.setdefault(name or "roll again", []).append(str(number))
     tokens = ", ".join(f"{'/'.join(numbers)} {name}" for name, numbers in reached.items())
     boats = "".join(f";{line[1:]}" for line in _boats(known, "ocean"))
-    return f"OCEAN: {tokens}{boats}"
+    return [f"OCEAN: {tokens}{boats}"]
 
 
 def _player(known: PiscesView, seat: int, points: int) -> str:

@@ -36,8 +36,7 @@ def landings(state: "PiscesState") -> list[int]:
         found.append(state.table.keep)
     if unused(state, OUTRIGGER) > 0:
         found.append(state.table.reroll)
-    for place in hit:
-        found.append(state.table.stack + place)  # noqa: PERF401  (a comprehension is slower when compiled)
+    found += [state.table.stack + place for place in hit]
     return found
 
 

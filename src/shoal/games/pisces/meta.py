@@ -16,7 +16,7 @@ def meta_of(edition: Edition) -> Meta:
     summary = "Send boats, roll for fish as they grow up, spawn and die; guard your own stock, and bid to be first."
     return Meta(
         title="Pisces",
-        designer="an unnamed designer",
+        designer="anonymous",
         summary=f"{summary} {RECONSTRUCTED}" if edition.reconstructed() else summary,
         seats=tuple(edition.tables["game"]["players"]),
         rules_version=1,
@@ -29,7 +29,7 @@ def meta_of(edition: Edition) -> Meta:
                 "blocked_stack",
                 "free",
                 ("free", "last", "first"),
-                "of several stacks hit, a blocked one may be chosen: freely, only if alone, or it must be",
+                "of several stacks hit, a blocked one is: free to choose, the last, or the first",
             ),
             Option("joint_payment", default=False, values=(False, True), effect="one payment for all that is bought"),
             Option("strict_supply", default=False, values=(False, True), effect="trophies and stars can run out"),

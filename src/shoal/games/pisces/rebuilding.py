@@ -25,7 +25,6 @@ def rebuild(state: "PiscesState", known: "PiscesView") -> None:
     state.goals = [boards.species.index(name) for name in known["goals"]]
     state.cards = _row(boards.species, known["cards"])
     state.gear_left = [known["gear_left"][gear] for gear in ITEMS[1:]]
-    state.last_bidder = _number(known["last_bidder"])
     state.breeding = _index(boards.species, known["breeding"])
     state.tally = list(known["tally"])
     _rebuild_boards(state, known)

@@ -53,7 +53,7 @@ class PiscesState(State):
     area, roll        where the present attempt is made, and what was rolled; origin: where a Finder lifted the boat
     basket, item      what is being bought, and the last of it
     due, rank, paid   what is still to pay, the place in falling value of the last chip, the chips paid
-    markers, passed   of the auction; motors_left: for its winner to use
+    markers, passed   of the auction; a bid clears the passes unless they are final; motors_left: its winner's
     tally             figures of the whole game, see TALLY
     """
 
@@ -101,7 +101,6 @@ class PiscesState(State):
     paid: list[int]
     markers: list[int]
     passed: list[int]
-    last_bidder: i64
     motors_left: i64
     breeding: i64
     tally: list[int]
@@ -173,7 +172,6 @@ class PiscesState(State):
         self.paid = []
         self.markers = [0] * seats
         self.passed = [0] * seats
-        self.last_bidder = -1
         self.motors_left = 0
         self.breeding = -1
         self.tally = [0] * len(TALLY)
@@ -198,7 +196,6 @@ class PiscesState(State):
         self.item = source.item
         self.due = source.due
         self.rank = source.rank
-        self.last_bidder = source.last_bidder
         self.motors_left = source.motors_left
         self.breeding = source.breeding
 
@@ -362,7 +359,6 @@ class PiscesState(State):
             self.markers[seat] = 0
             self.passed[seat] = 0
             self.new_motors[seat] = 0
-        self.last_bidder = -1
         self.motors_left = 0
         self.end_payment()
         self.begin_round()

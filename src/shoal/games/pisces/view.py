@@ -87,7 +87,6 @@ class PiscesView(TypedDict):
     players: list[PlayerView]
     attempt: AttemptView | None
     payment: PaymentView | None
-    last_bidder: int | None
     breeding: str | None
     tally: list[int]
 
@@ -109,7 +108,6 @@ def view(state: "PiscesState") -> PiscesView:
         "players": [_player(state, seat) for seat in range(state.seats)],
         "attempt": _attempt(state),
         "payment": _payment(state),
-        "last_bidder": _seat(state.last_bidder),
         "breeding": _name(boards.species, state.breeding),
         "tally": state.tally.copy(),
     }
