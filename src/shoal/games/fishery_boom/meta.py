@@ -22,7 +22,7 @@ def meta_of(edition: Edition, sheet: PlayerSheet) -> Meta:
     reconstructed = "species" in edition.reconstructed()
     return Meta(
         title="Fishery Boom",
-        designer="anonymous",
+        designer="an unnamed designer",
         summary=SUMMARY + RECONSTRUCTED if reconstructed else SUMMARY,
         seats=tuple(range(sheet.fewest_seats, sheet.most_seats + 1)),
         seat_names=("North", "East", "South", "West"),
