@@ -1,7 +1,10 @@
 """The rules of setup, the year and fishing, one test or more per id; boxes and the end of a year have other files."""
 
+from pathlib import Path
+
 import pytest
 
+import shoal.games.fishery_boom as room
 from games.fishery_boom.fishery_boom_moves import (
     box,
     go,
@@ -340,3 +343,8 @@ def test_or_the_upgrade_replaces_it() -> None:
 def test_the_calendar_of_these_tests() -> None:
     state = in_year(opened(), 7)
     assert (seen(state)["year"], len(seen(state)["columns"]), box(state)) == (7, 7, (1, 0))
+
+
+def test_the_rules_name_every_option() -> None:
+    rules = (Path(room.__file__).parent / "RULES.md").read_text(encoding="utf-8")
+    assert [option.name for option in GAME.meta.options if f"`{option.name}" not in rules] == []

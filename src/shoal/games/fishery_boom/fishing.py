@@ -15,7 +15,7 @@ from shoal.games.fishery_boom.actions import (
     STOP,
 )
 from shoal.games.fishery_boom.dice import SIXES, one, showing
-from shoal.games.fishery_boom.high_seas import DIE_FACES, FIRST_KILLED, FIRST_TAKEN, bit
+from shoal.games.fishery_boom.high_seas import DIE_FACES, FIRST_KILLED, FIRST_TAKEN, NO_FISH, bit
 from shoal.games.fishery_boom.player_sheet import (
     COLD,
     GEAR_KINDS,
@@ -178,7 +178,7 @@ def _catch(state: "FisheryBoomState", action: i64) -> None:
 def _decide_fate(state: "FisheryBoomState", action: int) -> None:
     if action != LET_GO:
         take(state, state.caught, state.year + (1 if action == REFRIGERATE else 0))
-    state.caught = -1
+    state.caught = NO_FISH
     go_on(state)
 
 

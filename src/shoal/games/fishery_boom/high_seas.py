@@ -13,6 +13,7 @@ from shoal.games.fishery_boom.reading import different, table_of, whole, word
 DIE_FACES: Final = 6
 MOST_FISH: Final = 62
 LONGEST_ROW: Final = 20
+NO_FISH: Final = -1
 
 LIVING: Final = 0
 DEPLETED: Final = 1
@@ -47,7 +48,6 @@ class HighSeas:
     dice: list[list[int]]
     arrows: list[list[tuple[int, int]]]
     shieldable: list[int]
-    first_fish: list[int]
     row_ends: list[int]
     row_mask: list[int]
     fish: list[str]
@@ -65,7 +65,6 @@ class HighSeas:
         self.dice = []
         self.arrows = []
         self.shieldable = []
-        self.first_fish = []
         self.row_ends = []
         self.row_mask = []
         self.fish = []
@@ -97,7 +96,6 @@ class HighSeas:
         self.species.append(name)
         self.dice.append(dice)
         self.arrows.append(arrows)
-        self.first_fish.append(first)
         self.row_ends.append(first + fish)
         self.row_mask.append((bit(fish) - 1) << first)
         self.fish += [f"{name} {number}" for number in range(1, fish + 1)]

@@ -11,7 +11,6 @@ MOST_DICE: Final = 12
 
 GEAR: Final = ("default", "seine", "seine_plus", "longline", "longline_plus", "trawler", "trawler_plus")
 RULES: Final = ("each", "highest", "highest", "each_not_6", "each_not_6_plus_one", "assign", "assign")
-DEFAULT: Final = 0
 LONGLINE: Final = 3
 LONGLINE_PLUS: Final = 4
 TRAWLER: Final = 5

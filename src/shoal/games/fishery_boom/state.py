@@ -19,6 +19,7 @@ from shoal.games.fishery_boom.high_seas import (
     FIRST_TAKEN,
     LETTERS,
     LIVING,
+    NO_FISH,
     POACHED,
     HighSeas,
     bit,
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
     from shoal.games.fishery_boom.game import FisheryBoom
 
 NO_KIND: Final = -1
-NO_FISH: Final = -1
 NOBODY_YET: Final = -1
 
 CHANCE_TURN: Final = (CHANCE,)

@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from shoal.games.fishery_boom.high_seas import bit
+from shoal.games.fishery_boom.high_seas import NO_FISH, bit
 from shoal.games.fishery_boom.player_sheet import FAUX, GEAR_TITLES, GEAR_WORDS, MARKETING, OVERFISH, WORDS
 from shoal.games.fishery_boom.state import FisheryBoomState
 from shoal.games.fishery_boom.view import CatchView, FisheryBoomView
@@ -114,8 +114,8 @@ def _mark(before: FisheryBoomView, text: str, after: FisheryBoomView, was: Fishe
 def _poached(was: FisheryBoomState, die: int) -> str:
     """Tell whom illegal fishing kills, and whom a shield has saved from it."""
     seas, target = was.seas, topmost(was, die)
-    above = seas.die_fish[die] if target < 0 else [fish for fish in seas.die_fish[die] if fish < target]
+    above = seas.die_fish[die] if target == NO_FISH else [fish for fish in seas.die_fish[die] if fish < target]
     saved = {seas.species[seas.species_of[fish]]: None for fish in above if was.living & bit(fish)}
     why = f"with {listed(list(saved))} protected, " if saved else ""
-    what = "there is nothing to kill" if target < 0 else f"{seas.fish[target]} is killed"
+    what = "there is nothing to kill" if target == NO_FISH else f"{seas.fish[target]} is killed"
     return f"Illegal fishing rolls a {die}: {why}{what}."

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, TypedDict, cast
 from shoal.core.game import Game, View
 from shoal.core.options import Value
 from shoal.games.fishery_boom.dice import listed_dice, packed_dice
-from shoal.games.fishery_boom.high_seas import LIVING
+from shoal.games.fishery_boom.high_seas import LIVING, NO_FISH
 from shoal.games.fishery_boom.player_sheet import ALL_KINDS, GEAR_WORDS, WORDS
 from shoal.games.fishery_boom.stages import FIRST, GEAR, ILLEGAL, MARK, OVER, ROLL, STAGES
 
@@ -120,7 +120,7 @@ def _catch(state: "FisheryBoomState") -> CatchView | None:
         "floor": state.floor if rerolling else 0,
         "takes": listed_dice(state.takes),
         "killer": state.killer or None,
-        "caught": None if state.caught < 0 else state.seas.fish[state.caught],
+        "caught": None if state.caught == NO_FISH else state.seas.fish[state.caught],
     }
 
 
@@ -165,7 +165,7 @@ def _restore_catch(state: "FisheryBoomState", catch: CatchView) -> None:
     state.radar_used = catch["radar_used"]
     state.killer = catch["killer"] or 0
     caught = catch["caught"]
-    state.caught = -1 if caught is None else state.seas.fish.index(caught)
+    state.caught = NO_FISH if caught is None else state.seas.fish.index(caught)
     if GEAR <= state.stage < MARK or state.stage == ROLL:
         state.to_roll, state.floor = catch["to_roll"], catch["floor"]
 

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from shoal.core.native import i64
-from shoal.games.fishery_boom.high_seas import DEPLETED, LIVING, POACHED, bit
+from shoal.games.fishery_boom.high_seas import DEPLETED, LIVING, NO_FISH, POACHED, bit
 from shoal.games.fishery_boom.stages import GEAR, ILLEGAL, OVER
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def close_year(state: "FisheryBoomState") -> None:
 def poach(state: "FisheryBoomState", die: i64) -> None:
     """Kill the topmost living fish of that number in an unprotected row (FB-L2)."""
     target: i64 = topmost(state, die)
-    if target >= 0:
+    if target != NO_FISH:
         state.mark_fish(target, POACHED)
     state.poachers.append(die)
     state.to_roll -= 1
@@ -52,12 +52,12 @@ def poach(state: "FisheryBoomState", die: i64) -> None:
 
 
 def topmost(state: "FisheryBoomState", die: i64) -> i64:
-    """Find the fish that a die of illegal fishing kills; -1 where there is none."""
+    """Find the fish that a die of illegal fishing kills, or NO_FISH."""
     open_: i64 = state.living & ~state.protected
     for fish in state.seas.die_fish[die]:
         if open_ & bit(fish):
             return fish
-    return -1
+    return NO_FISH
 
 
 def deplete(state: "FisheryBoomState") -> None:
