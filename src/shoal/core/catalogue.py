@@ -12,7 +12,7 @@ from shoal.core.edition import read_edition
 from shoal.core.errors import UnknownGame
 from shoal.core.game import Game
 
-OURS: Final = ("fishery",)
+OURS: Final = ("fishery", "fleet")
 GROUP: Final = "shoal.games"
 
 
