@@ -93,7 +93,7 @@ def facts(state: "FleetState") -> dict[str, int]:
 
 
 def census(state: "FleetState") -> dict[str, int]:
-    """Count cards and licences by kind, those never drawn included, and crates: what was credited is owed by the supply."""
+    """Count cards and licences by kind, those never drawn included, and crates; the supply owes what was credited."""
     boats = {}
     for kind in range(BOAT_KINDS):
         count = state.deck[kind]

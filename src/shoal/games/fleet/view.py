@@ -233,10 +233,9 @@ def _player(state: "FleetState", seat: int, reader: int) -> Player:
 
 def _boats(state: "FleetState", seat: int) -> list[Boats]:
     found: list[Boats] = []
-    for place in range(CLASSES):
-        boats = state.fleet[CLASSES * seat + place]
-        kind, level = divmod(place, LEVELS_OF_KIND)
+    for place, boats in enumerate(state.fleet[CLASSES * seat : CLASSES * seat + CLASSES]):
         if boats:
+            kind, level = divmod(place, LEVELS_OF_KIND)
             found.append({"kind": BOATS[kind], "captain": level > 0, "crates": max(level - 1, 0), "boats": boats})
     return found
 
