@@ -158,7 +158,7 @@ class Story:
                 still_in.remove(opener)
                 continue
             licence = answer.removeprefix("auction ")
-            winner, price = yield from self.bidding(licence, opener, still_in)  # type: ignore[misc]
+            winner, price = yield from self.bidding(licence, opener, still_in)
             yield from self.pay(winner, price)
             self.players[winner].licences.append(licence)
             self.display.remove(licence)

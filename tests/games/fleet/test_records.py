@@ -42,8 +42,9 @@ def test_the_result_is_the_one_that_the_oracle_finds(path: Path) -> None:
     )
     telling = story.tell()
     next(telling)
+    *acts, last = [entry.text for entry in record.entries if isinstance(entry, Act)]
+    for text in acts:
+        telling.send(text)
     with pytest.raises(StopIteration):
-        for entry in record.entries:
-            assert isinstance(entry, Act)
-            telling.send(entry.text)
+        telling.send(last)
     assert [player.points() for player in story.players] == replay(record).state.scores()

@@ -19,8 +19,9 @@ from games.fleet.fleet_moves import (
 )
 from shoal.core.game import ALL, CHANCE, NOBODY, show
 from shoal.core.rng import Rng
-from shoal.games.fleet import GAME
+from shoal.games.fleet import GAME, boat_deck
 from shoal.games.fleet.printed import BOATS, COMMONS, LICENCES
+from shoal.games.fleet.state import FleetState
 
 
 @pytest.mark.rule("FL-S1")
@@ -170,10 +171,8 @@ def test_discards_are_shuffled_into_a_new_deck() -> None:
     assert hand_of(state, state.seat).keys() >= {"tuna"}
 
 
-def play_one_draw(state):  # type: ignore[no-untyped-def]
+def play_one_draw(state: FleetState) -> FleetState:
     """Start the draw phase over, now that the deck is empty."""
-    from shoal.games.fleet import boat_deck  # noqa: PLC0415
-
     state.order = -1
     boat_deck.next_drawer(state)
     return state

@@ -4,6 +4,7 @@ from typing import Final, cast
 
 from shoal.core.game import Game, View
 from shoal.games.fleet.insight import points_by_source
+from shoal.games.fleet.printed import BOATS, LICENCES
 from shoal.games.fleet.view import Boats, Counts, FleetView, Player, restore
 from shoal.games.fleet.words import plural
 
@@ -21,44 +22,48 @@ def draw(game: Game, view: View) -> str:
     known = cast("FleetView", view)
     state = restore(game, known)
     points = [sum(points_by_source(state, seat).values()) for seat in range(state.seats)]
-    lines = [_headline(known), _licences(game, known), _supplies(known)]
+    lines = [_headline(known), *_licences(game, known, state.printed.minimum_bids), _supplies(known)]
     for seat, player in enumerate(known["players"]):
         lines += ["", *_harbour(game, known, seat, player, points[seat])]
+        lines += _cards(known, seat, player, state.printed.cash)
     return "\n".join(line.rstrip() for line in lines)
 
 
 def _headline(known: FleetView) -> str:
     phase = known["phase"]
     if phase == "over":
-        return f"Round {known['round']}, the end"
+        return f"The end, after round {known['round']}"
     if phase == "pay":
         phase = "launch" if known["payment"]["boat"] else "choose"
+    if known["round"] == 0:
+        return "Setup"
     names = [f"[{name}]" if phase in steps else name for name, steps in PHASES]
     last = "   LAST ROUND" if any(known["last_round"]) else ""
     return f"Round {known['round']}   {'  '.join(names)}{last}"
 
 
-def _licences(game: Game, known: FleetView) -> str:
+def _licences(game: Game, known: FleetView, minimum_bids: list[int]) -> list[str]:
     auction = known["auction"]
     shown = []
     for licence, count in known["display"].items():
-        mark = "*" if licence == auction["licence"] else ""
-        shown += [f"{mark}{licence}{mark}"] * count
-    top, commons, premiums = known["below"]
-    rest = f"{top + commons + premiums} to come" + (f", {premiums} premium" if premiums else "")
-    bid = ""
+        name = f"{licence} ${minimum_bids[LICENCES.index(licence)]}"
+        shown += [f"[{name}]" if licence == auction["licence"] else name] * count
+    lines = _broken("Licences: ", shown or ["none"])
     if auction["bid"] is not None and auction["high"] is not None:
-        bid = f"   ${auction['bid']} bid by {game.meta.seat_name(auction['high'])}"
-    return f"Licences: {', '.join(shown) or 'none'} ({rest}){bid}"
+        lines.append(f"Bid: ${auction['bid']} by {game.meta.seat_name(auction['high'])}")
+    return lines
 
 
 def _supplies(known: FleetView) -> str:
     thrown = sum(player["thrown_size"] for player in known["players"])
-    return f"Crates: {max(known['supply'], 0)}   Boat deck: {known['deck_size']}   Discards: {thrown}"
+    top, commons, premiums = known["below"]
+    rest = f"{top + commons + premiums}, {premiums} premium" if premiums else f"{top + commons}"
+    crates = max(known["supply"], 0)
+    return f"Licence deck: {rest}   Crates: {crates}   Boat deck: {known['deck_size']}   Discards: {thrown}"
 
 
 def _harbour(game: Game, known: FleetView, seat: int, player: Player, points: int) -> list[str]:
-    mark = ">" if known["to_move"] == seat else "*" if known["start_player"] == seat else " "
+    mark = (">" if known["to_move"] == seat else " ") + ("*" if known["start_player"] == seat else " ")
     hand = plural(player["hand_size"], "card")
     crates = f", {plural(player['processed'], 'processed crate')}" if player["processed"] else ""
     lines = [f"{mark} {game.meta.seat_name(seat)}: {plural(points, 'point')}, {hand}{crates}"]
@@ -66,22 +71,22 @@ def _harbour(game: Game, known: FleetView, seat: int, player: Player, points: in
         lines += _wrapped("licences", [_counted(name, count) for name, count in player["licences"].items()])
     if player["boats"]:
         lines += _wrapped("boats", [_boat(boats) for boats in player["boats"]])
-    lines += _cards(known, seat, player)
     return lines
 
 
-def _cards(known: FleetView, seat: int, player: Player) -> list[str]:
+def _cards(known: FleetView, seat: int, player: Player, cash: list[int]) -> list[str]:
     """Show the hand to its owner, and to others what they know of it."""
     lines: list[str] = []
     if player["hand"] is not None:
-        lines += _wrapped("hand", _counts(player["hand"]))
+        worth = sum(cash[BOATS.index(name)] * count for name, count in player["hand"].items())
+        lines += _wrapped("hand", [*_counts(player["hand"]), f"${worth} in all"])
         if player["captain_cards"]:
             lines += _wrapped("captains", _counts(player["captain_cards"]))
         if known["seat"] == seat and known["fresh"]:
             lines += _wrapped("just drawn", _counts(known["fresh"]))
     elif player["hand_size"]:
-        held = [*player["known"], f"at least ${player['at_least']}"]
-        lines += _wrapped("holds", held)
+        all_known = len(player["known"]) == player["hand_size"]
+        lines += _wrapped("holds", player["known"] + ([] if all_known else [f"at least ${player['at_least']}"]))
     payment = known["payment"]
     if known["phase"] == "pay" and payment["seat"] == seat and payment["due"] is not None:
         lines += _wrapped("to pay", [f"${max(payment['due'], 0)} of ${payment['price'] - payment['discount']}"])
@@ -102,12 +107,16 @@ def _boat(boats: Boats) -> str:
 
 
 def _wrapped(label: str, parts: list[str]) -> list[str]:
-    """Break a list into lines that fit, under a label."""
-    lines, line = [], f"    {label + ':':<11}"
+    return _broken(f"    {label + ':':<12}", parts)
+
+
+def _broken(start: str, parts: list[str]) -> list[str]:
+    """Break a list into lines that fit, the later ones under the first part."""
+    lines, line = [], start
     for number, part in enumerate(parts):
         piece = part if number == len(parts) - 1 else f"{part}, "
         if len(line) + len(piece) > WIDTH:
             lines.append(line)
-            line = " " * 15
+            line = " " * len(start)
         line += piece
     return [*lines, line]

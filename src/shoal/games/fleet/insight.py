@@ -25,7 +25,7 @@ Choice = tuple[int, int, list[int]]
 
 
 class Bid(TypedDict):
-    """What a bid would come to, if it won, with the payment that loses least and then spends fewest cards.
+    """What a bid would come to, if it won, with the payment that `best_payment` finds.
 
     due     after the discount
     pay     cards of the hand, by kind, and crates
@@ -114,7 +114,11 @@ def _bids(state: FleetState, seat: int) -> list[Bid]:
 
 def _bid(state: FleetState, seat: int, amount: int, hand: list[int], choices: list[Choice]) -> Bid:
     due = max(amount - int(state.discount(seat)), 0)
-    pay, crates, lost = best_payment(choices, state.printed.cash, state.processed[seat], due)
+    after = _after_purchase(state, seat)
+    keep = [
+        points if harbour.licensed(after, seat, kind) else 0 for kind, points in enumerate(state.printed.boat_points)
+    ]
+    pay, crates, lost = best_payment(choices, state.printed.cash, keep, state.processed[seat], due)
     left = [have - paid for have, paid in zip(hand, pay, strict=True)]
     return {
         "amount": amount,
@@ -123,7 +127,7 @@ def _bid(state: FleetState, seat: int, amount: int, hand: list[int], choices: li
         "crates": crates,
         "lost": lost,
         "left": {BOATS[kind]: count for kind, count in enumerate(left) if count},
-        "launch": _launchable_after(state, seat, left, state.processed[seat] - crates),
+        "launch": _launchable(after, seat, left, state.processed[seat] - crates),
     }
 
 
@@ -139,26 +143,37 @@ def choices_of_cards(cash: list[int], hand: list[int]) -> list[Choice]:
     return choices
 
 
-def best_payment(choices: list[Choice], cash: list[int], crates: int, due: int) -> tuple[list[int], int, int]:
-    """Find the payment that loses least, then spends fewest cards: its cards by kind, its crates, what is lost."""
-    best_lost, best_cards, best_pay, best_crates = due + max(cash), 0, [0] * len(cash), 0
+def best_payment(
+    choices: list[Choice], cash: list[int], keep: list[int], crates: int, due: int
+) -> tuple[list[int], int, int]:
+    """Find the payment that loses least, then spends fewest cards, then least of what is to keep.
+
+    Give its cards by kind, its crates, and what is lost.
+    """
+    best, best_pay, best_crates = (due + max(cash), 0, 0), [0] * len(cash), 0
     for total, cards, pay in choices:
         used = min(max(due - total, 0), crates)
         lost = total + used - due
-        if lost < 0 or (lost, cards) >= (best_lost, best_cards):
+        if lost < 0 or (lost, cards) > best[:2]:
             continue
-        if not any(paid and worth <= lost for paid, worth in zip(pay, cash, strict=True)):
-            best_lost, best_cards, best_pay, best_crates = lost, cards, pay, used
-    return best_pay, best_crates, best_lost
+        merit = (lost, cards, sum(paid * kept for paid, kept in zip(pay, keep, strict=True)))
+        if merit < best and not any(paid and worth <= lost for paid, worth in zip(pay, cash, strict=True)):
+            best, best_pay, best_crates = merit, pay, used
+    return best_pay, best_crates, best[0]
 
 
-def _launchable_after(state: FleetState, seat: int, left: list[int], crates: int) -> list[str]:
-    """Name the boats that could be launched with these cards, the licence on the block counted as bought."""
+def _after_purchase(state: FleetState, seat: int) -> FleetState:
+    """Count the licence on the block as bought, but not yet paid for: its own discount comes later."""
     after = state.copy()
-    first = BOAT_KINDS * seat
     after.licences[LICENCE_KINDS * seat + state.block] += 1
+    return after
+
+
+def _launchable(after: FleetState, seat: int, left: list[int], crates: int) -> list[str]:
+    """Name the boats that could be launched with these cards and crates."""
+    first = BOAT_KINDS * seat
     after.hands[first : first + BOAT_KINDS] = left
-    after.cash[seat] = sum(count * worth for count, worth in zip(left, state.printed.cash, strict=True))
+    after.cash[seat] = sum(count * worth for count, worth in zip(left, after.printed.cash, strict=True))
     after.processed[seat] = crates
     return [
         BOATS[kind]

@@ -1,13 +1,13 @@
 """What happened in Fleet, line by line, from what the reader knew before and knows after."""
 
-from typing import cast
+from typing import Final, cast
 
 from shoal.core.game import CHANCE, Game, Shown, View
 from shoal.games.fleet.insight import insight
 from shoal.games.fleet.view import FleetView, Payment
 from shoal.games.fleet.words import boat_title, licence_title, listed, plural
 
-DRAWS_FOR = {"cod draw": "for Cod", "lobster draw": "for Lobster", "trade draw": "for a crate", "draw": ""}
+DRAWS_FOR: Final = {"cod draw": "for Cod", "lobster draw": "for Lobster", "trade draw": "for a crate", "draw": ""}
 
 
 def narrate(game: Game, before: View, shown: Shown, after: View) -> list[str]:
@@ -46,19 +46,17 @@ def _step(game: Game, earlier: FleetView, shown: Shown) -> str:
     return f"{who} {told}."
 
 
-PLAIN = {
+PLAIN: Final = {
     "decline": "buys no licence this round",
     "pass": "passes",
     "trade": "trades a processed crate for cards",
     "settle": "settles the payment",
 }
-STOPPED = {"launch": "launches no more", "captain": "hires no more captains", "process": "leaves it at that"}
+STOPPED: Final = {"launch": "is done launching", "captain": "is done hiring", "process": "is done processing"}
 
 
 def _veiled(verb: str) -> str:
-    return {"captain": "hires a captain", "hire": "hires a captain", "pay": "pays a card, face down"}.get(
-        verb, "discards a card, face down"
-    )
+    return {"hire": "hires a captain", "pay": "pays a card, face down", "discard": "discards a card, face down"}[verb]
 
 
 def _with_card(verb: str, thing: str) -> str:
@@ -95,7 +93,7 @@ def _payments(game: Game, earlier: FleetView, later: FleetView) -> list[str]:
     for seat, player in enumerate(after):
         for licence, count in player["licences"].items():
             if count > before[seat]["licences"].get(licence, 0):
-                return [f"{_name(game, seat)} buys {licence_title(licence)}, {_price(later['payment'])}."]
+                return [f"{_name(game, seat)} buys {licence_title(licence)} {_price(later['payment'])}."]
     paid = earlier["phase"] == "pay" and later["phase"] != "pay"
     boat = later["payment"]["boat"]
     free = earlier["phase"] == "launch" and later["phase"] != "pay" and sum(_afloat(later)) > sum(_afloat(earlier))
@@ -109,17 +107,15 @@ def _afloat(view: FleetView) -> list[int]:
 
 
 def _price(payment: Payment) -> str:
-    """Say what was paid for the price: cards, crates, and what the discount and the change came to."""
-    due = max(payment["price"] - payment["discount"], 0)
-    off = f", ${payment['price']} less ${payment['discount']}" if payment["discount"] and payment["price"] else ""
-    if due == 0:
-        return f"free of charge{off}"
+    """Say what the price was, and how it was paid: what the discount took off, cards, crates."""
     parts = []
+    if payment["discount"]:
+        parts.append(f"${min(payment['discount'], payment['price'])} off")
     if payment["cards"]:
         parts.append(f"{plural(payment['cards'], 'card')} worth ${payment['cash']}")
     if payment["crates"]:
         parts.append(plural(payment["crates"], "crate"))
-    return f"${due}{off}, with {listed(parts)}"
+    return f"for ${payment['price']} ({listed(parts)})" if parts else "for nothing"
 
 
 def _fishing(game: Game, earlier: FleetView, later: FleetView) -> list[str]:
