@@ -12,7 +12,7 @@ from shoal.core.edition import read_edition
 from shoal.core.errors import UnknownGame
 from shoal.core.game import Game
 
-OURS: Final = ("fishery", "fishery_boom", "pisces", "fresh_fish")
+OURS: Final = ("fishery", "fleet", "fishery_boom", "pisces", "fresh_fish")
 GROUP: Final = "shoal.games"
 
 

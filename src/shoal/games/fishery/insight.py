@@ -82,7 +82,7 @@ def _region(state: FisheryState, cells: int) -> Region:
 
 
 def _nearer(state: FisheryState, own: i64, others: i64) -> list[str]:
-    """Let both fleets sail at the same speed; give the cells that the own one reaches strictly first."""
+    """Let the ships of both sides sail at the same speed; give the cells that the own one reaches strictly first."""
     gained: i64 = own
     reached: i64 = own | others
     while own | others:

@@ -1,0 +1,55 @@
+"""The game object of Fleet: the room's parts under the names of the protocol."""
+
+from shoal.core.edition import Edition
+from shoal.core.game import Game, Shown, View
+from shoal.core.options import Options
+from shoal.core.rng import Rng
+from shoal.games.fleet import drawing, insight, narration, view
+from shoal.games.fleet.actions import TABLE
+from shoal.games.fleet.meta import EDITION, META
+from shoal.games.fleet.printed import LARGEST_BID, Printed
+from shoal.games.fleet.state import FleetState
+
+
+class Fleet(Game):
+    """Fleet by Benjamin Pinchback and Matthew D. Riddle."""
+
+    def __init__(self, name: str, edition: Edition = EDITION) -> None:
+        super().__init__(name, META, edition, TABLE)
+        self.printed = Printed(edition)
+
+    def with_edition(self, edition: Edition) -> "Fleet":
+        return Fleet(self.name, edition)
+
+    def start(self, seats: int, options: Options) -> FleetState:
+        return FleetState(self, self.printed, seats, self.settle(seats, options))
+
+    def max_rounds(self, seats: int) -> int:
+        """Every round takes at least one licence out of the auction, and the last one leaves too few to fill it."""
+        printed = self.printed
+        licences = printed.top[seats] + printed.commons_below[seats] + printed.premiums_below[seats]
+        return licences - seats + 1
+
+    def max_plies(self, seats: int, options: Options) -> int:  # noqa: ARG002  (options change nothing here)
+        """Bound every phase by its own measure, as if each player did the most in each."""
+        printed = self.printed
+        cards = sum(printed.boat_copies)
+        bidding = 1 + LARGEST_BID + seats + LARGEST_BID
+        launching = printed.cod_launches * (1 + max(printed.costs)) + 1 + max(printed.licence_copies)
+        hiring = 2 * printed.lobster_captains + 1 + len(printed.lobster_several)
+        trading = 2 + max(printed.licence_copies)
+        drawing_ = max(printed.tuna_draws) + 1
+        each_round = seats * (1 + bidding + launching + hiring + trading + drawing_) + cards
+        return 1 + seats + self.max_rounds(seats) * each_round
+
+    def imagine(self, view_: View, rng: Rng) -> FleetState:
+        return view.imagine(self, view_, rng)
+
+    def insight(self, view: View) -> View:
+        return insight.insight(self, view)
+
+    def narrate(self, before: View, shown: Shown, after: View) -> list[str]:
+        return narration.narrate(self, before, shown, after)
+
+    def draw(self, view: View) -> str:
+        return drawing.draw(self, view)

@@ -1,0 +1,221 @@
+"""What helps a person see a position of Fleet: what bids cost and leave, what can be launched, points by source."""
+
+from typing import TypedDict, cast
+
+from shoal.core.game import Game, View
+from shoal.games.fleet import harbour, scoring
+from shoal.games.fleet.auction import licences_to_come
+from shoal.games.fleet.layout import SEAT_BIT
+from shoal.games.fleet.payment import FOR_LAUNCH
+from shoal.games.fleet.phases import BIDDING, OPENING, PAYING
+from shoal.games.fleet.printed import (
+    BOAT_KINDS,
+    BOATS,
+    CRAB_CAPTAINS,
+    CRAB_LICENCES,
+    LARGEST_BID,
+    LICENCE_KINDS,
+    LICENCES,
+)
+from shoal.games.fleet.processing import crates_on_boats
+from shoal.games.fleet.state import FleetState
+from shoal.games.fleet.view import FleetView, restore
+
+Choice = tuple[int, int, list[int]]
+
+
+class Bid(TypedDict):
+    """What a bid would come to, if it won, with the payment that `best_payment` finds.
+
+    due     after the discount
+    pay     cards of the hand, by kind, and crates
+    lost    what is paid too much, no change being given
+    left    cards that stay in the hand
+    launch  kinds of boat that could then still be launched this round, the new licence counted
+    """
+
+    amount: int
+    due: int
+    pay: dict[str, int]
+    crates: int
+    lost: int
+    left: dict[str, int]
+    launch: list[str]
+
+
+class Launch(TypedDict):
+    """A kind of boat in the hand: its price after the discount, and what stands in its way, if anything."""
+
+    due: int
+    licensed: bool
+    payable: bool
+
+
+class FleetInsight(TypedDict):
+    """Facts derived from a view.
+
+    points    of each seat, by source: licences, boats, crates, king_crab
+    leaders   the seats that would win now, ties broken
+    power     of the reader: the highest price that he can pay
+    bids      of the reader in an auction: each bid that he could make, for the licence on the block
+    launches  of the reader: the kinds of boat in his hand
+    catch     crates that each seat would land if all fished now
+    draws     cards that each seat will draw: Cod if it launches, Lobster, and in the draw phase
+    rounds    fewest and most rounds that can still follow this one, by the licences left
+    """
+
+    points: list[dict[str, int]]
+    leaders: list[int]
+    power: int | None
+    bids: list[Bid]
+    launches: dict[str, Launch]
+    catch: list[int]
+    draws: list[dict[str, int]]
+    rounds: list[int]
+
+
+def insight(game: Game, view: View) -> FleetInsight:
+    known = cast("FleetView", view)
+    state = restore(game, known)
+    reader = known["reader"]
+    seats = range(state.seats)
+    return {
+        "points": [points_by_source(state, seat) for seat in seats],
+        "leaders": [seat for seat, share in enumerate(state.shares()) if share],
+        "power": int(state.power(reader)) if reader >= 0 else None,
+        "bids": _bids(state, reader) if reader >= 0 else [],
+        "launches": _launches(state, reader) if reader >= 0 else {},
+        "catch": [_catch(state, seat) for seat in seats],
+        "draws": [_draws(state, seat) for seat in seats],
+        "rounds": _rounds(state),
+    }
+
+
+def points_by_source(state: FleetState, seat: int) -> dict[str, int]:
+    crabs = sum(int(scoring.crab_points(state, seat, crab)) for crab in range(CRAB_CAPTAINS, CRAB_LICENCES + 1))
+    return {
+        "licences": int(scoring.licence_points(state, seat)),
+        "boats": int(scoring.boat_points(state, seat)),
+        "crates": int(crates_on_boats(state, seat)),
+        "king_crab": crabs,
+    }
+
+
+def _bids(state: FleetState, seat: int) -> list[Bid]:
+    out = (state.done | state.passed) & SEAT_BIT[seat]
+    if out or not (state.phase == BIDDING or (state.phase == OPENING and state.to_move == seat)):
+        return []
+    least = state.printed.minimum_bids[state.block] if state.phase == OPENING else int(state.bid) + 1
+    most = min(int(state.power(seat)), LARGEST_BID)
+    hand = state.hands[BOAT_KINDS * seat : BOAT_KINDS * (seat + 1)]
+    choices = choices_of_cards(state.printed.cash, hand)
+    return [_bid(state, seat, amount, hand, choices) for amount in range(least, most + 1)]
+
+
+def _bid(state: FleetState, seat: int, amount: int, hand: list[int], choices: list[Choice]) -> Bid:
+    due = max(amount - int(state.discount(seat)), 0)
+    after = _after_purchase(state, seat)
+    keep = [
+        points if harbour.licensed(after, seat, kind) else 0 for kind, points in enumerate(state.printed.boat_points)
+    ]
+    pay, crates, lost = best_payment(choices, state.printed.cash, keep, state.processed[seat], due)
+    left = [have - paid for have, paid in zip(hand, pay, strict=True)]
+    return {
+        "amount": amount,
+        "due": due,
+        "pay": {BOATS[kind]: paid for kind, paid in enumerate(pay) if paid},
+        "crates": crates,
+        "lost": lost,
+        "left": {BOATS[kind]: count for kind, count in enumerate(left) if count},
+        "launch": _launchable(after, seat, left, state.processed[seat] - crates),
+    }
+
+
+def choices_of_cards(cash: list[int], hand: list[int]) -> list[Choice]:
+    """List every choice of cards from a hand: its cash, how many they are, and counts by kind."""
+    choices: list[Choice] = [(0, 0, [])]
+    for worth, count in zip(cash, hand, strict=True):
+        choices = [
+            (total + worth * more, cards + more, [*chosen, more])
+            for total, cards, chosen in choices
+            for more in range(count + 1)
+        ]
+    return choices
+
+
+def best_payment(
+    choices: list[Choice], cash: list[int], keep: list[int], crates: int, due: int
+) -> tuple[list[int], int, int]:
+    """Find the payment that loses least, then spends fewest cards, then least of what is to keep.
+
+    Give its cards by kind, its crates, and what is lost.
+    """
+    best, best_pay, best_crates = (due + max(cash), 0, 0), [0] * len(cash), 0
+    for total, cards, pay in choices:
+        used = min(max(due - total, 0), crates)
+        lost = total + used - due
+        if lost < 0 or (lost, cards) > best[:2]:
+            continue
+        merit = (lost, cards, sum(paid * kept for paid, kept in zip(pay, keep, strict=True)))
+        if merit < best and not any(paid and worth <= lost for paid, worth in zip(pay, cash, strict=True)):
+            best, best_pay, best_crates = merit, pay, used
+    return best_pay, best_crates, best[0]
+
+
+def _after_purchase(state: FleetState, seat: int) -> FleetState:
+    """Count the licence on the block as bought, but not yet paid for: its own discount comes later."""
+    after = state.copy()
+    after.licences[LICENCE_KINDS * seat + state.block] += 1
+    return after
+
+
+def _launchable(after: FleetState, seat: int, left: list[int], crates: int) -> list[str]:
+    """Name the boats that could be launched with these cards and crates."""
+    first = BOAT_KINDS * seat
+    after.hands[first : first + BOAT_KINDS] = left
+    after.cash[seat] = sum(count * worth for count, worth in zip(left, after.printed.cash, strict=True))
+    after.processed[seat] = crates
+    return [
+        BOATS[kind]
+        for kind in range(BOAT_KINDS)
+        if left[kind] and harbour.licensed(after, seat, kind) and harbour.can_pay_launch(after, seat, kind)
+    ]
+
+
+def _launches(state: FleetState, seat: int) -> dict[str, Launch]:
+    return {
+        BOATS[kind]: {
+            "due": max(state.printed.costs[kind] - int(state.discount(seat)), 0),
+            "licensed": harbour.licensed(state, seat, kind),
+            "payable": harbour.can_pay_launch(state, seat, kind),
+        }
+        for kind in range(BOAT_KINDS)
+        if state.hands[BOAT_KINDS * seat + kind]
+    }
+
+
+def _catch(state: FleetState, seat: int) -> int:
+    after = state.copy()
+    before = int(crates_on_boats(state, seat))
+    harbour.fish(after)
+    return int(crates_on_boats(after, seat)) - before
+
+
+def _draws(state: FleetState, seat: int) -> dict[str, int]:
+    owned = dict(zip(LICENCES, state.licences[LICENCE_KINDS * seat : LICENCE_KINDS * (seat + 1)], strict=True))
+    return {
+        "cod": owned["cod"],
+        "lobster": int(harbour.lobster_cards(state, owned["lobster"], harbour.captained(state, seat))),
+        "draw": state.printed.tuna_draws[owned["tuna"]],
+    }
+
+
+def _rounds(state: FleetState) -> list[int]:
+    """Count the rounds that can still follow: fewest if all buy in each, most if one buys in each."""
+    if state.no_licences or state.no_crates:
+        return [0, 0]
+    auctioning = state.phase < PAYING or (state.phase == PAYING and state.paying_for < FOR_LAUNCH)
+    licences = int(state.displayed + licences_to_come(state)) + (int(state.bought) if auctioning else 0)
+    most = licences - state.seats + 1
+    fewest = -(-most // state.seats)
+    return [fewest - auctioning, most - auctioning]

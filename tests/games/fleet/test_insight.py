@@ -1,0 +1,117 @@
+"""The facts that are derived from a view of Fleet."""
+
+from games.fleet.fleet_moves import afloat, deal, idle_until, launching, opened, own, play
+from games.fleet.fleet_oracle import cash, payments
+from shoal.core.game import NOBODY
+from shoal.core.rng import Rng
+from shoal.games.fleet import GAME
+from shoal.games.fleet.insight import best_payment, choices_of_cards, insight
+from shoal.games.fleet.printed import BOATS
+
+
+def test_points_by_source_and_leaders() -> None:
+    state = opened(2)
+    own(state, 0, "cod king-crab-captains")
+    afloat(state, 0, "cod", crates=3)
+    facts = insight(GAME, state.view(1))
+    assert facts["points"][0] == {"licences": 9, "boats": 2, "crates": 3, "king_crab": 1}
+    assert facts["leaders"] == [0]
+
+
+def test_what_a_bid_costs_and_leaves() -> None:
+    """As in the auction of our page: $7 for Lobster with Tuna, Shrimp and King Crab leaves Lobster and Cod."""
+    state = opened(2, "lobster tuna", start=1)
+    own(state, 0, "tuna shrimp cod")
+    deal(state, 0, "tuna shrimp king-crab lobster cod")
+    play(state, "auction lobster, bid 6")
+    facts = insight(GAME, state.view(0))
+    assert facts["power"] == 10
+    assert [bid["amount"] for bid in facts["bids"]] == [7, 8, 9, 10]
+    seven = facts["bids"][0]
+    assert (seven["due"], seven["lost"], seven["crates"]) == (6, 0, 0)
+    assert seven["pay"] == {"tuna": 1, "shrimp": 1, "king-crab": 1}
+    assert seven["left"] == {"lobster": 1, "cod": 1}
+    assert seven["launch"] == ["lobster", "cod"]
+    assert facts["bids"][-1]["left"] == {}
+    assert facts["bids"][-1]["launch"] == []
+
+
+def test_bids_are_the_readers_own() -> None:
+    state = play(opened(3), "auction cod, bid 6")
+    assert [bid["amount"] for bid in insight(GAME, state.view(2))["bids"]] == [7, 8, 9, 10, 11]
+    assert insight(GAME, state.view(NOBODY))["bids"] == []
+    assert insight(GAME, state.view(NOBODY))["power"] is None
+    play(state, "pass")
+    assert insight(GAME, state.view(1))["bids"] == []
+
+
+def test_what_a_licence_would_let_launch() -> None:
+    state = play(opened(2, "cod shrimp"), "auction cod")
+    five = insight(GAME, state.view(0))["bids"][1]
+    assert five["pay"] == {"tuna": 1, "vessel": 1}
+    assert five["launch"] == ["cod"]
+
+
+def test_a_payment_keeps_what_could_be_launched() -> None:
+    state = opened(2, "cod shrimp")
+    own(state, 0, "vessel")
+    play(state, "auction cod")
+    five = insight(GAME, state.view(0))["bids"][1]
+    assert five["pay"] == {"tuna": 1, "lobster": 1}
+    assert five["launch"] == ["vessel", "cod"]
+
+
+def test_the_best_payment_loses_least_then_spends_fewest_cards() -> None:
+    rng, worths = Rng(2), GAME.printed.cash
+    for _ in range(100):
+        hand = [rng.below(3) for _ in range(6)]
+        crates = rng.below(4)
+        cards = [name for name, count in zip(BOATS, hand, strict=True) for _ in range(count)]
+        power = sum(map(cash, cards)) + crates
+        if not power:
+            continue
+        due = 1 + rng.below(power)
+        choices = choices_of_cards(worths, hand)
+        pay, paid_crates, lost = best_payment(choices, worths, [0] * 6, crates, due)
+        ways = [
+            (sum(map(cash, way)) - due, sum(piece != "crate" for piece in way)) for way in payments(cards, crates, due)
+        ]
+        assert (lost, sum(pay)) == min(ways)
+        assert (
+            sum(count * worth for count, worth in zip(pay, GAME.printed.cash, strict=True)) + paid_crates == due + lost
+        )
+
+
+def test_what_could_be_launched_and_why_not() -> None:
+    state = opened(2)
+    own(state, 0, "lobster")
+    deal(state, 0, "lobster cod")
+    launching(state)
+    launches = insight(GAME, state.view(0))["launches"]
+    assert launches == {
+        "lobster": {"due": 2, "licensed": True, "payable": False},
+        "cod": {"due": 2, "licensed": False, "payable": True},
+    }
+
+
+def test_catch_and_draws() -> None:
+    state = opened(2)
+    own(state, 0, "lobster tuna tuna cod")
+    afloat(state, 0, "cod", crates=4)
+    afloat(state, 0, "tuna", crates=3)
+    afloat(state, 0, "tuna")
+    facts = insight(GAME, state.view(1))
+    assert facts["catch"] == [1, 0]
+    assert facts["draws"] == [{"cod": 1, "lobster": 1, "draw": 3}, {"cod": 0, "lobster": 0, "draw": 2}]
+
+
+def test_how_many_rounds_can_follow() -> None:
+    state = opened(2)
+    assert insight(GAME, state.view(0))["rounds"] == [7, 15]
+    play(state, "auction cod, bid 4, pass, pay tuna, pay cod")
+    assert insight(GAME, state.view(0))["rounds"] == [7, 15]
+    play(state, "decline")
+    idle_until(state, "launch")
+    assert insight(GAME, state.view(0))["rounds"] == [8, 15]
+    state.no_crates = True
+    assert insight(GAME, state.view(0))["rounds"] == [0, 0]
