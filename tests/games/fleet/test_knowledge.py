@@ -223,3 +223,21 @@ def test_a_sample_leaves_the_own_cards_alone() -> None:
     assert state.view(0) == before
     assert phase(state) == "discard"
     assert state.view(ALL) != before
+
+
+def test_a_deal_is_mended_where_chance_would_take_too_long() -> None:
+    """All Tuna cards but four are on the table, the deck is empty, and somebody bids what only they can pay."""
+    state = opened(3)
+    deal(state, 0, "tuna tuna tuna tuna")
+    state.base = [0, 0, 0]
+    state.certain = [0, 0, 0]
+    rest = state.deck.copy()
+    state.fleet[36 * 2] += rest[0]
+    state.waiting[2] += rest[0]
+    for kind in range(1, 6):
+        state.captains[6 + kind] += rest[kind]
+    state.deck, state.deck_size = [0] * 6, 0
+    play(state, "auction cod, bid 12")
+    hands = {cards_of(other, 0)[0] for other in samples(state, NOBODY, 20)}
+    assert hands == {"tuna tuna tuna tuna"}
+    assert all(other.census() == state.census() for other in samples(state, NOBODY, 5))
