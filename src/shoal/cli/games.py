@@ -4,7 +4,7 @@ import json
 
 import typer
 from rich.console import Console
-from rich.table import Table
+from rich.table import Column, Table
 from rich.text import Text
 
 from shoal.cli.starting import AsJson, format_options
@@ -39,7 +39,7 @@ def describe(game: Game) -> dict[str, object]:
 
 
 def table_of(installed: list[Game]) -> Table:
-    table = Table("Game", "Designer", "Players", "Options and presets", show_lines=True)
+    table = Table("Game", Column("Designer", max_width=14), "Players", "Options and presets", show_lines=True)
     for game in installed:
         players = ", ".join(str(seats) for seats in game.meta.seats)
         cells = (game.name, game.meta.designer, players, "\n".join(choices_of(game)))

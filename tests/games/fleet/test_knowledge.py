@@ -1,7 +1,7 @@
 """What can be known of hidden hands, and fair samples of what cannot."""
 
 from collections import Counter
-from itertools import product
+from itertools import permutations, product
 
 import pytest
 
@@ -12,7 +12,7 @@ from shoal.games.fleet import GAME, boat_deck
 from shoal.games.fleet.memory import payments_of
 from shoal.games.fleet.printed import BOATS
 from shoal.games.fleet.state import FleetState
-from shoal.testkit.walks import Setup, play_on, positions
+from shoal.testkit.walks import Setup, play_on, positions, random_ply
 
 SAMPLES = 400
 
@@ -107,6 +107,58 @@ def stories(state: FleetState) -> set[tuple[str, str]]:
             if all(Counter([*cards, captain])[kind] <= pool[kind] for kind in range(6)):
                 told.add((" ".join(BOATS[kind] for kind in sorted(cards)), BOATS[captain]))
     return told
+
+
+def in_words(state: FleetState, action: int) -> tuple[int, str]:
+    """Say what everybody sees of a step, for the seat whose hand it touches."""
+    text = GAME.actions.format(action)
+    verb, _, kind = text.partition(" ")
+    if verb == "captain":
+        return state.seat, "hire"
+    if verb == "discard" and state.licences[9 * state.seat + 3] == 0:
+        return state.seat, "drawn away"
+    return state.seat, f"leave {kind}" if verb in {"pay", "launch", "discard"} and kind != "crate" else verb
+
+
+def could_be(events: list[str], hand: list[str], captains: list[str]) -> bool:
+    """Try the captains in every order: at no time may more cards have been needed than had been drawn."""
+    return any(fits(events, hand, list(order)) for order in set(permutations(captains)))
+
+
+def fits(events: list[str], hand: list[str], captains: list[str]) -> bool:
+    gone, needed = Counter[str](), Counter[str]()
+    drawn = 0
+    for event in events:
+        drawn += {"draw": 1, "drawn away": -1}.get(event, 0)
+        if event == "hire" or event.startswith("leave"):
+            kind = captains.pop(0) if event == "hire" else event.removeprefix("leave ")
+            gone[kind] += 1
+            needed[kind] = max(needed[kind], gone[kind] - 1)
+            if needed.total() > drawn:
+                return False
+    held = Counter(hand)
+    return all(held[kind] + gone[kind] >= 1 for kind in BOATS)
+
+
+def test_no_sample_contradicts_what_the_table_has_seen() -> None:
+    """Random games up to the first reshuffle, checked by bookkeeping that shares nothing with the engine's memory."""
+    checked = 0
+    for seed in range(16):
+        rng = Rng(seed)
+        state = GAME.start(2, {})
+        events: list[list[str]] = [[], []]
+        while state.turn() and not state.reshuffles:
+            seat, action = random_ply(state, rng)
+            touched, event = in_words(state, action)
+            events[touched].append(event)
+            state.apply(seat, action)
+            if state.reshuffles or rng.below(3) or len(cards_of(state, 1)[1].split()) > 6:
+                continue
+            other = GAME.imagine(state.view(0), rng)
+            hand, captains = cards_of(other, 1)
+            assert could_be(events[1], hand.split(), captains.split())
+            checked += len(captains) > 0
+    assert checked > 50
 
 
 def test_unseen_cards_are_dealt_by_the_law_of_the_deck() -> None:
@@ -223,3 +275,21 @@ def test_a_sample_leaves_the_own_cards_alone() -> None:
     assert state.view(0) == before
     assert phase(state) == "discard"
     assert state.view(ALL) != before
+
+
+def test_a_deal_is_mended_where_chance_would_take_too_long() -> None:
+    """All Tuna cards but four are on the table, the deck is empty, and somebody bids what only they can pay."""
+    state = opened(3)
+    deal(state, 0, "tuna tuna tuna tuna")
+    state.base = [0, 0, 0]
+    state.certain = [0, 0, 0]
+    rest = state.deck.copy()
+    state.fleet[36 * 2] += rest[0]
+    state.waiting[2] += rest[0]
+    for kind in range(1, 6):
+        state.captains[6 + kind] += rest[kind]
+    state.deck, state.deck_size = [0] * 6, 0
+    play(state, "auction cod, bid 12")
+    hands = {cards_of(other, 0)[0] for other in samples(state, NOBODY, 20)}
+    assert hands == {"tuna tuna tuna tuna"}
+    assert all(other.census() == state.census() for other in samples(state, NOBODY, 5))

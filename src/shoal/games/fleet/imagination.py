@@ -12,6 +12,7 @@ from shoal.core.rng import Rng
 from shoal.games.fleet.boat_deck import fresh_cards
 from shoal.games.fleet.layout import BITS_IN, CLASSES, KIND_BIT, LEVELS_OF_KIND
 from shoal.games.fleet.memory import DRAWN_LEFT, DREW, HIRED
+from shoal.games.fleet.mending import mend
 from shoal.games.fleet.phases import BIDDING, DISCARDING, DRAWING, OPENING, PAYING
 from shoal.games.fleet.printed import BOAT_KINDS
 from shoal.games.fleet.recollection import Recollection
@@ -288,11 +289,11 @@ class Guess:
         """Check the deal against bids and payments, or mend it as far as play needs; then fill in the rest."""
         debtor = self._debtor()
         if mending:
-            if debtor != NOTHING_OWED and not self._mend(debtor):
+            if debtor != NOTHING_OWED and not mend(self, debtor):
                 return False
         elif not self._keeps_floors():
             return False
-        if debtor != NOTHING_OWED and not self._can_pay(debtor):
+        if debtor != NOTHING_OWED and not self.can_pay(debtor):
             return False
         self._choose_fresh()
         return True
@@ -329,50 +330,12 @@ class Guess:
         bid = state.printed.minimum_bids[state.block] if state.phase == OPENING else state.bid
         return bid - state.discount(seat) - state.processed[seat]
 
-    def _place(self) -> int:
+    def open_place(self) -> int:
         """Give the place from which an open payment goes on; crates are not in the hand."""
         return 0 if self.state.phase != PAYING else BOAT_KINDS if self.state.paid_crates else self.place
 
-    def _can_pay(self, seat: int) -> bool:
-        return self._cash(seat, self._place()) >= self._owed(seat)
-
-    def _mend(self, seat: int) -> bool:
-        """Exchange cards of any kind until the hand holds what it owes."""
-        printed, place = self.state.printed, self._place()
-        worth = [cash if at >= place else 0 for cash, at in zip(printed.cash, printed.place, strict=True)]
-        while not self._can_pay(seat):
-            if not self._improve(seat, worth):
-                return False
-        return True
-
-    def _improve(self, seat: int, worth: list[int]) -> bool:
-        """Exchange the hand's least useful card of any kind for the most useful one from elsewhere."""
-        mine = self.dealt[seat]
-        if not mine:
-            return False
-        slot = min(range(len(mine)), key=lambda place: worth[mine[place]])
-        deck = [kind for kind in range(BOAT_KINDS) if self.pool[kind]]
-        best = max(deck, key=lambda kind: worth[kind], default=mine[slot])
-        holder = -1
-        for other in self.others:
-            for kind in self.dealt_captains[other]:
-                if worth[kind] > worth[best]:
-                    best, holder = kind, other
-        if worth[best] <= worth[mine[slot]]:
-            return False
-        given, first = mine[slot], BOAT_KINDS * seat
-        mine[slot] = best
-        self.hands[first + given] -= 1
-        self.hands[first + best] += 1
-        if holder < 0:
-            self.pool[best] -= 1
-            self.pool[given] += 1
-        else:
-            captains = self.dealt_captains[holder]
-            captains[captains.index(best)] = given
-            self.captains[BOAT_KINDS * holder + best] -= 1
-            self.captains[BOAT_KINDS * holder + given] += 1
-        return True
+    def can_pay(self, seat: int) -> bool:
+        return self._cash(seat, self.open_place()) >= self._owed(seat)
 
     def _choose_fresh(self) -> None:
         """Take the newest cards of a hidden hand for those that its owner has just drawn."""
@@ -395,7 +358,7 @@ class Guess:
 
     def _commit_payment(self, seat: int) -> None:
         state = self.state
-        state.due, state.place = self.due, self._place()
+        state.due, state.place = self.due, self.open_place()
         state.paid_sum = state.price - state.discount(seat) - state.paid_crates - self.due
 
 

@@ -87,7 +87,8 @@ def _record(state: "FleetState", seat: i64) -> None:
 
 def saw_reshuffle(state: "FleetState") -> None:
     """Remember the stock that the deck is made of now, and how large each hand was."""
-    state.deck_at_reshuffle = state.deck.copy()
+    if not state.hidden:
+        state.deck_at_reshuffle = state.deck.copy()
     for seat in range(state.seats):
         if not state.memory[seat]:
             _record(state, seat)

@@ -153,7 +153,7 @@ def view(state: "FleetState", reader: int) -> FleetView:
         "last_round": [state.no_licences, state.no_crates],
         "deck_size": state.deck_size,
         "deck": _named(BOATS, state.deck) if reader == ALL else None,
-        "deck_at_reshuffle": {} if state.hidden and reader != ALL else _named(BOATS, state.deck_at_reshuffle),
+        "deck_at_reshuffle": _named(BOATS, state.deck_at_reshuffle),
         "reshuffles": state.reshuffles,
         "fresh_size": sum(state.fresh) if drawing else 0,
         "fresh": _named(BOATS, state.fresh) if reads_fresh else None,
