@@ -53,4 +53,5 @@ def choices_of(game: Game) -> list[str]:
         for option in game.meta.options
     ]
     presets = [f"preset {name}: {format_options(values)}" for name, values in game.meta.presets.items()]
-    return options + presets
+    lost = game.edition.reconstructed()
+    return options + presets + ([f"reconstructed, not from the rulebook: {', '.join(lost)}"] if lost else [])

@@ -16,7 +16,7 @@ def meta_of(edition: Edition) -> Meta:
     summary = "Send boats, roll for fish as they grow up, spawn and die; guard your own stock, and bid to be first."
     return Meta(
         title="Pisces",
-        designer="anonymous",
+        designer="an unnamed designer",
         summary=f"{summary} {RECONSTRUCTED}" if edition.reconstructed() else summary,
         seats=tuple(edition.tables["game"]["players"]),
         rules_version=1,
