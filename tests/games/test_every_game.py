@@ -1,10 +1,20 @@
 """What every game of ours must keep: the kit's promises, its golden files, and the same room as the others."""
 
+from math import prod
+from pathlib import Path
+
 import pytest
 
 import regenerate
+from games.counts import PRODUCT, Count, counts_of
 from shoal import testkit
 from shoal.core.catalogue import OURS, load
+from shoal.core.playout import perft
+from shoal.core.record import decode, encode
+from shoal.core.replay import replay
+
+ALL_COUNTS = [count for name in OURS for count in counts_of(name)]
+RECORDS = [path for name in OURS for path in sorted((Path(__file__).parent / name / "records").glob("*.json"))]
 
 
 @pytest.mark.parametrize("promise", testkit.PROMISES)
@@ -17,3 +27,22 @@ def test_the_kit_passes(name: str, promise: str) -> None:
 def test_golden_files_are_reproduced_in_every_build(name: str) -> None:
     for path, text in regenerate.golden_files(name).items():
         assert path.read_text(encoding="utf-8") == text, f"{path.name} differs; see scripts/regenerate.py"
+
+
+@pytest.mark.parametrize("count", ALL_COUNTS, ids=str)
+def test_as_many_sequences_follow_as_were_counted_without_the_engine(count: Count) -> None:
+    assert perft(count.position(), count.depth) == count.nodes
+
+
+@pytest.mark.parametrize("count", [count for count in ALL_COUNTS if count.source.startswith(PRODUCT)], ids=str)
+def test_products_are_multiplied_right(count: Count) -> None:
+    assert prod(int(factor) for factor in count.source.removeprefix(PRODUCT).split(" * ")) == count.nodes
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
+def test_a_finished_record_ends_as_its_name_says_and_is_written_as_it_was_read(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    played = replay(decode(text))
+    assert played.over()
+    assert played.state.ending() == path.stem
+    assert encode(decode(text)) == text
