@@ -1,14 +1,11 @@
-"""Fishery Boom at length: `python scripts/soak/fishery_boom.py [GAMES]`, 2,000 games for each figure if none is given.
+"""Fishery Boom at length: `PYTHONPATH=tests python scripts/soak/fishery_boom.py [GAMES]`, by default 2,000 a figure.
 
 The random player of the rules text against its totals; the engine against the oracle; games of every option.
 """
 
 import sys
 from math import sqrt
-from pathlib import Path
 from statistics import mean, stdev
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tests"))
 
 from games.fishery_boom.fishery_boom_players import TOTALS, play_randomly
 from games.fishery_boom.test_oracle import VARIANTS, play_both

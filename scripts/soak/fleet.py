@@ -1,9 +1,6 @@
-"""Long runs of Fleet's promises: `python scripts/soak/fleet.py [GAMES [HANDS [STATES]]]`."""
+"""Long runs of Fleet's promises: `PYTHONPATH=tests python scripts/soak/fleet.py [GAMES [HANDS [STATES]]]`."""
 
 import sys
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tests"))
 
 from games.fleet.test_oracle import compare_a_game, random_payment
 from shoal.core.catalogue import load

@@ -1,9 +1,4 @@
-"""The long form of Pisces' property tests: `python scripts/soak/pisces.py`, a few minutes when compiled."""
-
-import sys
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tests"))
+"""The long form of Pisces' property tests: `PYTHONPATH=tests python scripts/soak/pisces.py`, minutes when compiled."""
 
 from games.pisces.pisces_properties import conserves_all_chips, holdings_are_paid_exactly, published_mean_is_met
 from shoal.builds import running
