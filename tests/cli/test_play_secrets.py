@@ -120,7 +120,7 @@ def test_a_terminal_is_cleared_and_shows_no_sealed_choice(toys: Path) -> None:
         terminal.type("")
         terminal.read_until("Seat 1 (sealed)> ")
         terminal.type("quit")
-        farewell = terminal.read_until("unfinished after 1 plies.")
+        farewell = terminal.read_until("unfinished after 1 ply.")
     assert CONCEAL in welcome
     assert "bid" not in after_seat_0
     assert CONCEAL in after_seat_0

@@ -26,7 +26,8 @@ def tell(walk: Replay, act: Act, reader: int) -> list[str]:
 def tell_end(walk: Replay) -> list[str]:
     """Tell how the game ended, and what each seat has; of a game that goes on nothing but that it does."""
     if not walk.over():
-        return [f"The game was left unfinished after {len(walk.acts)} plies."]
+        plies = "1 ply" if len(walk.acts) == 1 else f"{len(walk.acts)} plies"
+        return [f"The game was left unfinished after {plies}."]
     quitter, name = walk.quitter, walk.game.meta.seat_name
     how = walk.game.meta.endings[walk.state.ending()] if quitter is None else f"{name(quitter)} has quit."
     results = zip(walk.state.scores(), walk.shares(), strict=True)
