@@ -1,22 +1,18 @@
 """shoal arena: bots against each other, with win shares and how sure they are."""
 
 import json
-import signal
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Annotated, Final, NamedTuple, TypedDict
 
 import typer
 from rich.console import Console
-from rich.progress import track
 from rich.table import Table
 
 from shoal.bots.arena import Result, play_game
 from shoal.bots.bot import Budget
 from shoal.bots.roster import NAMES, bot_for
+from shoal.cli.spreading import spread
 from shoal.cli.starting import AsJson, EditionFile, GameName, OptionTexts, Preset, Seats, known_seed, prepare
 from shoal.core.catalogue import load
 from shoal.core.errors import BadSeats
@@ -91,11 +87,7 @@ def arena(
         Contest(start.game.name, edition, start.seats, start.options, names, seconds, iterations, seed, number)
         for number in range(games)
     ]
-    screen = Console(stderr=True)
-    done = track(
-        play_all(contests, jobs), "playing", games, console=screen, transient=True, disable=not screen.is_terminal
-    )
-    results = [Result(*plain) for one in done for plain in one]
+    results = [Result(*plain) for one in spread(play_one, contests, jobs) for plain in one]
     answer: Arena = {
         "game": start.game.name,
         "seats": start.seats,
@@ -103,16 +95,6 @@ def arena(
         "rows": [row_of(name, [result for result in results if result.bot == name]) for name in dict.fromkeys(names)],
     }
     typer.echo(json.dumps(answer)) if as_json else show(answer)
-
-
-def play_all(contests: list[Contest], jobs: int) -> Iterator[list[tuple[str, float, int, float, int]]]:
-    if jobs == 1:
-        yield from map(play_one, contests)
-        return
-    with ProcessPoolExecutor(
-        jobs, get_context("spawn"), initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
-    ) as pool:
-        yield from pool.map(play_one, contests)
 
 
 def play_one(contest: Contest) -> list[tuple[str, float, int, float, int]]:

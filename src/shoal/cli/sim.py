@@ -1,18 +1,14 @@
 """shoal sim: many games by a light policy, and their means."""
 
 import json
-import signal
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Annotated, Final, NamedTuple
 
 import typer
 from rich.console import Console
-from rich.progress import track
 from rich.table import Table
 
+from shoal.cli.spreading import spread
 from shoal.cli.starting import AsJson, EditionFile, GameName, OptionTexts, Preset, Seats, known_seed, prepare
 from shoal.core.catalogue import load
 from shoal.core.options import Value
@@ -70,27 +66,12 @@ def sim(
         Batch(start.game.name, edition, start.seats, start.options, policy, seed, first, min(first + BATCH, games))
         for first in range(0, games, BATCH)
     ]
-    screen = Console(stderr=True)
-    done = track(
-        play_all(batches, jobs), "playing", len(batches), console=screen, transient=True, disable=not screen.is_terminal
-    )
-    played = [Played(*plain) for batch in done for plain in batch]
+    played = [Played(*plain) for batch in spread(play_batch, batches, jobs) for plain in batch]
     summary = summarise(start.game, start.seats, policy, seed, played)
     if as_json:
         typer.echo(json.dumps(summary))
     else:
         show(summary)
-
-
-def play_all(batches: list[Batch], jobs: int) -> Iterator[list[PlainPlayed]]:
-    """Play the batches, here or in other processes, and give the results in their order."""
-    if jobs == 1:
-        yield from map(play_batch, batches)
-        return
-    with ProcessPoolExecutor(
-        jobs, get_context("spawn"), initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
-    ) as pool:
-        yield from pool.map(play_batch, batches)
 
 
 def play_batch(batch: Batch) -> list[PlainPlayed]:

@@ -6,7 +6,7 @@ from typing import Final, cast
 from shoal.bots.mind import Mind
 from shoal.core.game import State
 from shoal.core.native import i64
-from shoal.games.fishery.bits import count
+from shoal.games.fishery.bits import count, step
 from shoal.games.fishery.state import FisheryState
 
 SQUARES_PER_UNIT: Final = 6.0
@@ -30,18 +30,14 @@ def lead(state: FisheryState) -> float:
     right: i64 = state.right_open
     up: i64 = state.up_open
     while black | white:
-        next_black: i64 = _step(black, right, up) & ~reached
-        next_white: i64 = _step(white, right, up) & ~reached
+        next_black: i64 = step(black, right, up) & ~reached
+        next_white: i64 = step(white, right, up) & ~reached
         black_gained |= next_black & ~next_white
         white_gained |= next_white & ~next_black
         black = next_black
         white = next_white
         reached |= black | white
     return float(count(black_gained) - count(white_gained))
-
-
-def _step(fleet: i64, right: i64, up: i64) -> i64:
-    return ((fleet & right) << 1) | ((fleet >> 1) & right) | ((fleet & up) << 9) | ((fleet >> 9) & up)
 
 
 MIND: Final = FisheryMind()

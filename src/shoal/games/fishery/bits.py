@@ -28,6 +28,13 @@ def cells_of(board: int) -> list[int]:
     return cells
 
 
+def step(start: i64, right_open: i64, up_open: i64) -> i64:
+    """Give the cells next to the start that can be reached from it."""
+    return (
+        ((start & right_open) << 1) | ((start >> 1) & right_open) | ((start & up_open) << 9) | ((start >> 9) & up_open)
+    )
+
+
 def flood(start: i64, right_open: i64, up_open: i64) -> i64:
     """Give every cell that can be reached from the start.
 

@@ -5,7 +5,7 @@ from typing import TypedDict
 from shoal.core.game import Game, View
 from shoal.core.native import i64
 from shoal.games.fishery.actions import FIRST_NET, NETS, cell_name
-from shoal.games.fishery.bits import bit, cells_of, count
+from shoal.games.fishery.bits import bit, cells_of, count, step
 from shoal.games.fishery.refusals import closure_refusal
 from shoal.games.fishery.state import BLACK, WHITE, FisheryState
 from shoal.games.fishery.view import imagine
@@ -86,13 +86,8 @@ def _nearer(state: FisheryState, own: i64, others: i64) -> list[str]:
     gained: i64 = own
     reached: i64 = own | others
     while own | others:
-        own = _one_step(state, own) & ~reached
-        others = _one_step(state, others) & ~reached
+        own = step(own, state.right_open, state.up_open) & ~reached
+        others = step(others, state.right_open, state.up_open) & ~reached
         gained |= own & ~others
         reached |= own | others
     return [cell_name(cell) for cell in cells_of(gained)]
-
-
-def _one_step(state: FisheryState, start: i64) -> i64:
-    right, up = state.right_open, state.up_open
-    return ((start & right) << 1) | ((start >> 1) & right) | ((start & up) << 9) | ((start >> 9) & up)

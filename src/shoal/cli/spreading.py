@@ -1,0 +1,30 @@
+"""Spreading work over processes: names and plain data go out, plain data come back, in the order of the work."""
+
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import TypeVar
+
+from rich.console import Console
+from rich.progress import track
+
+Task = TypeVar("Task")
+Answer = TypeVar("Answer")
+
+
+def spread(work: Callable[[Task], Answer], tasks: list[Task], jobs: int) -> Iterator[Answer]:
+    """Do the tasks, here or in other processes, and show on a terminal how far they are."""
+    screen = Console(stderr=True)
+    answers = _answers(work, tasks, jobs)
+    yield from track(answers, "playing", len(tasks), console=screen, transient=True, disable=not screen.is_terminal)
+
+
+def _answers(work: Callable[[Task], Answer], tasks: list[Task], jobs: int) -> Iterator[Answer]:
+    if jobs == 1:
+        yield from map(work, tasks)
+        return
+    with ProcessPoolExecutor(
+        jobs, get_context("spawn"), initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
+    ) as pool:
+        yield from pool.map(work, tasks)
