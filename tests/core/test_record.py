@@ -23,7 +23,7 @@ def record_of(game: Game, entries: list[Act | Event], seats: int = 2) -> Record:
 def committed_game(*, undo: bool = False, seed: int = 1) -> Record:
     """Play Tide with committed chance; with undo, take the last seat's holding back once, and roll again."""
     chance = CommittedChance(b"a secret of thirty-two bytes....", "k7q2", ("herring", "tide"))
-    table, rng = Replay(TIDE, 2, {}), Rng(seed)
+    table, rng = Replay(TIDE.start(2, {})), Rng(seed)
     entries: list[Act | Event] = []
     while not table.over():
         (seat,) = table.state.turn()
@@ -113,12 +113,12 @@ def test_undo_goes_back_and_play_goes_on() -> None:
     table = replay(record_of(TIDE, [*entries, Event("undo", 1, to=3), Act(1, "call low")]))
     assert table.state.view(ALL)["calls"] == [1, 1]
     assert [act.text for act in table.acts] == ["draw 1", "draw 3", "call low", "call low"]
-    with pytest.raises(BadRecord, match="undo to act 9 of 4"):
+    with pytest.raises(BadRecord, match="undo to act 9, of acts 0 to 4"):
         table.feed(Event("undo", 0, to=9))
 
 
 def test_resigning_ends_the_game_unless_a_bot_takes_over() -> None:
-    table = Replay(LOTS_GAME, 3, {})
+    table = Replay(LOTS_GAME.start(3, {}))
     table.feed(Event("resign", 1))
     assert table.over()
     assert table.shares() == [0.5, 0.0, 0.5]
@@ -170,3 +170,16 @@ def test_sealed_choices_open_together(reader: int) -> None:
     after = redact(record_of(LOTS_GAME, entries, seats=3), reader)
     assert after.entries[:3] == tuple(entries[:3])
     assert after.entries[3] == (entries[3] if reader == 1 else Act(1, "seals a bid", veiled=True))
+
+
+@pytest.mark.parametrize("reader", [0, 1, NOBODY])
+def test_a_sealed_choice_that_was_taken_back_never_opens(reader: int) -> None:
+    entries: list[Act | Event] = [
+        Act(2, "bid 1"),
+        Event("undo", 2, 0),
+        Act(2, "bid 0"),
+        Act(0, "bid 3"),
+        Act(1, "bid 0"),
+    ]
+    after = redact(record_of(LOTS_GAME, entries, seats=3), reader)
+    assert after.entries == (Act(2, "seals a bid", veiled=True), *entries[1:])

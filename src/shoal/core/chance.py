@@ -73,10 +73,15 @@ def hash_of(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
-def committed_outcome(secret: bytes, table: str, words: tuple[str, ...], number: int, odds: Odds) -> int:
-    """Compute the outcome of that number at that table, as anybody can."""
+def committed_number(secret: bytes, table: str, words: tuple[str, ...], number: int) -> int:
+    """Compute the x of that number at that table, as anybody can; it lies below 2**256."""
     message = json.dumps([table, list(words), number], separators=(",", ":"), ensure_ascii=True)
-    x = int.from_bytes(hmac.digest(secret, message.encode(), "sha256"), "big")
+    return int.from_bytes(hmac.digest(secret, message.encode(), "sha256"), "big")
+
+
+def committed_outcome(secret: bytes, table: str, words: tuple[str, ...], number: int, odds: Odds) -> int:
+    """Find the outcome on which that number falls."""
+    x = committed_number(secret, table, words, number)
     mark = x * sum(weight for _, weight in odds) >> 256
     for outcome, weight in odds:
         mark -= weight

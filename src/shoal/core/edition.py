@@ -37,13 +37,17 @@ class Edition:
 
 
 def read_edition(path: Path) -> Edition:
-    text = path.read_text(encoding="utf-8")
+    return parse_edition(path.read_text(encoding="utf-8"), path.name)
+
+
+def parse_edition(text: str, file: str) -> Edition:
+    """Read an edition from its text; the file's name is for what may be wrong with it."""
     try:
         tables = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadEdition(f"{path.name}: {error}") from error
+        raise BadEdition(f"{file}: {error}") from error
     canonical = json.dumps(tables, sort_keys=True, separators=(",", ":"))
-    edition = Edition(tables, hashlib.sha256(canonical.encode()).hexdigest()[:16], path.name, text)
+    edition = Edition(tables, hashlib.sha256(canonical.encode()).hexdigest()[:16], file, text)
     for name, table in named_tables(tables):
         if not all(source in SOURCES for source in sources_of(table)):
             raise edition.wrong(name, "source", 'must be "rulebook" or "reconstructed"')

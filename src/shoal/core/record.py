@@ -68,7 +68,7 @@ def encode(record: Record) -> str:
         "options": dict(record.options),
         "commitment": _encode_commitment(record.commitment),
     }
-    lines = ",\n".join("  " + json.dumps(_encode_entry(entry)) for entry in record.entries)
+    lines = ",\n".join("  " + json.dumps(encode_entry(entry)) for entry in record.entries)
     return json.dumps(head, indent=1)[:-2] + ',\n "entries": [\n' + lines + "\n ]\n}\n"
 
 
@@ -84,7 +84,7 @@ def decode(text: str) -> Record:
             edition=_expect(str, data["edition"]),
             seats=_expect(int, data["seats"]),
             options=_expect(dict, data["options"]),
-            entries=tuple(_decode_entry(entry) for entry in _expect(list, data["entries"])),
+            entries=tuple(decode_entry(entry) for entry in _expect(list, data["entries"])),
             commitment=_decode_commitment(data.get("commitment")),
         )
     except (json.JSONDecodeError, KeyError, TypeError, ValueError, IndexError) as error:
@@ -97,7 +97,7 @@ def _expect(kind: type[T], value: object) -> T:
     return value
 
 
-def _encode_entry(entry: Entry) -> Any:
+def encode_entry(entry: Entry) -> Any:
     if isinstance(entry, Act):
         return [entry.seat, entry.text, "veiled"] if entry.veiled else [entry.seat, entry.text]
     if entry.kind == "undo":
@@ -105,7 +105,7 @@ def _encode_entry(entry: Entry) -> Any:
     return {"event": entry.kind, "seat": entry.seat}
 
 
-def _decode_entry(data: Any) -> Entry:
+def decode_entry(data: Any) -> Entry:
     if isinstance(data, list):
         if data[2:] not in ([], ["veiled"]):
             raise ValueError(f"not an act: {data!r}")

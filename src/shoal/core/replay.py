@@ -7,31 +7,39 @@ from shoal.core.catalogue import load
 from shoal.core.chance import Commitment, committed_outcome, hash_of
 from shoal.core.errors import BadRecord, ChanceMismatch, OtherEdition, ShoalError
 from shoal.core.game import CHANCE, Game, State, act, show
-from shoal.core.options import Options
 from shoal.core.record import Act, Entry, Event, Record
 
 
 class Replay:
     """A position and the entries that led to it; `feed` adds the next one, refused if it breaks a rule.
 
-    `drawn` counts every outcome of chance, undone ones too. `quitter` is the seat whose resignation or timeout ended
-    the game, if one did: a takeover puts the seat back into play.
+    It begins at the start of a game, or at a later position that so many acts (`before`) led to. `acts` are those since
+    then. `drawn` counts every outcome of chance, undone ones too. `quitter` is the seat whose resignation or timeout
+    ended the game, if one did: a takeover puts the seat back into play.
     """
 
-    def __init__(self, game: Game, seats: int, options: Options) -> None:
-        self.game = game
-        self.state: State = game.start(seats, options)
+    def __init__(
+        self, base: State, before: int = 0, drawn: int = 0, quitter: int | None = None, state: State | None = None
+    ) -> None:
+        self.game = base.game
+        self.state: State = base.copy() if state is None else state
+        self.before = before
         self.acts: list[Act] = []
-        self.drawn = 0
-        self.quitter: int | None = None
-        self._seats = seats
-        self._options = options
+        self.drawn = drawn
+        self.quitter = quitter
+        self._base = base
+
+    def copy(self) -> "Replay":
+        """Give an independent replay of the same entries."""
+        twin = Replay(self._base, self.before, self.drawn, self.quitter, self.state.copy())
+        twin.acts = self.acts.copy()
+        return twin
 
     def feed(self, entry: Entry) -> None:
         if isinstance(entry, Act):
             self._act(entry)
             return
-        if not 0 <= entry.seat < self._seats:
+        if not 0 <= entry.seat < self.state.seats:
             raise BadRecord(f"there is no seat {entry.seat}")
         if entry.kind == "undo":
             self._undo(entry)
@@ -47,8 +55,8 @@ class Replay:
         """Give the win shares; whoever quit has none, and the others divide the win."""
         if self.quitter is None:
             return self.state.shares()
-        others = self._seats - 1
-        return [0.0 if seat == self.quitter else 1 / others for seat in range(self._seats)]
+        seats = self.state.seats
+        return [0.0 if seat == self.quitter else 1 / (seats - 1) for seat in range(seats)]
 
     def _act(self, entry: Act) -> None:
         if entry.veiled:
@@ -60,10 +68,11 @@ class Replay:
         self.drawn += entry.seat == CHANCE
 
     def _undo(self, event: Event) -> None:
-        if not 0 <= event.to < len(self.acts):
-            raise BadRecord(f"undo to act {event.to} of {len(self.acts)}")
-        self.state = self.game.start(self._seats, self._options)
-        self.acts = self.acts[: event.to]
+        kept = event.to - self.before
+        if not 0 <= kept < len(self.acts):
+            raise BadRecord(f"undo to act {event.to}, of acts {self.before} to {self.before + len(self.acts)}")
+        self.state = self._base.copy()
+        self.acts = self.acts[:kept]
         for entry in self.acts:
             self.state.apply(entry.seat, self.game.actions.parse(entry.text))
 
@@ -78,7 +87,7 @@ def game_of(record: Record, edition: Path | None = None) -> Game:
 
 def replay(record: Record, edition: Path | None = None) -> Replay:
     """Replay a record to its end; one played with an edition of its own needs that file."""
-    result = Replay(game_of(record, edition), record.seats, record.options)
+    result = Replay(game_of(record, edition).start(record.seats, record.options))
     for number, entry in enumerate(record.entries):
         try:
             result.feed(entry)
@@ -90,20 +99,23 @@ def replay(record: Record, edition: Path | None = None) -> Replay:
 def redact(record: Record, reader: int) -> Record:
     """Give the record as one reader may see it while the table runs: what he may not read is veiled.
 
-    Sealed choices open together: until the last is in, each is read by its own seat only.
+    Sealed choices open together: until the last is in, each is read by its own seat only. One that was taken back
+    before that never opens.
     """
-    walk = Replay(game_of(record), record.seats, record.options)
+    walk = Replay(game_of(record).start(record.seats, record.options))
     entries = list(record.entries)
-    sealed: list[int] = []
+    sealed: dict[int, int] = {}
     for place, entry in enumerate(record.entries):
         if isinstance(entry, Act):
             still_owing = len(walk.state.turn())
             shown = show(walk.state, entry.seat, walk.game.actions.parse(entry.text), reader)
             entries[place] = Act(shown.seat, shown.text, shown.veiled)
             if still_owing == 1 and not shown.veiled:
-                for earlier in sealed:
+                for earlier in sealed.values():
                     entries[earlier] = record.entries[earlier]
-            sealed = [*sealed, place] if still_owing > 1 else []
+            sealed = {**sealed, len(walk.acts): place} if still_owing > 1 else {}
+        elif entry.kind == "undo":
+            sealed = {number: earlier for number, earlier in sealed.items() if number < entry.to}
         walk.feed(entry)
     commitment = record.commitment and replace(record.commitment, secret=None)
     return replace(record, entries=tuple(entries), commitment=commitment)
@@ -112,7 +124,7 @@ def redact(record: Record, reader: int) -> Record:
 def verify(record: Record, edition: Path | None = None) -> int:
     """Check that every outcome of chance is the one that was committed to; give their number."""
     secret = _published_secret(record.commitment)
-    walk = Replay(game_of(record, edition), record.seats, record.options)
+    walk = Replay(game_of(record, edition).start(record.seats, record.options))
     for number, entry in enumerate(record.entries):
         try:
             if isinstance(entry, Act) and entry.seat == CHANCE:

@@ -116,7 +116,7 @@ def check_records(game: Game, rng: Rng, walks: int) -> None:
             record, end = _recorded_walk(setup, rng)
             again = decode(encode(record))
             require(again == record, "a record is not read back as it was written")
-            replay = Replay(game, record.seats, record.options)
+            replay = Replay(game.start(record.seats, record.options))
             for entry in again.entries:
                 replay.feed(entry)
             require(plain(replay.state.view(ALL)) == plain(end.view(ALL)), "a record replays to another state")

@@ -60,7 +60,7 @@ def _walk_together(main: State, twin: State, reader: int, rng: Rng) -> None:
         if len(main.turn()) > 1:
             sealing = set(main.turn())
         seat, action = random_ply(main, rng)
-        taken = _counterpart(main, twin, seat, action, reader, rng, sealed=seat in sealing)
+        taken = counterpart(main, twin, seat, action, reader, rng, sealed=seat in sealing)
         sealing.discard(seat)
         if taken is None:
             return
@@ -80,9 +80,7 @@ def _walk_together(main: State, twin: State, reader: int, rng: Rng) -> None:
         require(told[0] == told[1], f"narration leaks to seat {reader}: {told}")
 
 
-def _counterpart(
-    main: State, twin: State, seat: int, action: int, reader: int, rng: Rng, *, sealed: bool
-) -> int | None:
+def counterpart(main: State, twin: State, seat: int, action: int, reader: int, rng: Rng, *, sealed: bool) -> int | None:
     """Find what happens in the twin: the same if the reader sees it (or will, once it is unsealed), else any."""
     possible = actions_of(twin, seat)
     shown = show(main, seat, action, reader)

@@ -1,11 +1,14 @@
 """The facts that are derived from a view of Fishery Boom."""
 
 from games.fishery_boom.fishery_boom_moves import leave, living, marking, opened, own, play
-from shoal.core.game import ALL
+from shoal.core.game import ALL, CHANCE
 from shoal.core.rng import Rng
 from shoal.games.fishery_boom import GAME
+from shoal.games.fishery_boom.high_seas import NO_FISH
 from shoal.games.fishery_boom.insight import FisheryBoomInsight, insight
+from shoal.games.fishery_boom.stages import ILLEGAL
 from shoal.games.fishery_boom.state import FisheryBoomState
+from shoal.games.fishery_boom.year_end import topmost
 from shoal.testkit.walks import Setup, walk
 
 
@@ -90,3 +93,45 @@ def test_the_sheet_and_what_of_it_is_reconstructed() -> None:
     assert "species" in facts["reconstructed"]
     assert facts["illegal_dice"] == [1, 2]
     assert facts["living"] == [36]
+
+
+def test_the_player_sheet_is_told_as_printed() -> None:
+    facts = facts_of(opened())
+    assert [year["name"] for year in facts["years"]] == ["start", *map(str, range(2, 10)), "end"]
+    assert [number for number, year in enumerate(facts["years"], 1) if year["plus"]] == [1, 3, 4]
+    assert [year["illegal"] for year in facts["years"]] == GAME.sheet.illegal[2]
+    assert facts["equipment"][5] == {"name": "trawler", "roll": 3, "take": 2, "kill": 1}
+    assert facts["kinds"][6] == {"name": "release", "title": "Catch and Release", "boxes": 1}
+
+
+def test_next_years_plates_are_what_demand_draws() -> None:
+    """While poachers fish the plates of next year are drawn; under both readings of the +1."""
+    for number, reading in enumerate(["own_year", "next_year"]):
+        years = set()
+        for state in walk(Setup(GAME, 3, {"plus_one": reading}), Rng(5, number)):
+            assert isinstance(state, FisheryBoomState)
+            if state.view(ALL)["phase"] == "illegal fishing":
+                years.add(state.year)
+                drawn = [state.plates[seat * state.years + state.year + 1] for seat in range(3)]
+                assert [country["next_plates"] for country in facts_of(state)["countries"]] == drawn
+        assert len(years) > 2
+
+
+def test_what_each_die_of_illegal_fishing_killed() -> None:
+    """Every last die of every year of random games, with the year turned by it."""
+    for seats in (2, 3):
+        asked = 0
+        for state in walk(Setup(GAME, seats, {}), Rng(7, seats)):
+            assert isinstance(state, FisheryBoomState)
+            poached = facts_of(state)["poached"]
+            assert [one["die"] for one in poached] == state.poachers
+            if state.stage == ILLEGAL and state.to_roll == 1:
+                for die in range(1, 7):
+                    target = topmost(state, die)
+                    after = state.copy()
+                    after.apply(CHANCE, GAME.actions.parse(f"roll {die}"))
+                    expected = None if target == NO_FISH else state.seas.fish[target]
+                    assert facts_of(after)["poached"][:-1] == poached
+                    assert facts_of(after)["poached"][-1] == {"die": die, "fish": expected}
+                    asked += 1
+        assert asked > 12

@@ -1,5 +1,7 @@
 """The facts that are derived from a view of Fleet."""
 
+import pytest
+
 from games.fleet.fleet_moves import afloat, deal, idle_until, launching, opened, own, play
 from games.fleet.fleet_oracle import cash, payments
 from shoal.core.game import NOBODY
@@ -7,6 +9,7 @@ from shoal.core.rng import Rng
 from shoal.games.fleet import GAME
 from shoal.games.fleet.insight import best_payment, choices_of_cards, insight
 from shoal.games.fleet.printed import BOATS
+from shoal.games.fleet.state import FleetState
 
 
 def test_points_by_source_and_leaders() -> None:
@@ -115,3 +118,39 @@ def test_how_many_rounds_can_follow() -> None:
     assert insight(GAME, state.view(0))["rounds"] == [8, 15]
     state.no_crates = True
     assert insight(GAME, state.view(0))["rounds"] == [0, 0]
+
+
+def reachable(state: FleetState, seat: int, steps: tuple[str, ...]) -> set[tuple[str, ...]]:
+    """Follow the legal steps of an open payment to every end that they can have."""
+    if state.view(seat)["phase"] != "pay":
+        return {steps}
+    found: set[tuple[str, ...]] = set()
+    for action in state.legal(seat):
+        after = state.copy()
+        after.apply(seat, action)
+        found |= reachable(after, seat, (*steps, GAME.actions.format(action)))
+    return found
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_every_way_to_pay_is_listed_with_its_steps(hidden: bool) -> None:
+    state = opened(2, "lobster tuna", hidden_discards=hidden)
+    deal(state, 0, "tuna tuna shrimp lobster cod king-crab king-crab")
+    state.processed[0] = 2
+    play(state, "auction lobster, bid 6, pass")
+    listed = insight(GAME, state.view(0))["payments"]
+    assert {tuple(one["steps"]) for one in listed} == reachable(state, 0, ())
+    assert listed[0]["lost"] == 0
+    assert [one["lost"] for one in listed] == sorted(one["lost"] for one in listed)
+    assert insight(GAME, state.view(1))["payments"] == []
+    begun = state.copy()
+    begun.apply(0, state.legal(0)[0])
+    rest = insight(GAME, begun.view(0))["payments"]
+    assert {tuple(one["steps"]) for one in rest} == reachable(begun, 0, ())
+
+
+def test_what_stands_on_the_cards() -> None:
+    printed = insight(GAME, opened(3).view(0))["printed"]
+    assert printed["boats"]["tuna"] == {"cash": 3, "launch": 1, "points": 1}
+    assert printed["licences"]["pub"] == {"least": 10, "points": 10, "premium": True}
+    assert (printed["capacity"], printed["crates"]) == (4, 75)

@@ -153,12 +153,12 @@ def weight_of(board: Board, chain: Iterable[Plot]) -> int:
     return sum(3 if board[plot] == "D" else 1 for plot in chain)
 
 
-def is_chain(board: Board, center: Plot, outlet: Plot, chain: list[Plot]) -> bool:
-    """Say whether these plots lead over streets from the center to the outlet."""
+def is_chain(board: Board, center: Plot, outlet: Plot, chain: list[Plot], passable: str = "=D") -> bool:
+    """Say whether these plots lead over streets, or whatever else can be passed, from the center to the outlet."""
     steps = [center, *chain, outlet]
     return (
         bool(chain)
-        and all(board[plot] in "=D" for plot in chain)
+        and all(board[plot] in passable for plot in chain)
         and all(other in beside(plot) for plot, other in pairwise(steps))
     )
 

@@ -81,6 +81,16 @@ def test_an_offer_counts_the_streets_that_it_forces() -> None:
     assert offer == {"seat": 0, "present": 4, "bound": 4, "chain": ["f1", "e1", "d1", "c1"]}
 
 
+def test_the_shortest_ways_that_a_reserved_plot_could_have() -> None:
+    """Seat 1 has its Fish Market already; b1 lies beside the Harbor, so its own way there leads round."""
+    facts = seen(sketch(CORNER, deck="fish market, game shop"))
+    assert set(facts["ways"]) == {"b1", "a2"}
+    assert facts["ways"]["a2"][0] is None
+    nuclear = facts["ways"]["b1"][1]
+    assert nuclear == ["f1", "e1", "d1", "c1"]
+    assert (facts["maximum"], facts["demonstration"]) == (8, 3)
+
+
 def test_what_the_deck_holds_for_each() -> None:
     facts = seen(sketch(CORNER, deck="fish market, game shop, game shop, apartments"))
     assert (facts["needed"], facts["outlets_left"], facts["tiles_left"]) == ([3, 2], 3, 4)
@@ -119,3 +129,9 @@ def compare(state: FreshFishState) -> None:
         built = {**board, plot: "O"}
         assert set(site["outlet_streets"]) == {plot_text(other) for other in forced_by_removal(built)}
         assert site["bounds"] == [route(built, center, plot, ".=D") for center in centers]
+    for name, ways in facts["ways"].items():
+        plot = parse_plot(name)
+        for center, way, bound in zip(centers, ways, facts["sites"][name]["bounds"], strict=True):
+            chain = [parse_plot(step) for step in way or []]
+            assert way is None or (plot not in chain and is_chain(board, center, plot, chain, ".=D"))
+            assert way is None or weight_of(board, chain) == bound

@@ -130,3 +130,10 @@ def test_odds_against_all_throws() -> None:
             if number % 7 == 0 and isinstance(state, PiscesState) and state.in_play:
                 for found in seen(state)["areas"]:
                     assert found["points"] == round(float(naive_points(view(state), found["area"])), 2)
+
+
+def test_species_and_spots_as_printed() -> None:
+    facts = seen(fishing("crab", "tuna"))
+    assert facts["species"]["crab"] == {"value": value("crab"), "dice": 2, "chips": 25}
+    assert list(facts["species"]) == list(SPECIES)
+    assert facts["spots"] == list(range(4, 21))

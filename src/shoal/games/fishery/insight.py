@@ -65,11 +65,16 @@ def _judge_nets(state: FisheryState, result: FisheryInsight) -> None:
         if not (state.cells & bit(net.cell) and state.cells & bit(net.beyond)) or state.has_net(action):
             continue
         refusal = closure_refusal(state, action)
-        one, other = state.sides(action)
         if refusal is not None:
             result["refused"][net.text] = {"rule": refusal.rule, "sentence": refusal.sentence}
-        elif one != other:
-            result["splits"][net.text] = [_region(state, one), _region(state, other)]
+        elif closed := split(state, action):
+            result["splits"][net.text] = closed
+
+
+def split(state: FisheryState, action: int) -> list[Region]:
+    """Give the two fisheries that a net would close, or none."""
+    one, other = state.sides(action)
+    return [] if one == other else [_region(state, one), _region(state, other)]
 
 
 def _region(state: FisheryState, cells: int) -> Region:

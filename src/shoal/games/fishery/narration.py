@@ -3,8 +3,8 @@
 from typing import cast
 
 from shoal.core.game import Game, Shown, View
-from shoal.games.fishery.insight import Region, insight
-from shoal.games.fishery.view import SIDES, FisheryView
+from shoal.games.fishery.insight import Region, split
+from shoal.games.fishery.view import SIDES, FisheryView, imagine
 
 
 def narrate(game: Game, before: View, shown: Shown, after: View) -> list[str]:
@@ -17,10 +17,10 @@ def narrate(game: Game, before: View, shown: Shown, after: View) -> list[str]:
         if later["phase"] == "nets":
             lines.append("All ships are placed. Nets are cast from here on.")
     else:
-        closed = insight(game, before)["splits"].get(shown.text, [])
+        closed = split(imagine(game, before), game.actions.parse(shown.text))
         lines = [f"{who} casts a net at {shown.text}.", *(_closing(region) for region in closed)]
     if later["phase"] == "over":
-        lines.append(_result(insight(game, after)["scores"]))
+        lines.append(_result(imagine(game, after).scores()))
     return lines
 
 

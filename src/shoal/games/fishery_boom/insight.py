@@ -4,9 +4,12 @@ from typing import TypedDict
 
 from shoal.core.game import Game, View
 from shoal.core.native import i64
-from shoal.games.fishery_boom.high_seas import DEPLETED, HighSeas, bit, count
+from shoal.games.fishery_boom.high_seas import DEPLETED, POACHED, HighSeas, bit, count
+from shoal.games.fishery_boom.player_sheet import GEAR_WORDS, WORDS, PlayerSheet
+from shoal.games.fishery_boom.stages import ILLEGAL
 from shoal.games.fishery_boom.state import FisheryBoomState
 from shoal.games.fishery_boom.view import imagine
+from shoal.games.fishery_boom.year_end import plus_one
 
 
 class Row(TypedDict):
@@ -17,6 +20,38 @@ class Row(TypedDict):
     fish: int
     arrows: list[list[int]]
     shield: bool
+
+
+class Year(TypedDict):
+    """A year as it is printed: its name, whether its box is marked +1, and its dice of illegal fishing."""
+
+    name: str
+    plus: bool
+    illegal: int
+
+
+class Gear(TypedDict):
+    """Equipment as it is printed: dice to roll, fish to take and to kill."""
+
+    name: str
+    roll: int
+    take: int
+    kill: int
+
+
+class Kind(TypedDict):
+    """What a box can be marked for, and how many boxes there are for it."""
+
+    name: str
+    title: str
+    boxes: int
+
+
+class Poached(TypedDict):
+    """A die of illegal fishing and the fish that it killed, if there was one."""
+
+    die: int
+    fish: str | None
 
 
 class Box(TypedDict):
@@ -32,12 +67,16 @@ class Box(TypedDict):
 
 
 class Country(TypedDict):
-    """A country so far: points, plates asked for, fish served, marks on the High Seas, and its boxes drawn in."""
+    """A country so far: points, plates asked for, fish served, marks on the High Seas, and its boxes drawn in.
+
+    next_plates   plates of next year if nothing more is served in this one; None after the last year
+    """
 
     score: int
     demand: int
     supply: int
     marks: int
+    next_plates: int | None
     boxes: list[Box]
 
 
@@ -46,6 +85,7 @@ class FisheryBoomInsight(TypedDict):
 
     reconstructed   what of the edition is not read from a rulebook; species in it means that the High Seas are
     sheet           the High Seas as printed
+    years, equipment, kinds   the player sheet as printed
     scores, total   points if the game ended now
     countries       demand and supply so far
     losses          for each living fish, the fish of next year that would be depleted if it were taken
@@ -53,10 +93,14 @@ class FisheryBoomInsight(TypedDict):
     next_year       how many fish next year would have if no more were taken; None after the last year
     living          how many fish each year began with
     illegal_dice    dice of illegal fishing at the end of this year, and of the next
+    poached         what the dice of the latest illegal fishing killed
     """
 
     reconstructed: list[str]
     sheet: list[Row]
+    years: list[Year]
+    equipment: list[Gear]
+    kinds: list[Kind]
     scores: list[int]
     total: int
     countries: list[Country]
@@ -65,6 +109,7 @@ class FisheryBoomInsight(TypedDict):
     next_year: int | None
     living: list[int]
     illegal_dice: list[int]
+    poached: list[Poached]
 
 
 def insight(game: Game, view: View) -> FisheryBoomInsight:
@@ -75,6 +120,9 @@ def insight(game: Game, view: View) -> FisheryBoomInsight:
     result: FisheryBoomInsight = {
         "reconstructed": game.edition.reconstructed(),
         "sheet": _sheet(state.seas),
+        "years": _years(state),
+        "equipment": _equipment(state.sheet),
+        "kinds": _kinds(state.sheet),
         "scores": scores,
         "total": sum(scores),
         "countries": [_country(state, seat) for seat in range(state.seats)],
@@ -83,6 +131,7 @@ def insight(game: Game, view: View) -> FisheryBoomInsight:
         "next_year": None,
         "living": [len(column) - column.count(DEPLETED) for column in columns],
         "illegal_dice": state.sheet.illegal[state.seats][year : year + 2],
+        "poached": _poached(state, columns[-1] if state.stage == ILLEGAL else columns[-2:][0]),
     }
     if state.year + 1 < state.years and not state.ran_out:
         _look_ahead(state, result)
@@ -104,6 +153,21 @@ def fish_names(seas: HighSeas, board: i64) -> list[str]:
     return [name for fish, name in enumerate(seas.fish) if board & bit(fish)]
 
 
+def _poached(state: FisheryBoomState, column: list[int]) -> list[Poached]:
+    """Match dice and fish: each die killed the topmost fish of its number that a later one could have killed."""
+    left = [mark == POACHED for mark in column]
+    result: list[Poached] = []
+    for die in state.poachers:
+        killed: str | None = None
+        for fish in state.seas.die_fish[die]:
+            if left[fish]:
+                left[fish] = False
+                killed = state.seas.fish[fish]
+                break
+        result.append({"die": die, "fish": killed})
+    return result
+
+
 def _sheet(seas: HighSeas) -> list[Row]:
     return [
         {
@@ -117,6 +181,26 @@ def _sheet(seas: HighSeas) -> list[Row]:
     ]
 
 
+def _years(state: FisheryBoomState) -> list[Year]:
+    sheet = state.sheet
+    illegal = sheet.illegal[state.seats]
+    return [
+        {"name": name, "plus": sheet.plus_one[year], "illegal": illegal[year]}
+        for year, name in enumerate(sheet.year_names)
+    ]
+
+
+def _equipment(sheet: PlayerSheet) -> list[Gear]:
+    return [
+        {"name": name, "roll": sheet.roll[gear], "take": sheet.take[gear], "kill": sheet.kill[gear]}
+        for gear, name in enumerate(GEAR_WORDS)
+    ]
+
+
+def _kinds(sheet: PlayerSheet) -> list[Kind]:
+    return [{"name": name, "title": sheet.titles[kind], "boxes": sheet.boxes[kind]} for kind, name in enumerate(WORDS)]
+
+
 def _country(state: FisheryBoomState, seat: int) -> Country:
     drawn = [year for year in range(state.years) if year <= state.year or _has_drawing(state, seat, year)]
     boxes = [_box(state, seat, year) for year in drawn]
@@ -125,8 +209,16 @@ def _country(state: FisheryBoomState, seat: int) -> Country:
         "demand": sum([box["plates"] for box in boxes]),
         "supply": sum([box["fish"] for box in boxes]),
         "marks": state.marks_of(seat),
+        "next_plates": _next_plates(state, seat),
         "boxes": boxes,
     }
+
+
+def _next_plates(state: FisheryBoomState, seat: int) -> int | None:
+    year = state.year + 1
+    if year == state.years or state.ran_out:
+        return None
+    return state.fish[seat * state.years + state.year] + plus_one(state, year)
 
 
 def _has_drawing(state: FisheryBoomState, seat: int, year: int) -> bool:

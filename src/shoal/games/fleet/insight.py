@@ -4,6 +4,7 @@ from typing import TypedDict, cast
 
 from shoal.core.game import Game, View
 from shoal.games.fleet import harbour, scoring
+from shoal.games.fleet.actions import PAY, PAY_CRATE, SETTLE, TABLE
 from shoal.games.fleet.auction import licences_to_come
 from shoal.games.fleet.layout import SEAT_BIT
 from shoal.games.fleet.payment import FOR_LAUNCH
@@ -11,6 +12,7 @@ from shoal.games.fleet.phases import BIDDING, OPENING, PAYING
 from shoal.games.fleet.printed import (
     BOAT_KINDS,
     BOATS,
+    COMMONS,
     CRAB_CAPTAINS,
     CRAB_LICENCES,
     LARGEST_BID,
@@ -43,6 +45,40 @@ class Bid(TypedDict):
     launch: list[str]
 
 
+class WayToPay(TypedDict):
+    """A way to pay what is due: its pieces by kind, what is lost, and the steps that name them in order."""
+
+    pay: dict[str, int]
+    crates: int
+    lost: int
+    steps: list[str]
+
+
+class Boat(TypedDict):
+    """What a boat card is worth: as money, as a boat to launch, and in points once it is afloat."""
+
+    cash: int
+    launch: int
+    points: int
+
+
+class Licence(TypedDict):
+    """What a licence card says: its least bid, its points, and whether it is a premium one."""
+
+    least: int
+    points: int
+    premium: bool
+
+
+class Printed(TypedDict):
+    """The numbers on the cards, the crates that a boat holds, and all crates of the game."""
+
+    boats: dict[str, Boat]
+    licences: dict[str, Licence]
+    capacity: int
+    crates: int
+
+
 class Launch(TypedDict):
     """A kind of boat in the hand: its price after the discount, and what stands in its way, if anything."""
 
@@ -58,20 +94,24 @@ class FleetInsight(TypedDict):
     leaders   the seats that would win now, ties broken
     power     of the reader: the highest price that he can pay
     bids      of the reader in an auction: each bid that he could make, for the licence on the block
+    payments  of the reader while he pays: every way to pay the rest, the one that loses least first
     launches  of the reader: the kinds of boat in his hand
     catch     crates that each seat would land if all fished now
     draws     cards that each seat will draw: Cod if it launches, Lobster, and in the draw phase
     rounds    fewest and most rounds that can still follow this one, by the licences left
+    printed   what stands on the cards
     """
 
     points: list[dict[str, int]]
     leaders: list[int]
     power: int | None
     bids: list[Bid]
+    payments: list[WayToPay]
     launches: dict[str, Launch]
     catch: list[int]
     draws: list[dict[str, int]]
     rounds: list[int]
+    printed: Printed
 
 
 def insight(game: Game, view: View) -> FleetInsight:
@@ -84,10 +124,32 @@ def insight(game: Game, view: View) -> FleetInsight:
         "leaders": [seat for seat, share in enumerate(state.shares()) if share],
         "power": int(state.power(reader)) if reader >= 0 else None,
         "bids": _bids(state, reader) if reader >= 0 else [],
+        "payments": payments(state) if state.phase == PAYING and state.to_move == reader else [],
         "launches": _launches(state, reader) if reader >= 0 else {},
         "catch": [_catch(state, seat) for seat in seats],
         "draws": [_draws(state, seat) for seat in seats],
         "rounds": _rounds(state),
+        "printed": _printed(state),
+    }
+
+
+def _printed(state: FleetState) -> Printed:
+    printed = state.printed
+    return {
+        "boats": {
+            name: {"cash": printed.cash[kind], "launch": printed.costs[kind], "points": printed.boat_points[kind]}
+            for kind, name in enumerate(BOATS)
+        },
+        "licences": {
+            name: {
+                "least": printed.minimum_bids[kind],
+                "points": printed.licence_points[kind],
+                "premium": kind >= COMMONS,
+            }
+            for kind, name in enumerate(LICENCES)
+        },
+        "capacity": printed.capacity,
+        "crates": printed.crates_each * state.seats,
     }
 
 
@@ -160,6 +222,38 @@ def best_payment(
         if merit < best and not any(paid and worth <= lost for paid, worth in zip(pay, cash, strict=True)):
             best, best_pay, best_crates = merit, pay, used
     return best_pay, best_crates, best[0]
+
+
+def payments(state: FleetState) -> list[WayToPay]:
+    """List every way to pay the rest of an open payment: least lost first, then fewest cards."""
+    seat, due, cash = int(state.seat), int(state.due), state.printed.cash
+    first = BOAT_KINDS * seat
+    usable = [
+        count if place >= state.place else 0
+        for count, place in zip(state.hands[first : first + BOAT_KINDS], state.printed.place, strict=True)
+    ]
+    found: list[tuple[int, int, WayToPay]] = []
+    for total, cards, pay in choices_of_cards(cash, usable):
+        crates = max(due - total, 0)
+        lost = total + crates - due
+        superfluous = any(paid and worth <= lost for paid, worth in zip(pay, cash, strict=True))
+        if crates <= state.processed[seat] and not superfluous:
+            found.append((lost, cards, _payment(state, pay, crates, lost)))
+    found.sort(key=lambda one: one[:2])
+    return [payment for _, _, payment in found]
+
+
+def _payment(state: FleetState, pay: list[int], crates: int, lost: int) -> WayToPay:
+    order = sorted(range(BOAT_KINDS), key=lambda kind: state.printed.place[kind])
+    steps = [PAY + kind for kind in order for _ in range(pay[kind])] + [PAY_CRATE] * crates
+    if state.hidden and (state.paid_cards or sum(pay)):
+        steps.append(SETTLE + lost)
+    return {
+        "pay": {BOATS[kind]: paid for kind, paid in enumerate(pay) if paid},
+        "crates": crates,
+        "lost": lost,
+        "steps": [TABLE.format(step) for step in steps],
+    }
 
 
 def _after_purchase(state: FleetState, seat: int) -> FleetState:

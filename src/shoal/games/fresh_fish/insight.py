@@ -62,14 +62,18 @@ class Offer(TypedDict):
 class FreshFishInsight(TypedDict):
     """Facts derived from a view.
 
-    scores       points if the game ended now; the lowest is best
-    settled      whether they can no longer change
-    routes       for each seat its four routes by trade
-    sites        for each empty plot what building there would do
-    offers       while an outlet is auctioned or built: each plot where it may come to stand
-    needed       for each seat how many outlets in the deck it may still bid for
-    outlets_left how many outlets the deck holds
-    tiles_left   how many tiles
+    scores         points if the game ended now; the lowest is best
+    settled        whether they can no longer change
+    routes         for each seat its four routes by trade
+    sites          for each empty plot what building there would do
+    offers         while an outlet is auctioned or built: each plot where it may come to stand
+    ways           for each reserved plot and each trade the plots of the shortest route that an outlet there could ever
+                   have; None where its owner has the outlet, or where no route is possible
+    maximum        what a route counts at most, and an outlet that is not on the board
+    demonstration  what a demonstration counts in a route
+    needed         for each seat how many outlets in the deck it may still bid for
+    outlets_left   how many outlets the deck holds
+    tiles_left     how many tiles
     """
 
     scores: list[int]
@@ -77,6 +81,9 @@ class FreshFishInsight(TypedDict):
     routes: list[list[Route]]
     sites: dict[str, Site]
     offers: dict[str, Offer]
+    ways: dict[str, list[list[str] | None]]
+    maximum: int
+    demonstration: int
     needed: list[int]
     outlets_left: int
     tiles_left: int
@@ -92,6 +99,9 @@ def insight(game: Game, view: View) -> FreshFishInsight:
         "routes": _routes(state, streets, bounds),
         "sites": {cell_name(cell): _site(state, cell, bounds) for cell in empty_plots(state)},
         "offers": _offers(state, bounds),
+        "ways": _ways(state, bounds),
+        "maximum": int(state.maximum),
+        "demonstration": int(state.demo_weight),
         "needed": [_needed(state, seat) for seat in range(state.seats)],
         "outlets_left": state.outlets_left,
         "tiles_left": state.deck_size,
@@ -142,16 +152,35 @@ def _site(state: FreshFishState, cell: int, bounds: list[Roads]) -> Site:
 
 
 def _bound(state: FreshFishState, cell: int, trade: int, roads: Roads) -> int | None:
-    """Give the shortest route that an outlet on an empty plot could have.
+    """Give the length of the shortest route that an outlet on an empty plot could have."""
+    return _round(state, cell, trade, roads).length(cell)
+
+
+def _round(state: FreshFishState, cell: int, trade: int, roads: Roads) -> Roads:
+    """Give the ways that do not lead over an empty plot on which an outlet would stand.
 
     The lightest way to a neighbour of the plot does not lead over the plot itself, unless that lies beside the center.
     """
     center = state.centers[trade]
     if cell not in NEIGHBOURS[center]:
-        return roads.length(cell)
+        return roads
     others = weights(state, with_empty=True)
     del others[cell]
-    return Roads(center, others).length(cell)
+    return Roads(center, others)
+
+
+def _ways(state: FreshFishState, bounds: list[Roads]) -> dict[str, list[list[str] | None]]:
+    return {
+        cell_name(action - BUILD): [_way(state, seat, trade, action - BUILD, bounds[trade]) for trade in range(TRADES)]
+        for seat in range(state.seats)
+        for action in state.plots[seat]
+    }
+
+
+def _way(state: FreshFishState, seat: int, trade: int, cell: int, bounds: Roads) -> list[str] | None:
+    if state.outlets[TRADES * seat + trade] != NOT_YET:
+        return None
+    return [cell_name(step) for step in _round(state, cell, trade, bounds).chain(cell)] or None
 
 
 def _owner(state: FreshFishState, cell: int) -> int | None:

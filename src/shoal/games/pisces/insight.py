@@ -4,7 +4,7 @@ from typing import Literal, TypedDict
 
 from shoal.core.game import Game, View
 from shoal.games.pisces import bidding, fishing, life_cycles, scoring
-from shoal.games.pisces.boards import ITEMS, RED
+from shoal.games.pisces.boards import ITEMS, RED, Boards
 from shoal.games.pisces.phases import PURCHASES
 from shoal.games.pisces.purchases import in_stock
 from shoal.games.pisces.state import PiscesState
@@ -67,6 +67,14 @@ class Score(TypedDict):
     species: int
 
 
+class Species(TypedDict):
+    """A species as it is printed: points of a chip, dice of an attempt, all its chips."""
+
+    value: int
+    dice: int
+    chips: int
+
+
 class Offer(TypedDict):
     """Something in the shop: its price, whether it can be had, and the cheapest payment (None if there is none)."""
 
@@ -84,6 +92,7 @@ class PiscesInsight(TypedDict):
     missing        what each player has still to catch for this round's trophy
     payable        the bids that each player could pay exactly
     shop           what the player at the shop can buy
+    species, spots the six species and the bidding track as printed
     """
 
     reconstructed: list[str]
@@ -95,6 +104,8 @@ class PiscesInsight(TypedDict):
     missing: list[list[str]]
     payable: list[list[int]]
     shop: dict[str, Offer]
+    species: dict[str, Species]
+    spots: list[int]
 
 
 def insight(game: Game, view: View) -> PiscesInsight:
@@ -110,6 +121,15 @@ def insight(game: Game, view: View) -> PiscesInsight:
         "missing": [_missing(state, seat) for seat in seats],
         "payable": [_payable(state, seat) for seat in seats],
         "shop": _shop(state) if state.phase == PURCHASES else {},
+        "species": _species(state.boards),
+        "spots": list(state.boards.spots),
+    }
+
+
+def _species(boards: Boards) -> dict[str, Species]:
+    return {
+        name: {"value": boards.values[kind], "dice": boards.dice[kind], "chips": boards.chips[kind]}
+        for kind, name in enumerate(boards.species)
     }
 
 
