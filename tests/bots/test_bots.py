@@ -1,14 +1,16 @@
 """Bots: legal, deterministic, stronger the longer they look, and knowing only their view."""
 
+from dataclasses import fields
+
 import pytest
 
 from shoal.bots.arena import Result, play_game, seating
 from shoal.bots.bot import Budget
-from shoal.bots.roster import NAMES, UnknownBot, bot_for, mind_for, tuning_for
-from shoal.bots.search import Node, Search, Searcher
+from shoal.bots.roster import DATA, NAMES, UnknownBot, bot_for, mind_for, tuning_for
+from shoal.bots.search import Node, Search, Searcher, Tuning
 from shoal.cli.arena import interval
-from shoal.core.catalogue import load
-from shoal.core.game import NOBODY, Game, Shown, show
+from shoal.core.catalogue import OURS, load
+from shoal.core.game import Game, Shown, show
 from shoal.core.rng import Rng
 from toys.lots import LOTS_GAME
 from toys.tide import TIDE
@@ -39,22 +41,6 @@ def test_every_bot_plays_every_game(game: Game, name: str) -> None:
     for number in range(2):
         results = play_game(game, 2, options, [name], Budget(iterations=20), 7, number)
         assert sum(result.share for result in results) == pytest.approx(1)
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_equal_views_and_seeds_give_equal_moves(name: str) -> None:
-    state = FISHERY.start(2, POND)
-    rng = Rng(3)
-    while state.mover() != NOBODY:
-        seat = state.mover()
-        moves = {
-            bot_for(name, FISHERY, seat).choose(
-                state.view(seat), state.legal(seat), Budget(iterations=25), Rng(state.seats)
-            )
-            for _ in range(2)
-        }
-        assert len(moves) == 1
-        state.apply(seat, rng.pick(state.legal(seat)))
 
 
 def test_a_search_finds_the_winning_bid() -> None:
@@ -113,6 +99,17 @@ def test_seats_rotate_and_the_last_bot_fills_the_table() -> None:
     ]
 
 
+def test_of_more_bots_than_seats_all_selections_play_on_all_seats() -> None:
+    assert [seating(["a", "b", "c"], 2, number) for number in range(6)] == [
+        ["a", "b"],
+        ["a", "c"],
+        ["b", "c"],
+        ["b", "a"],
+        ["c", "a"],
+        ["c", "b"],
+    ]
+
+
 def test_an_unknown_bot() -> None:
     with pytest.raises(
         UnknownBot, match="no bot is called 'kraken'; there are random, greedy, deckhand, mate, skipper, admiral"
@@ -124,3 +121,16 @@ def test_the_interval_is_wilsons() -> None:
     low, high = interval(0.5, 100)
     assert (round(low, 4), round(high, 4)) == (0.4038, 0.5962)
     assert interval(1.0, 10)[1] == 1.0
+
+
+def test_numbers_are_for_games_and_levels_that_exist_and_say_why() -> None:
+    numbers = {"seconds", "iterations", "overlook"}
+    for level in DATA["level"].values():
+        for game, own in level.items():
+            if game not in numbers:
+                assert game in OURS
+                assert numbers | {"why"} >= set(own) > {"why"}
+    for game, own in DATA["tuning"].items():
+        assert game in {"default", *OURS}
+        assert {field.name for field in fields(Tuning)} | {"why"} >= set(own)
+        assert game == "default" or own["why"]

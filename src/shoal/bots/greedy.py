@@ -1,7 +1,7 @@
 """The greedy bot: looks one transaction of its own ahead and takes what the mind likes best."""
 
 from shoal.bots.bot import Bot, Budget
-from shoal.bots.mind import Mind, rewards
+from shoal.bots.mind import Mind
 from shoal.core.game import Game, State, View
 from shoal.core.rng import Rng
 
@@ -36,4 +36,4 @@ class Greedy(Bot):
             if state.turn() != (self.seat,):
                 break
             state.apply(self.seat, self.mind.order(state, self.seat, state.legal(self.seat), rng)[0])
-        return (self.mind.judge(state) if state.turn() else rewards(state))[self.seat]
+        return (self.mind.judge(state) if state.turn() else self.mind.result(state))[self.seat]

@@ -1,6 +1,7 @@
 """The roster: bots by name, for a seat of a game."""
 
 import tomllib
+from dataclasses import fields
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -23,6 +24,10 @@ class UnknownBot(ShoalError):
     """No bot of that name plays."""
 
 
+class BadBudget(ShoalError):
+    """What follows the @ of a bot's name is no budget."""
+
+
 def mind_for(game: Game) -> Mind:
     """Give the mind that knows the game, or the one that knows none."""
     module = f"shoal.bots.minds.{game.name}"
@@ -31,7 +36,21 @@ def mind_for(game: Game) -> Mind:
 
 def tuning_for(game: Game) -> Tuning:
     numbers = {**DATA["tuning"]["default"], **DATA["tuning"].get(game.name, {})}
-    return Tuning(numbers["exploration"], numbers["first_width"], numbers["widening"])
+    return Tuning(**{field.name: numbers[field.name] for field in fields(Tuning)})
+
+
+def entrant(text: str, budget: Budget) -> tuple[str, Budget]:
+    """Read a bot with its budget: seconds of its own (`admiral@0.2`), iterations (`admiral@500i`), or what is given."""
+    name, has_own, own = text.partition("@")
+    if not has_own:
+        return name, budget
+    try:
+        budget = Budget(iterations=int(own[:-1])) if own.endswith("i") else Budget(seconds=float(own))
+    except ValueError:
+        raise BadBudget(f"{own!r} is no budget: write seconds, or iterations with an i behind them") from None
+    if not (budget.iterations or 0) + (budget.seconds or 0.0) > 0:
+        raise BadBudget(f"{own!r} leaves no time to think")
+    return name, budget
 
 
 def bot_for(name: str, game: Game, seat: int) -> Bot:
@@ -42,6 +61,6 @@ def bot_for(name: str, game: Game, seat: int) -> Bot:
         return Greedy(game, seat, mind_for(game))
     if name not in LEVELS:
         raise UnknownBot(f"no bot is called {name!r}; there are {', '.join(NAMES)}")
-    level = DATA["level"][name]
+    level = {**DATA["level"][name], **DATA["level"][name].get(game.name, {})}
     limit = Budget(level["seconds"], level.get("iterations"))
     return Searcher(game, seat, mind_for(game), tuning_for(game), limit, level["overlook"])

@@ -1,23 +1,27 @@
 """Tree search for every game: information sets, sealed choices, dice, any number of seats.
 
-Each iteration deals what the seat cannot know anew, walks down the tree by upper confidence bounds among what is legal
-in that deal, lets the mind foresee the end from the first new position, and credits every seat along the way with its
-own reward. With no secrets every deal is the same and this is plain UCT. Nodes widen slowly: the mind's favourites
-come first.
+What the seat cannot know is dealt anew every few iterations. Each iteration walks down the tree by upper confidence
+bounds among what is legal in its deal, lets the mind foresee the end from the first new position, and credits every
+seat along the way with its own reward. With no secrets every deal is the same and this is plain UCT. Nodes widen
+slowly: the mind's favourites come first.
 """
 
+from dataclasses import dataclass
 from math import log, sqrt
 from time import perf_counter
 
 from shoal.bots.bot import Bot, Budget
-from shoal.bots.mind import Mind, rewards
-from shoal.core.game import CHANCE, NOBODY, Game, Shown, State, View
+from shoal.bots.mind import Mind
+from shoal.core.game import ALL, CHANCE, NOBODY, Game, Shown, State, View
 from shoal.core.native import i64
 from shoal.core.rng import Rng
 
 
 class Node:
-    """What was learned of an action: how often it could be taken, how often it was, and what it brought its seat."""
+    """What was learned of an action: how often it could be taken, how often it was, and what it brought its seat.
+
+    ranked  what may follow it, the mind's favourites first, as it looked in the deal of the first time
+    """
 
     action: int
     seat: int
@@ -25,6 +29,7 @@ class Node:
     visits: i64
     total: float
     children: "list[Node]"
+    ranked: list[int]
 
     def __init__(self, action: int, seat: int) -> None:
         self.action = action
@@ -33,19 +38,26 @@ class Node:
         self.visits = 0
         self.total = 0.0
         self.children = []
+        self.ranked = []
 
 
+@dataclass(frozen=True)
 class Tuning:
     """The numbers of a search; `levels.toml` holds them and says what they do."""
 
-    def __init__(self, exploration: float, first_width: int, widening: float) -> None:
-        self.exploration = exploration
-        self.first_width = first_width
-        self.widening = widening
+    exploration: float
+    first_width: int
+    widening: float
+    horizon: int
+    trust: float
+    deal_lasts: int
 
 
 class Search:
-    """The search for one decision of one seat; it may grow on from a tree that was kept."""
+    """The search for one decision of one seat; it may grow on from a tree that was kept.
+
+    With ALL for a seat and its view, nothing is hidden: that is how a finished game is reviewed.
+    """
 
     def __init__(
         self, game: Game, mind: Mind, tuning: Tuning, seat: int, view: View, rng: Rng, root: Node | None = None
@@ -56,35 +68,46 @@ class Search:
         self.rng = rng
         self.imagined = game.imagine(view, rng)
         self.root = Node(-1, seat) if root is None else root
+        self.done = 0
+        self.sums = [0.0] * self.imagined.seats
         self.marks = [0] * len(game.actions)
         self.mark = 0
 
     def run(self, budget: Budget) -> None:
         """Search until the budget is used up."""
         start = perf_counter()
-        done = 0
-        while budget.iterations is None or done < budget.iterations:
-            if budget.seconds is not None and done & 7 == 0 and perf_counter() - start > budget.seconds:
+        while budget.iterations is None or self.done < budget.iterations:
+            if budget.seconds is not None and self.done & 7 == 0 and perf_counter() - start > budget.seconds:
                 return
             self.iterate()
-            done += 1
+            self.done += 1
 
     def iterate(self) -> None:
+        if self.seat != ALL and self.done % self.tuning.deal_lasts == 0:
+            self.imagined.reshuffle(self.seat, self.rng)
         state = self.imagined.copy()
-        state.reshuffle(self.seat, self.rng)
         path = [self.root]
         node = self.root
         while True:
             seat = self._mover(state)
             if seat == NOBODY:
-                self._credit(path, rewards(state))
+                self._credit(path, self.mind.result(state))
                 return
             if node.visits == 0 and node is not self.root:
-                self._credit(path, self.mind.foresee(state, self.rng))
+                self._credit(path, self._foresee(state))
                 return
             node = self._draw(node, state) if seat == CHANCE else self._select(node, state, seat)
             state.apply(seat, node.action)
             path.append(node)
+
+    def _foresee(self, state: State) -> list[float]:
+        """Mix how the position looks with how it turns out when played on."""
+        trust = self.tuning.trust
+        if trust == 0.0:
+            return self.mind.foresee(state, self.rng, self.tuning.horizon)
+        looks = self.mind.judge(state)
+        turns_out = self.mind.foresee(state, self.rng, self.tuning.horizon)
+        return [trust * looks[seat] + (1.0 - trust) * turns_out[seat] for seat in range(state.seats)]
 
     def _mover(self, state: State) -> int:
         """Name who decides: where choices are sealed, the searching seat goes first, since it knows no other's."""
@@ -129,19 +152,32 @@ class Search:
 
     def _widen(self, node: Node, state: State, seat: int, legal: list[int]) -> Node:
         """Add the most promising action that has no node yet."""
-        for action in self.mind.order(state, seat, legal, self.rng):
+        action = self._favourite(node)
+        if action < 0:
+            node.ranked = self.mind.order(state, seat, legal, self.rng)
+            action = self._favourite(node)
+        child = Node(action, seat)
+        child.available = 1
+        node.children.append(child)
+        return child
+
+    def _favourite(self, node: Node) -> int:
+        for action in node.ranked:
             if self.marks[action] == self.mark:
-                child = Node(action, seat)
-                child.available = 1
-                node.children.append(child)
-                return child
-        raise AssertionError("an action without a node was counted")
+                return action
+        return -1
 
     def _credit(self, path: list[Node], values: list[float]) -> None:
+        for seat, value in enumerate(values):
+            self.sums[seat] += value
         for node in path:
             node.visits += 1
             if node.seat >= 0:
                 node.total += values[node.seat]
+
+    def expected(self) -> list[float]:
+        """Give every seat's mean reward in this search."""
+        return [total / max(1, self.done) for total in self.sums]
 
     def findings(self) -> list[tuple[int, int, float]]:
         """List the actions looked at with their visits and mean reward, the most visited first."""
@@ -186,8 +222,9 @@ class Searcher(Bot):
                     self.kept = child
 
 
-def tighter(one: Budget, other: Budget) -> Budget:
-    """Give the budget that ends when the first of the two does."""
-    seconds = [limit for limit in (one.seconds, other.seconds) if limit is not None]
-    iterations = [limit for limit in (one.iterations, other.iterations) if limit is not None]
+def tighter(budget: Budget, limit: Budget) -> Budget:
+    """Give the budget within a level's limit; one in iterations alone knows no time, so that moves can be repeated."""
+    timeless = budget.seconds is None and budget.iterations is not None
+    seconds = [] if timeless else [most for most in (budget.seconds, limit.seconds) if most is not None]
+    iterations = [most for most in (budget.iterations, limit.iterations) if most is not None]
     return Budget(min(seconds, default=None), min(iterations, default=None))

@@ -1,6 +1,7 @@
 """shoal arena: bots against each other, with win shares and how sure they are."""
 
 import json
+from contextlib import closing
 from math import sqrt
 from pathlib import Path
 from typing import Annotated, Final, NamedTuple, TypedDict
@@ -11,14 +12,15 @@ from rich.table import Table
 
 from shoal.bots.arena import Result, play_game
 from shoal.bots.bot import Budget
-from shoal.bots.roster import NAMES, bot_for
+from shoal.bots.roster import NAMES, bot_for, entrant
 from shoal.cli.spreading import spread
-from shoal.cli.starting import AsJson, EditionFile, GameName, OptionTexts, Preset, Seats, known_seed, prepare
+from shoal.cli.starting import AsJson, EditionFile, GameName, OptionTexts, Preset, Seats, Start, known_seed, prepare
 from shoal.core.catalogue import load
-from shoal.core.errors import BadSeats
 from shoal.core.options import Value
 
 CONFIDENCE: Final = 1.96
+FEWEST_GAMES: Final = 40
+"""Before so many no test against a target may stop."""
 
 
 class Contest(NamedTuple):
@@ -36,7 +38,10 @@ class Contest(NamedTuple):
 
 
 class Row(TypedDict):
-    """How one bot did: its share of the wins per seat, with a 95 % interval, its points and its time per decision."""
+    """How one bot did: its share of the wins per seat, with a 95 % interval, its points and its time per decision.
+
+    rating, deviation   on a ladder: the bot's strength, and how unsure it is; else None
+    """
 
     bot: str
     share: float
@@ -44,15 +49,26 @@ class Row(TypedDict):
     high: float
     score_mean: float
     seconds_mean: float
+    rating: float | None
+    deviation: float | None
 
 
 class Arena(TypedDict):
-    """The figures of one contest; scripts rely on these names."""
+    """The figures of one contest; scripts rely on these names.
+
+    games        how many were played
+    total_mean   the points of all seats together, which is what counts in co-operative play
+    target       the share that the first bot was tested against
+    verdict      "above" or "below" once the interval of its share excludes the target; else None
+    """
 
     game: str
     seats: int
     games: int
     rows: list[Row]
+    total_mean: float
+    target: float | None
+    verdict: str | None
 
 
 def arena(
@@ -63,7 +79,13 @@ def arena(
     preset: Preset = None,
     option: OptionTexts = None,
     bots: Annotated[
-        str, typer.Option("--bots", metavar="A,B", help=f"Who plays; the last fills the table. {', '.join(NAMES)}.")
+        str,
+        typer.Option(
+            "--bots",
+            metavar="A,B",
+            help=f"Who plays: {', '.join(NAMES)}; with a budget of its own as admiral@0.2 (seconds) or admiral@500i "
+            "(iterations). The last fills the table; more bots than seats play a ladder.",
+        ),
     ],
     games: Annotated[
         int, typer.Option("--games", min=1, help="How many games; seats rotate from one to the next.")
@@ -72,6 +94,15 @@ def arena(
     iterations: Annotated[
         int | None, typer.Option("--iterations", min=1, help="How many iterations a search may take.")
     ] = None,
+    target: Annotated[
+        float | None,
+        typer.Option(
+            "--target",
+            min=0.0,
+            max=1.0,
+            help=f"Stop, after {FEWEST_GAMES} games or more, once the first bot's share is surely above or below this.",
+        ),
+    ] = None,
     seed: Annotated[int, typer.Option("--seed", callback=known_seed, help="The same seed gives the same chance.")] = 0,
     jobs: Annotated[int, typer.Option("--jobs", min=1, help="How many processes play.")] = 1,
     as_json: AsJson = False,
@@ -79,22 +110,26 @@ def arena(
     """Let bots play each other and show their win shares."""
     start = prepare(game, edition, seats, preset, option)
     names = bots.split(",")
-    if len(names) > start.seats:
-        raise BadSeats(f"{len(names)} bots for {start.seats} seats")
     for name in names:
-        bot_for(name, start.game, 0)
+        bot_for(entrant(name, Budget())[0], start.game, 0)
     contests = [
         Contest(start.game.name, edition, start.seats, start.options, names, seconds, iterations, seed, number)
         for number in range(games)
     ]
-    results = [Result(*plain) for one in spread(play_one, contests, jobs) for plain in one]
-    answer: Arena = {
-        "game": start.game.name,
-        "seats": start.seats,
-        "games": games,
-        "rows": [row_of(name, [result for result in results if result.bot == name]) for name in dict.fromkeys(names)],
-    }
+    played = play_all(contests, jobs, names[0], target)
+    answer = conclude(start, names, played, target)
     typer.echo(json.dumps(answer)) if as_json else show(answer)
+
+
+def play_all(contests: list[Contest], jobs: int, first: str, target: float | None) -> list[list[Result]]:
+    """Play the contests in their order, up to the one that decides the test against the target."""
+    played: list[list[Result]] = []
+    with closing(spread(play_one, contests, jobs)) as answers:
+        for answer in answers:
+            played.append([Result(*plain) for plain in answer])
+            if target is not None and len(played) >= FEWEST_GAMES and verdict_on(row_of(first, played), target):
+                break
+    return played
 
 
 def play_one(contest: Contest) -> list[tuple[str, float, int, float, int]]:
@@ -104,7 +139,24 @@ def play_one(contest: Contest) -> list[tuple[str, float, int, float, int]]:
     return [(one.bot, one.share, one.score, one.seconds, one.decisions) for one in results]
 
 
-def row_of(bot: str, results: list[Result]) -> Row:
+def conclude(start: Start, names: list[str], played: list[list[Result]], target: float | None) -> Arena:
+    seated = {result.bot for one in played for result in one}
+    rows = [row_of(name, played) for name in dict.fromkeys(names) if name in seated]
+    if len(names) > start.seats:
+        rate(rows, played)
+    return {
+        "game": start.game.name,
+        "seats": start.seats,
+        "games": len(played),
+        "rows": rows,
+        "total_mean": sum(result.score for one in played for result in one) / len(played),
+        "target": target,
+        "verdict": None if target is None else verdict_on(rows[0], target),
+    }
+
+
+def row_of(bot: str, played: list[list[Result]]) -> Row:
+    results = [result for one in played for result in one if result.bot == bot]
     count = len(results)
     share = sum(result.share for result in results) / count
     low, high = interval(share, count)
@@ -115,6 +167,8 @@ def row_of(bot: str, results: list[Result]) -> Row:
         "high": high,
         "score_mean": sum(result.score for result in results) / count,
         "seconds_mean": sum(result.seconds for result in results) / max(1, sum(result.decisions for result in results)),
+        "rating": None,
+        "deviation": None,
     }
 
 
@@ -126,10 +180,30 @@ def interval(share: float, count: int) -> tuple[float, float]:
     return min(share, max(0.0, centre - half)), max(share, min(1.0, centre + half))
 
 
+def verdict_on(row: Row, target: float) -> str | None:
+    if row["low"] > target:
+        return "above"
+    return "below" if row["high"] < target else None
+
+
+def rate(rows: list[Row], played: list[list[Result]]) -> None:
+    from shoal.cli.ladder import ratings  # noqa: PLC0415  (the rating library is for ladders alone)
+
+    rated = ratings(played)
+    for row in rows:
+        row["rating"], row["deviation"] = rated[row["bot"]]
+
+
 def show(answer: Arena) -> None:
     typer.echo(f"{answer['game']}, {answer['seats']} seats, {answer['games']:,} games")
-    table = Table("Bot", "Win share", "95 %", "Points", "Seconds per decision")
+    table = Table("Bot", "Win share", "95 %", "Points", "Seconds per decision", "Rating")
     for row in answer["rows"]:
         sure = f"{row['low']:.1%} to {row['high']:.1%}"
-        table.add_row(row["bot"], f"{row['share']:.1%}", sure, f"{row['score_mean']:.1f}", f"{row['seconds_mean']:.4f}")
+        rating = "-" if row["rating"] is None else f"{row['rating']:.1f} ± {row['deviation']:.1f}"
+        points, seconds = f"{row['score_mean']:.1f}", f"{row['seconds_mean']:.4f}"
+        table.add_row(row["bot"], f"{row['share']:.1%}", sure, points, seconds, rating)
     Console().print(table)
+    typer.echo(f"Points of all seats together: {answer['total_mean']:.1f}")
+    if answer["target"] is not None:
+        found = answer["verdict"] or "neither above nor below"
+        typer.echo(f"The share of {answer['rows'][0]['bot']} is {found} {answer['target']:.1%}, with 95 % confidence.")

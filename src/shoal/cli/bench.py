@@ -21,11 +21,12 @@ from rich.table import Table
 
 from shoal import builds
 from shoal.cli.starting import AsJson
-from shoal.cli.timing import rows_of
+from shoal.cli.timing import SEARCH_ROWS, rows_of
 from shoal.core import catalogue
 from shoal.core.errors import ShoalError
 
 PEERS: Final = {"open_spiel go 9x9": "go(board_size=9)", "open_spiel dots_and_boxes": "dots_and_boxes"}
+MOVES: Final = "moves_per_s"
 
 Workers = Mapping[str, "subprocess.Popen[str]"]
 Samples = dict[tuple[str, str, str], list[float]]
@@ -68,13 +69,17 @@ def bench(
     *,
     seconds: Annotated[float, typer.Option("--seconds", min=0.001, help="How long each slice is.")] = 0.5,
     rounds: Annotated[int, typer.Option("--rounds", min=1, help="How many slices each figure gets.")] = 5,
+    search: Annotated[
+        bool, typer.Option("--search", help="Iterations of the bots' search instead, at the start of a game for two.")
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Measure the speed of the engine in both builds, and of OpenSpiel if it is installed."""
     names = catalogue.names() if game is None else [catalogue.load(game).name]
-    with all_workers() as workers:
+    with all_workers(with_peers=not search) as workers:
         for name in names:
-            result = conclude(name, measure(name, workers, seconds, rounds))
+            rows = list(SEARCH_ROWS) if search else rows_of(catalogue.load(name))
+            result = conclude(name, measure(name, rows, workers, seconds, rounds))
             if as_json:
                 typer.echo(json.dumps(result))
             else:
@@ -82,16 +87,16 @@ def bench(
 
 
 @contextmanager
-def all_workers() -> Iterator[Workers]:
+def all_workers(*, with_peers: bool) -> Iterator[Workers]:
     """Start a process for every subject that is installed, and say which are not."""
     subjects = ["interpreted"]
     if builds.compiled_is_installed():
         subjects.append("compiled")
     else:
         typer.echo("The compiled build is not installed, so it is not measured.", err=True)
-    if find_spec("pyspiel"):
+    if with_peers and find_spec("pyspiel"):
         subjects.append("peers")
-    else:
+    elif with_peers:
         typer.echo("OpenSpiel is not installed (pip install shoal[bench]), so no peer is measured.", err=True)
     with ExitStack() as stack:
         yield {subject: stack.enter_context(start_worker(subject)) for subject in subjects}
@@ -118,13 +123,11 @@ def ask(workers: Workers, subject: str, name: str, row: str, seconds: float) -> 
     return float(answer)
 
 
-def measure(game: str, workers: Workers, seconds: float, rounds: int) -> Samples:
+def measure(game: str, rows: list[str], workers: Workers, seconds: float, rounds: int) -> Samples:
     """Give every figure a slice in every round."""
-    figures = [
-        (subject, game, row) for row in rows_of(catalogue.load(game)) for subject in workers if subject != "peers"
-    ]
+    figures = [(subject, game, row) for row in rows for subject in workers if subject != "peers"]
     if "peers" in workers:
-        figures += [("peers", peer, "moves_per_s") for peer in PEERS.values()]
+        figures += [("peers", peer, MOVES) for peer in PEERS.values()]
     samples: Samples = {figure: [] for figure in figures}
     screen = Console(stderr=True)
     for _ in track(range(rounds), game, console=screen, transient=True, disable=not screen.is_terminal):
@@ -146,14 +149,21 @@ def conclude(game: str, samples: Samples) -> Bench:
                 "ratio": median_ratio(compiled, interpreted) if compiled else None,
             }
         )
-    ours = samples.get(("compiled", game, "moves_per_s"), samples["interpreted", game, "moves_per_s"])
-    theirs = {name: samples.get(("peers", peer, "moves_per_s"), []) for name, peer in PEERS.items()}
-    peers: list[Peer] = [
-        {"name": name, "moves_per_s": median(rates), "ours_over_theirs": median_ratio(ours, rates)}
-        for name, rates in theirs.items()
-        if rates
+    return {"game": game, "rows": rows, "peers": compare_with_peers(game, samples)}
+
+
+def compare_with_peers(game: str, samples: Samples) -> list[Peer]:
+    measured = {name: samples[figure] for name, peer in PEERS.items() if (figure := ("peers", peer, MOVES)) in samples}
+    return [
+        {
+            "name": name,
+            "moves_per_s": median(theirs),
+            "ours_over_theirs": median_ratio(
+                samples.get(("compiled", game, MOVES), samples["interpreted", game, MOVES]), theirs
+            ),
+        }
+        for name, theirs in measured.items()
     ]
-    return {"game": game, "rows": rows, "peers": peers}
 
 
 def median_ratio(these: list[float], those: list[float]) -> float:

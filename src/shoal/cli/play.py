@@ -3,6 +3,7 @@
 import hashlib
 import secrets
 import sys
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -13,6 +14,7 @@ from rich.text import Text
 
 from shoal.bots.advice import advise
 from shoal.bots.bot import Bot, Budget
+from shoal.bots.process import Apart
 from shoal.bots.roster import NAMES, bot_for
 from shoal.cli.starting import (
     EditionFile,
@@ -68,32 +70,36 @@ def play(
 ) -> None:
     """Play a game at this terminal, with others at the same keyboard or against bots."""
     start = prepare(game, edition, seats, preset, option)
-    bots = seat_bots(start, bot or [], against)
+    name = against or "random"
+    bot_for(name, start.game, 0)
+    taken = bot_seats(start, bot or [], against)
     if record is not None:
         insist_on_writing(record)
     secret = secrets.token_bytes(32) if seed is None else hashlib.sha256(f"shoal play {seed}".encode()).digest()
     rng = Rng(secrets.randbits(64) if seed is None else seed)
-    people = [seat for seat in range(start.seats) if seat not in bots]
-    table = Table(start, people, CommittedChance(secret, "terminal", ()))
-    welcome(table)
-    try:
-        run(table, bots, rng, hint=hint)
-    except Left:
-        pass
-    finally:
-        if table.private_to is not None:
-            control(REVEAL)
-        if record is not None:
-            record.write_text(encode(table.record()), encoding="utf-8")
+    with ExitStack() as stack:
+        bots: dict[int, Bot] = {
+            seat: stack.enter_context(closing(Apart(name, start.game, seat, edition))) for seat in taken
+        }
+        table = Table(start, bots, CommittedChance(secret, "terminal", ()))
+        welcome(table)
+        try:
+            run(table, rng, hint=hint)
+        except Left:
+            pass
+        finally:
+            if table.private_to is not None:
+                control(REVEAL)
+            if record is not None:
+                record.write_text(encode(table.record()), encoding="utf-8")
     farewell(table, record)
 
 
-def seat_bots(start: Start, chosen: list[int], against: str | None) -> dict[int, Bot]:
+def bot_seats(start: Start, chosen: list[int], against: str | None) -> list[int]:
     for seat in chosen:
         if not 0 <= seat < start.seats:
             raise BadSeats(f"there is no seat {seat}; seats are numbered from 0 to {start.seats - 1}")
-    taken = set(chosen) if against is None else {*range(1, start.seats), *chosen}
-    return {seat: bot_for(against or "random", start.game, seat) for seat in taken}
+    return sorted(set(chosen) if against is None else {*range(1, start.seats), *chosen})
 
 
 def insist_on_writing(file: Path) -> None:
@@ -117,22 +123,22 @@ def welcome(table: Table) -> None:
     typer.echo("Type an action. ? lists what you can do, hint advises, undo takes back, quit leaves.")
 
 
-def run(table: Table, bots: dict[int, Bot], rng: Rng, *, hint: bool = False) -> None:
+def run(table: Table, rng: Rng, *, hint: bool = False) -> None:
     """Play until the game is over."""
     while turn := table.walk.state.turn():
         if turn == (CHANCE,):
             table.draw()
             continue
         for seat in turn:
-            if seat in bots:
-                let_bot_decide(table, seat, bots[seat], rng, sealed=len(turn) > 1)
+            if seat in table.bots:
+                let_bot_decide(table, seat, rng, sealed=len(turn) > 1)
             elif not let_person_decide(table, seat, rng, sealed=len(turn) > 1, hint=hint):
                 break
 
 
-def let_bot_decide(table: Table, seat: int, bot: Bot, rng: Rng, *, sealed: bool) -> None:
+def let_bot_decide(table: Table, seat: int, rng: Rng, *, sealed: bool) -> None:
     state = table.walk.state
-    action = bot.choose(state.view(seat), state.legal(seat), THINKING, rng)
+    action = table.bots[seat].choose(state.view(seat), state.legal(seat), THINKING, rng)
     table.take(seat, table.start.game.actions.format(action), sealed=sealed)
 
 

@@ -1,10 +1,13 @@
-"""The loops that are timed: whole playouts inside the engine, and single moves from plain Python."""
+"""The loops that are timed: whole playouts inside the engine, single moves from plain Python, searches of bots."""
 
 from collections.abc import Callable, Mapping
 from random import Random
 from time import perf_counter
 from typing import Final
 
+from shoal.bots.bot import Budget
+from shoal.bots.roster import mind_for, tuning_for
+from shoal.bots.search import Search
 from shoal.core.game import CHANCE, Game
 from shoal.core.playout import play_out
 from shoal.core.rng import Rng
@@ -71,17 +74,31 @@ def drills_per_s(game: Game, drill: str, seconds: float) -> float:
     return done / elapsed
 
 
+def iterations_per_s(game: Game, seconds: float) -> float:
+    """Search the first decision of a game for two, or for the fewest it is for, with a tree that grows from nothing."""
+    rng = Rng(1)
+    state = game.start(min(game.meta.seats), {})
+    while (seat := state.mover()) == CHANCE:
+        state.apply(CHANCE, state.sample(rng))
+    search = Search(game, mind_for(game), tuning_for(game), seat, state.view(seat), rng)
+    begun = perf_counter()
+    search.run(Budget(seconds))
+    return search.done / (perf_counter() - begun)
+
+
 def rows_of(game: Game) -> list[str]:
     """Name what is measured of a game."""
     return [*ROWS, *(f"{drill}_per_s" for drill in game.drills())]
 
 
 def rate_of(game: Game, row: str, seconds: float) -> float:
-    """Measure one of `rows_of`."""
-    return ROWS[row](game, seconds) if row in ROWS else drills_per_s(game, row.removesuffix("_per_s"), seconds)
+    """Measure one of `rows_of` or of the search."""
+    loop = ROWS.get(row) or SEARCH_ROWS.get(row)
+    return drills_per_s(game, row.removesuffix("_per_s"), seconds) if loop is None else loop(game, seconds)
 
 
 ROWS: Final[Mapping[str, Callable[[Game, float], float]]] = {
     "playouts_per_s": playouts_per_s,
     "moves_per_s": moves_per_s,
 }
+SEARCH_ROWS: Final[Mapping[str, Callable[[Game, float], float]]] = {"iterations_per_s": iterations_per_s}

@@ -1,0 +1,104 @@
+"""Write positions of the games as a reader's client gets them, for the web client's development page.
+
+    python scripts/positions.py [GAME ...]
+
+One file for each game in web/positions: for each number of seats the opening, each phase that a game with random
+moves passes, and the end, with every first step looked ahead. The files are not kept.
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from shoal.core.catalogue import OURS, load
+from shoal.core.game import CHANCE, NOBODY, Game
+from shoal.core.record import Act
+from shoal.core.rng import Rng
+from shoal.table import reading
+from shoal.table.table import Table, begin
+
+FOLDER: Final = Path(__file__).resolve().parent.parent / "web" / "positions"
+NAMES: Final = ("Guest 4182", "mate", "skipper", "Marit", "Jonas", "Keiko")
+AHEAD: Final = 60
+"""So many first steps are looked ahead."""
+APART: Final = 12
+"""A phase is shown again only after so many entries."""
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name in sys.argv[1:] or OURS:
+        game = load(name)
+        for seats in game.meta.seats:
+            written = positions(game, seats)
+            path = FOLDER / f"{name}-{seats}.json"
+            path.write_text(json.dumps(written), encoding="utf-8")
+            sys.stdout.write(f"{path.name}: {', '.join(str(one['phase']) for one in written)}\n")
+
+
+def positions(game: Game, seats: int) -> list[dict[str, Any]]:
+    """Play one game at random; write a position whenever seat 0 owes a decision in a phase not shown lately."""
+    rng, table = Rng(seats), begin(game, seats, {})
+    shown: dict[str, int] = {}
+    written: list[dict[str, Any]] = []
+    while (mover := NOBODY if not table.turn() else table.turn()[0]) != NOBODY:
+        phase = str(table.state.view(0).get("phase", ""))
+        if 0 in table.turn() and table.entries - shown.get(phase, -APART) >= APART and len(written) < 30:
+            shown[phase] = table.entries
+            written.append(one(table, phase))
+        action = table.state.sample(rng) if mover == CHANCE else rng.pick(table.state.legal(mover))
+        table.feed(Act(mover, game.actions.format(action)))
+    return [*written, one(table, "over")]
+
+
+def one(table: Table, phase: str) -> dict[str, Any]:
+    position = reading.position(table, 0)
+    steps = position["legal"][:AHEAD]
+    return {
+        "phase": phase,
+        "welcome": {
+            "type": "welcome",
+            "table": summary(table),
+            "you": 0,
+            "earlier": 0,
+            "happenings": reading.happenings(table, 0, 0),
+            "position": position,
+            "talk": [],
+            "asked": None,
+        },
+        "previews": {step: ahead(table, step) for step in steps},
+        "reasons": {},
+    }
+
+
+def ahead(table: Table, step: str) -> dict[str, Any]:
+    return dict(reading.previewed(table, "", 0, table.due[0], [step]))
+
+
+def summary(table: Table) -> dict[str, Any]:
+    seats = table.state.seats
+    kinds = ["person", *["bot"] * (seats - 1)]
+    return {
+        "id": "k7q2",
+        "game": table.game.name,
+        "seats": seats,
+        "options": dict(table.state.options),
+        "chairs": [
+            {"kind": kind, "name": NAMES[seat], "level": None, "rating": None} for seat, kind in enumerate(kinds)
+        ],
+        "clock": {"kind": "none", "main": 0, "increment": 0, "days": 0},
+        "door": "link",
+        "rated": False,
+        "talk": True,
+        "status": "running" if table.turn() else "over",
+        "turn": list(table.turn()),
+        "entries": table.entries,
+        "created": "2026-01-01T00:00:00Z",
+        "commitment": {"hash": "", "words": [], "secret": None},
+        "rematch": None,
+    }
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,232 @@
+"""How a Fleet player looks at the harbour: points so far, crates still to be landed, and what money can yet become."""
+
+from dataclasses import dataclass
+from typing import Final, cast
+
+from shoal.bots.mind import Mind, shares_of
+from shoal.bots.minds.fleet_hunches import hunch
+from shoal.core.game import State
+from shoal.core.native import i64
+from shoal.core.rng import Rng
+from shoal.games.fleet import harbour, scoring
+from shoal.games.fleet.auction import licences_to_come
+from shoal.games.fleet.layout import CLASSES, LEVELS_OF_KIND, SEAT_BIT
+from shoal.games.fleet.payment import FOR_LAUNCH
+from shoal.games.fleet.phases import (
+    BIDDING,
+    CHOOSING,
+    COD_DRAWS,
+    DRAWING,
+    LAUNCHING,
+    LOBSTER_DRAWS,
+    PAYING,
+    TRADE_DRAWS,
+)
+from shoal.games.fleet.printed import (
+    BOAT_KINDS,
+    COD,
+    CRAB_CAPTAINS,
+    CRAB_FISH,
+    LICENCE_KINDS,
+    LOBSTER,
+    SHRIMP,
+    TUNA,
+    VESSEL,
+)
+from shoal.games.fleet.state import FleetState
+
+NO_LICENCE: Final = -1
+
+
+@dataclass
+class Beliefs:
+    """What the player believes, in points unless it says otherwise.
+
+    buyers         of all seats, those that buy a licence in a round
+    captains       captains that a seat hires in a round
+    card           dollars of a card yet unseen
+    dollar         a dollar; `first_dollar` if it is among the `need` that a hand should keep in an auction, for boats
+    spending       rounds of launching within which money can be spent well; in fewer it is worth less
+    shrimp ...     dollars a round that the first licence of a kind brings or saves; `further` is the part of others
+    boats          being able to launch at all, `more_boats` for each further kind, if `sailing` rounds are left
+    ready          the first card of a hand that could be launched, `more_ready` for each other
+    coming         a crate that a boat with a captain will land; `unmanned` is that of a boat without one
+    crab           what a King Crab licence for captains or fish gains in a round
+    lead           points that make a win likely; `lead_a_round` more for each round to come
+    """
+
+    buyers: float = 0.9
+    captains: float = 0.85
+    card: float = 1.9
+    dollar: float = 0.9
+    first_dollar: float = 3.0
+    need: float = 8.0
+    spending: float = 4.0
+    shrimp: float = 0.9
+    cod: float = 0.7
+    lobster: float = 1.05
+    tuna: float = 0.85
+    vessel: float = 0.8
+    further: float = 0.55
+    boats: float = 2.5
+    more_boats: float = 0.95
+    sailing: float = 4.4
+    ready: float = 0.5
+    more_ready: float = 0.3
+    coming: float = 0.9
+    unmanned: float = 0.55
+    crab: float = 0.3
+    lead: float = 3.0
+    lead_a_round: float = 1.5
+
+
+class FleetMind(Mind):
+    """Judges by the points that each seat is heading for."""
+
+    def __init__(self, beliefs: Beliefs) -> None:
+        self.beliefs = beliefs
+
+    def judge(self, state: State) -> list[float]:
+        here = cast("FleetState", state)
+        rounds = rounds_left(here, self.beliefs)
+        scale = self.beliefs.lead + self.beliefs.lead_a_round * rounds
+        return shares_of([prospect(here, seat, rounds, self.beliefs) for seat in range(here.seats)], scale)
+
+    def quiet(self, state: State) -> bool:
+        """Judge where a round begins, so that all have done the same."""
+        return round_begins(cast("FleetState", state))
+
+    def hunch(self, state: State, seat: int, rng: Rng) -> int:
+        return hunch(cast("FleetState", state), seat, rng)
+
+
+def rounds_left(state: FleetState, beliefs: Beliefs) -> float:
+    """Guess how many rounds follow this one: until the licences or the crates run out."""
+    if state.no_licences or state.no_crates:
+        return 0.0
+    seats = float(state.seats)
+    by_licences = float(state.displayed + licences_to_come(state) - state.seats + 1) / (beliefs.buyers * seats)
+    boats: i64 = 0
+    for seat in range(state.seats):
+        boats += harbour.captained(state, seat)
+    catch = float(boats)
+    supply = float(state.supply)
+    rounds = 0.0
+    while supply > 0.0 and rounds < by_licences:
+        catch += beliefs.captains * seats
+        supply -= catch
+        rounds += 1.0
+    return min(by_licences, rounds)
+
+
+def prospect(state: FleetState, seat: i64, rounds: float, beliefs: Beliefs) -> float:
+    """Sum up the points that the seat has, and those that its boats, licences and money promise.
+
+    What is being paid for counts as bought, and what is still due as paid.
+    """
+    launchings = rounds + 1.0 if state.phase <= LAUNCHING else rounds
+    fishings = rounds + 1.0 if state.phase <= LOBSTER_DRAWS else rounds
+    value = float(scoring.points(state, seat)) + crates_to_come(state, seat, fishings, beliefs)
+    bought = licence_bought(state, seat)
+    place: i64 = LICENCE_KINDS * seat + bought
+    if bought != NO_LICENCE:
+        state.licences[place] += 1
+        value += float(state.printed.licence_points[bought])
+    time = min(1.0, launchings / beliefs.spending)
+    value += time * (money_worth(state, seat, beliefs) + boats_in_hand(state, seat, beliefs))
+    value += licence_worth(state, seat, rounds, launchings, beliefs)
+    if bought != NO_LICENCE:
+        state.licences[place] -= 1
+    return value
+
+
+def crates_to_come(state: FleetState, seat: i64, fishings: float, beliefs: Beliefs) -> float:
+    """Count the crates that the boats afloat will still land."""
+    capacity: i64 = state.printed.capacity
+    total = 0.0
+    for first in range(CLASSES * seat, CLASSES * seat + CLASSES, LEVELS_OF_KIND):
+        total += beliefs.unmanned * float(state.fleet[first]) * min(float(capacity), fishings)
+        for crates in range(capacity):
+            boats = state.fleet[first + 1 + crates]
+            if boats:
+                total += beliefs.coming * float(boats) * min(float(capacity - crates), fishings)
+    return total
+
+
+def licence_bought(state: FleetState, seat: i64) -> i64:
+    """Name the licence that the seat is paying for or bids the most for; or none."""
+    if state.phase == PAYING and state.payer == seat and state.paying_for < FOR_LAUNCH:
+        return state.paying_for
+    return state.block if state.phase == BIDDING and state.high == seat else NO_LICENCE
+
+
+def debt(state: FleetState, seat: i64) -> i64:
+    """Give what the seat still has to pay for what counts as bought."""
+    if state.phase == PAYING and state.payer == seat:
+        return state.due
+    return max(0, state.bid - state.discount(seat)) if state.phase == BIDDING and state.high == seat else 0
+
+
+def draws_due(state: FleetState, seat: i64) -> i64:
+    drawing = state.phase in {COD_DRAWS, LOBSTER_DRAWS, TRADE_DRAWS, DRAWING}
+    return state.draws_left if drawing and state.seat == seat else 0
+
+
+def money_worth(state: FleetState, seat: i64, beliefs: Beliefs) -> float:
+    """Value cards as money: from the first bid to the launching, what boats need is worth more than the rest."""
+    money = float(state.cash[seat] + state.processed[seat] - debt(state, seat))
+    money += beliefs.card * float(draws_due(state, seat))
+    if round_begins(state) or not will_launch(state, seat):
+        return beliefs.dollar * money
+    return beliefs.dollar * money + (beliefs.first_dollar - beliefs.dollar) * min(money, beliefs.need)
+
+
+def round_begins(state: FleetState) -> bool:
+    return state.phase == CHOOSING and state.done == 0
+
+
+def will_launch(state: FleetState, seat: i64) -> bool:
+    """Say whether the seat has the launching of this round before it."""
+    if state.phase == LAUNCHING:
+        turns: i64 = (seat - state.start_player) % state.seats
+        return turns > state.order or (turns == state.order and not state.launched & SEAT_BIT[seat])
+    return state.phase < PAYING or (state.phase == PAYING and state.paying_for < FOR_LAUNCH)
+
+
+def boats_in_hand(state: FleetState, seat: i64, beliefs: Beliefs) -> float:
+    """Value cards as boats that could be launched."""
+    total = 0.0
+    best = 0.0
+    for kind in range(BOAT_KINDS):
+        cards = state.hands[BOAT_KINDS * seat + kind]
+        if cards and harbour.licensed(state, seat, kind):
+            points = float(state.printed.boat_points[kind])
+            best = max(best, points)
+            total += points * float(cards)
+    return beliefs.ready * best + beliefs.more_ready * (total - best)
+
+
+def licence_worth(state: FleetState, seat: i64, rounds: float, launchings: float, beliefs: Beliefs) -> float:
+    """Value what the licences do: the money that they will bring or save, and the boats that they let launch."""
+    first: i64 = LICENCE_KINDS * seat
+    income = several(state.licences[first + SHRIMP], beliefs.shrimp, beliefs)
+    income += several(state.licences[first + COD], beliefs.cod, beliefs)
+    income += several(state.licences[first + LOBSTER], beliefs.lobster, beliefs)
+    income += several(state.licences[first + TUNA], beliefs.tuna, beliefs)
+    income += several(state.licences[first + VESSEL], beliefs.vessel, beliefs)
+    income += beliefs.crab * float(state.licences[first + CRAB_CAPTAINS] + state.licences[first + CRAB_FISH])
+    kinds: i64 = 0
+    for kind in range(BOAT_KINDS):
+        kinds += harbour.licensed(state, seat, kind)
+    if kinds == 0:
+        return 0.0
+    return income * rounds + min(1.0, launchings / beliefs.sailing) * (
+        beliefs.boats + beliefs.more_boats * float(kinds - 1)
+    )
+
+
+def several(licences: i64, first: float, beliefs: Beliefs) -> float:
+    return first * (1.0 + beliefs.further * float(licences - 1)) if licences > 0 else 0.0
+
+
+MIND: Final = FleetMind(Beliefs())

@@ -1,0 +1,285 @@
+"""How a Fresh Fish player looks at the city: how long each route will be in the end, and what is left in the purse.
+
+A route is measured from its center over streets and over plots that may still become streets. An empty plot counts more
+than a street, a reserved one more still: somebody means to build there. Lengths are in halves.
+"""
+
+from math import exp
+from typing import Final, cast
+
+from shoal.bots.mind import Mind, added, shares_of
+from shoal.core.game import State
+from shoal.core.native import i64
+from shoal.core.rng import Rng
+from shoal.games.fresh_fish.actions import BID, BUILD, CELLS, FIRST_OUTLET, TRADES
+from shoal.games.fresh_fish.auction import eligible
+from shoal.games.fresh_fish.phases import BIDS, BUILDING, NO_BID, NOT_YET, TILE_DUE, TURN, mask_of
+from shoal.games.fresh_fish.plots import beside, high_bit, list_plots, low_bit
+from shoal.games.fresh_fish.state import FreshFishState
+
+STREET_HALVES: Final = 2
+EMPTY_HALVES: Final = 3
+RESERVED_HALVES: Final = 4
+FIRST_CHOICE: Final = 1000
+"""More halves than any route has: what an outlet that must be built now is put before the others by."""
+
+
+class Habits:
+    """What a player expects, in points.
+
+    later       what an outlet that is still in the deck loses on its plot before it stands there
+    price       what it costs while others need it too
+    unplaced    the part of the longest route that an outlet without a plot counts
+    spare       what a reserved plot is worth that no outlet needs: apartments may go there
+    most_spare  how many of these are of use
+    ready       what it is worth to draw rather than to reserve
+    bid_part    how much of what an outlet is worth to him a player bids
+    bid_spread  how far bids stray from that
+    per_unit    by how many points a seat must lead to have 2.7 times the chances
+    """
+
+    def __init__(self) -> None:
+        self.later = 1.0
+        self.price = 1.0
+        self.unplaced = 0.7
+        self.spare = 0.3
+        self.most_spare = 2
+        self.ready = 0.4
+        self.bid_part = 0.6
+        self.bid_spread = 0.8
+        self.per_unit = 3.0
+
+
+HABITS: Final = Habits()
+
+
+class FreshFishMind(Mind):
+    """Judges by the points that each seat may expect, the lowest being best."""
+
+    def judge(self, state: State) -> list[float]:
+        return chances_of(expected_points(cast("FreshFishState", state)))
+
+    def order(self, state: State, seat: int, legal: list[int], rng: Rng) -> list[int]:
+        position = cast("FreshFishState", state)
+        if position.phase == BUILDING:
+            return super().order(state, seat, legal, rng)
+        actions = legal.copy()
+        rng.shuffle(actions)
+        if position.phase == TURN:
+            points = _points_of_choices(position, seat, actions)
+        else:
+            points = _points_of_bids(position, seat, actions)
+        ranked = [(own, place) for place, own in enumerate(points)]
+        ranked.sort()
+        return [actions[place] for _, place in ranked]
+
+
+def chances_of(points: list[float]) -> list[float]:
+    """Turn points into chances of winning; the fewest win."""
+    return shares_of([-own for own in points], HABITS.per_unit)
+
+
+def expected_points(state: FreshFishState) -> list[float]:
+    """Give the points that each seat may expect; while centers are still to be placed all expect the same."""
+    placed = len(state.centers)
+    lengths = [route_lengths(state, trade, state.taken_low, state.taken_high) for trade in range(placed)]
+    points = [seat_points(state, seat, state.plots[seat], lengths, NOT_YET) for seat in range(state.seats)]
+    if state.phase == BIDS:
+        gains = _gains(state, points, lengths)
+        _hold_auction(state, gains, _expected_bids(state, gains), points)
+    elif state.phase == TILE_DUE:
+        points[state.player] -= HABITS.ready
+    return points
+
+
+# How a seat's choices look, without taking them
+
+
+def _points_of_choices(state: FreshFishState, seat: int, actions: list[int]) -> list[float]:
+    """Say what the seat may expect after reserving each plot, or drawing; others' routes over it are left aside."""
+    lengths = [route_lengths(state, trade, state.empty_low, state.empty_high) for trade in range(TRADES)]
+    own = state.plots[seat]
+    waiting = seat_points(state, seat, own, lengths, NOT_YET) - HABITS.ready
+    points: list[float] = []
+    for action in actions:
+        reserved = action < BUILD
+        points.append(seat_points(state, seat, [*own, BUILD + action], lengths, NOT_YET) if reserved else waiting)
+    return points
+
+
+def _points_of_bids(state: FreshFishState, seat: int, actions: list[int]) -> list[float]:
+    """Say what the seat may expect, less what the others may, after each bid."""
+    lengths = [route_lengths(state, trade, state.taken_low, state.taken_high) for trade in range(TRADES)]
+    before = [seat_points(state, other, state.plots[other], lengths, NOT_YET) for other in range(state.seats)]
+    gains = _gains(state, before, lengths)
+    bids = _expected_bids(state, gains)
+    points: list[float] = []
+    for action in actions:
+        after = before.copy()
+        bids[seat] = float(action - BID)
+        _hold_auction(state, gains, bids, after)
+        points.append(-chances_of(after)[seat])
+    return points
+
+
+# What a seat may expect
+
+
+def seat_points(state: FreshFishState, seat: int, plots: list[int], lengths: list[list[int]], winning: int) -> float:
+    """Give the points that a seat with these plots may expect; `winning` is a trade whose outlet it is to build."""
+    if state.phase == BUILDING and state.due & mask_of(seat):
+        winning = state.tile - FIRST_OUTLET
+    points = -float(state.money[seat])
+    hoped: list[int] = []
+    for trade in range(TRADES):
+        cell = state.outlets[TRADES * seat + trade]
+        if cell < CELLS:
+            points += float(lengths[trade][cell]) * 0.5
+        elif cell == NOT_YET and (trade == winning or _is_to_come(state, trade)):
+            hoped.append(trade)
+        else:
+            points += float(state.maximum)
+    free = plots.copy()
+    while hoped and free:
+        points += _place_best(state, hoped, free, lengths, winning)
+    points += float(len(hoped)) * (_unplaced(state) + HABITS.price)
+    return points - HABITS.spare * float(min(HABITS.most_spare, len(free)))
+
+
+def _unplaced(state: FreshFishState) -> float:
+    """Say what an outlet without a plot may be expected to count."""
+    is_room = (state.empty_low & ~state.taken_low) | (state.empty_high & ~state.taken_high)
+    return (HABITS.unplaced if is_room else 1.0) * float(state.maximum)
+
+
+def _is_to_come(state: FreshFishState, trade: int) -> bool:
+    return state.deck[FIRST_OUTLET + trade] > 0 or (state.phase == BIDS and state.tile == FIRST_OUTLET + trade)
+
+
+def _place_best(
+    state: FreshFishState, hoped: list[int], free: list[int], lengths: list[list[int]], winning: int
+) -> float:
+    """Give the best of the free plots to an outlet that is hoped for, and tell what that one will count."""
+    best: i64 = FIRST_CHOICE
+    best_trade = hoped[0]
+    best_plot = free[0]
+    for trade in hoped:
+        ahead: i64 = FIRST_CHOICE if trade == winning else 0
+        of_trade = lengths[trade]
+        for plot in free:
+            length: i64 = of_trade[plot - BUILD] - ahead
+            if length < best:
+                best = length
+                best_trade = trade
+                best_plot = plot
+    hoped.remove(best_trade)
+    free.remove(best_plot)
+    if best_trade == winning:
+        return float(best + FIRST_CHOICE) * 0.5
+    price = HABITS.price if _lacking(state, best_trade) > 1 else 0.0
+    return min(float(best) * 0.5 + HABITS.later, _unplaced(state)) + price
+
+
+def _lacking(state: FreshFishState, trade: int) -> int:
+    """Count the seats that still need the trade's outlet."""
+    lacking = 0
+    for seat in range(state.seats):
+        if state.outlets[TRADES * seat + trade] == NOT_YET:
+            lacking += 1
+    return lacking
+
+
+# The auction
+
+
+def _gains(state: FreshFishState, points: list[float], lengths: list[list[int]]) -> list[float]:
+    """Say what winning the outlet for nothing would be worth to each seat that must bid."""
+    bidders = eligible(state)
+    trade = state.tile - FIRST_OUTLET
+    gains = [0.0] * state.seats
+    for seat in range(state.seats):
+        if bidders & mask_of(seat):
+            if state.plots[seat]:
+                gains[seat] = points[seat] - seat_points(state, seat, state.plots[seat], lengths, trade)
+            else:
+                gains[seat] = _unplaced(state) + HABITS.price - float(state.maximum)
+    return gains
+
+
+def _expected_bids(state: FreshFishState, gains: list[float]) -> list[float]:
+    """Guess the bids that are not sealed yet from what each seat would gain."""
+    bids = [-1.0] * state.seats
+    bidders = eligible(state)
+    for seat in range(state.seats):
+        sealed = state.bids[seat]
+        if sealed != NO_BID:
+            bids[seat] = float(sealed)
+        elif bidders & mask_of(seat):
+            bids[seat] = min(max(gains[seat] * HABITS.bid_part, 0.0), float(state.money[seat]))
+    return bids
+
+
+def _hold_auction(state: FreshFishState, gains: list[float], bids: list[float], points: list[float]) -> None:
+    """Change the points by what the auction may bring: the higher a bid, the likelier it wins."""
+    highest = max(bids)
+    odds = [exp((bid - highest) / HABITS.bid_spread) if bid >= 0.0 else 0.0 for bid in bids]
+    total = added(odds)
+    for seat in range(state.seats):
+        points[seat] -= odds[seat] / total * (gains[seat] - bids[seat])
+
+
+# The streets
+
+
+def route_lengths(state: FreshFishState, trade: int, asked_low: i64, asked_high: i64) -> list[int]:
+    """Give the expected length, in halves, of the trade's route to each outlet and to each of the plots asked for."""
+    longest: i64 = 2 * state.maximum
+    lengths: list[int] = [longest] * CELLS
+    center: int = state.centers[trade]
+    center_low: i64 = low_bit(center)
+    center_high: i64 = high_bit(center)
+    free_low: i64 = state.empty_low & ~state.taken_low
+    free_high: i64 = state.empty_high & ~state.taken_high
+    wanted_low: i64 = (asked_low | state.served_low) & ~center_low
+    wanted_high: i64 = (asked_high | state.served_high) & ~center_high
+    demo_halves: i64 = 2 * state.demo_weight
+    has_demos = state.demo_low | state.demo_high != 0
+    past_low: list[int] = []
+    past_high: list[int] = []
+    low: i64 = center_low
+    high: i64 = center_high
+    halves: i64 = 0
+    while halves < longest and wanted_low | wanted_high:
+        if halves >= STREET_HALVES:
+            from_low: i64 = past_low[halves - STREET_HALVES]
+            from_high: i64 = past_high[halves - STREET_HALVES]
+            low |= state.street_low & beside(0, from_low, from_high)
+            high |= state.street_high & beside(from_low, from_high, 0)
+        if halves >= EMPTY_HALVES:
+            from_low = past_low[halves - EMPTY_HALVES]
+            from_high = past_high[halves - EMPTY_HALVES]
+            low |= free_low & beside(0, from_low, from_high)
+            high |= free_high & beside(from_low, from_high, 0)
+        if halves >= RESERVED_HALVES:
+            from_low = past_low[halves - RESERVED_HALVES]
+            from_high = past_high[halves - RESERVED_HALVES]
+            low |= state.taken_low & beside(0, from_low, from_high)
+            high |= state.taken_high & beside(from_low, from_high, 0)
+        if has_demos and halves >= demo_halves:
+            from_low = past_low[halves - demo_halves]
+            from_high = past_high[halves - demo_halves]
+            low |= state.demo_low & beside(0, from_low, from_high)
+            high |= state.demo_high & beside(from_low, from_high, 0)
+        past_low.append(low)
+        past_high.append(high)
+        hit_low: i64 = wanted_low & beside(0, low ^ center_low, high ^ center_high)
+        hit_high: i64 = wanted_high & beside(low ^ center_low, high ^ center_high, 0)
+        wanted_low ^= hit_low
+        wanted_high ^= hit_high
+        for cell in list_plots(hit_low, hit_high, 0):
+            lengths[cell] = halves
+        halves += 1
+    return lengths
+
+
+MIND: Final = FreshFishMind()

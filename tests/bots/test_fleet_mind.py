@@ -1,0 +1,112 @@
+"""What the bots' Fleet player thinks of positions on which all good players agree."""
+
+from games.fleet.fleet_moves import afloat, deal, idle_until, launching, opened, own, play
+from shoal.bots.bot import Budget
+from shoal.bots.minds.fleet import MIND
+from shoal.bots.roster import bot_for
+from shoal.core.rng import Rng
+from shoal.games.fleet import GAME
+from shoal.games.fleet.state import FleetState
+
+POOR = "shrimp cod"
+RICH = "shrimp cod tuna lobster"
+
+
+def liking(state: FleetState, seat: int = 0) -> float:
+    return MIND.judge(state)[seat]
+
+
+def greedy_choice(state: FleetState) -> str:
+    seat = state.mover()
+    bot = bot_for("greedy", GAME, seat)
+    return GAME.actions.format(bot.choose(state.view(seat), state.legal(seat), Budget(), Rng(1)))
+
+
+def test_shares_sum_to_one_and_equal_positions_are_liked_equally() -> None:
+    for seats in (2, 3, 4):
+        judged = MIND.judge(opened(seats))
+        assert abs(sum(judged) - 1) < 1e-9
+        assert max(judged) - min(judged) < 1e-9
+
+
+def test_a_licence_half_paid_for_is_liked_no_better_than_one_paid_for() -> None:
+    state = play(opened(display="shrimp cod"), "auction cod, bid 6, pass")
+    half = play(state.copy(), "pay tuna")
+    paid = play(half.copy(), "pay shrimp, pay king-crab")
+    assert paid.licences[1] == 1
+    assert abs(liking(half) - liking(state)) < 1e-9
+    assert abs(liking(paid) - liking(half)) < 1e-9
+
+
+def test_a_higher_bid_is_liked_less() -> None:
+    state = play(opened(display="shrimp cod"), "auction cod")
+    likings = [liking(play(state.copy(), f"bid {amount}")) for amount in range(4, 12)]
+    assert likings == sorted(likings, reverse=True)
+    assert len(set(likings)) == len(likings)
+
+
+def test_a_bid_that_leaves_nothing_for_boats_is_passed_over() -> None:
+    state = play(opened(display="shrimp cod"), "auction cod, bid 10")
+    assert greedy_choice(state) == "pass"
+
+
+def test_a_captain_and_crates_make_a_boat_better() -> None:
+    likings = []
+    for crates in (-1, 0, 2):
+        state = opened()
+        own(state, 0, "shrimp")
+        afloat(state, 0, "shrimp", crates)
+        likings.append(liking(state))
+    assert likings == sorted(likings)
+    assert len(set(likings)) == 3
+
+
+def test_cards_are_money_while_it_can_be_spent() -> None:
+    state, richer = opened(), opened()
+    deal(state, 0, POOR)
+    deal(richer, 0, RICH)
+    assert liking(richer) > liking(state)
+    for late in (state, richer):
+        late.no_licences = True
+        idle_until(late, "draw", "discard")
+    assert abs(liking(richer) - liking(state)) < 1e-9
+
+
+def test_a_licence_is_worth_more_early_than_late() -> None:
+    gains = []
+    for supply in (50, 4):
+        state = opened()
+        state.supply = supply
+        before = liking(state)
+        own(state, 0, "shrimp")
+        gains.append(liking(state) - before)
+    assert gains[0] > 0
+    assert gains[1] > 0
+
+
+def test_a_card_that_may_be_launched_is_kept() -> None:
+    state = opened()
+    own(state, 0, "lobster")
+    deal(state, 0, "lobster lobster vessel tuna tuna")
+    launching(state)
+    assert greedy_choice(state) == "launch lobster"
+
+
+def test_a_captain_is_the_card_that_is_missed_least() -> None:
+    state = opened()
+    own(state, 0, "tuna")
+    afloat(state, 0, "tuna")
+    deal(state, 0, "tuna cod")
+    idle_until(launching(state), "captain")
+    assert greedy_choice(state) == "captain cod"
+
+
+def test_crates_that_a_boat_will_catch_again_are_processed_but_not_in_the_last_round() -> None:
+    state = opened()
+    own(state, 0, "vessel")
+    afloat(state, 0, "vessel", 4)
+    deal(state, 0, POOR)
+    idle_until(launching(state), "process")
+    assert greedy_choice(state) == "process vessel 4"
+    state.no_licences = True
+    assert greedy_choice(state) == "stop"

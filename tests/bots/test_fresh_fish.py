@@ -1,0 +1,122 @@
+"""The Fresh Fish mind judges as a player would."""
+
+import copy
+from typing import Any, cast
+
+import pytest
+
+from shoal.bots.bot import Budget
+from shoal.bots.minds.fresh_fish import HABITS, MIND, expected_points
+from shoal.bots.roster import bot_for
+from shoal.core.catalogue import load
+from shoal.core.game import CHANCE, State
+from shoal.core.rng import Rng
+from shoal.games.fresh_fish.state import FreshFishState
+
+GAME = load("fresh_fish")
+
+
+def opening() -> dict[str, Any]:
+    """Give a view at the start of a game for two, seat 0 to move: centers in a1, a7, g1 and g7."""
+    state = GAME.start(2, {})
+    for text in ("center a7", "center g1", "center g7", "seat 0 starts"):
+        state.apply(CHANCE, GAME.actions.parse(text))
+    return copy.deepcopy(dict(state.view(0)))
+
+
+def position(**changes: Any) -> FreshFishState:
+    return cast("FreshFishState", GAME.imagine({**opening(), **changes}, Rng(0)))
+
+
+def chances(state: State) -> float:
+    return MIND.judge(state)[0]
+
+
+def reserved(own: list[str], other: list[str]) -> dict[str, Any]:
+    return {
+        "reserved": [own, other],
+        "supply": [6 - len(own), 6 - len(other)],
+        "reserved_once": [bool(own), bool(other)],
+    }
+
+
+def actions(*texts: str) -> list[int]:
+    return [GAME.actions.parse(text) for text in texts]
+
+
+def test_at_the_start_nobody_is_ahead() -> None:
+    for state in (GAME.start(2, {}), position()):
+        assert MIND.judge(state) == pytest.approx([0.5, 0.5])
+
+
+def test_money_counts() -> None:
+    rich, poor = (chances(position(money=money, paid=5)) for money in ([15, 10], [10, 15]))
+    assert rich > 0.7
+    assert poor < 0.3
+
+
+def test_a_plot_near_a_center_is_better_than_one_in_the_middle_and_any_is_better_than_none() -> None:
+    near, middle, none = (chances(position(**reserved(own, []))) for own in (["a3"], ["d4"], []))
+    assert near > middle >= none
+
+
+def test_an_outlet_near_its_center_is_better_than_near_another() -> None:
+    at_harbor = position(outlets=[["a3", None, None, None], [None] * 4])
+    at_refinery = position(outlets=[["g3", None, None, None], [None] * 4])
+    off_board = position(outlets=[["off board", None, None, None], [None] * 4])
+    assert chances(at_harbor) > chances(at_refinery) >= chances(off_board)
+
+
+def test_streets_make_a_route_certain() -> None:
+    outlets = [["a5", None, None, None], [None] * 4]
+    paved = position(outlets=outlets, streets=["a2", "a3", "a4"])
+    assert chances(paved) > chances(position(outlets=outlets))
+    routes_apart = -15 + 3 * (HABITS.unplaced * 8 + HABITS.price)
+    assert expected_points(paved)[0] == pytest.approx(3 + routes_apart)
+
+
+def test_apartments_in_the_way_make_a_route_longer() -> None:
+    outlets = [["a5", None, None, None], [None] * 4]
+    walled = position(outlets=outlets, apartments=["a3", "b4"])
+    assert chances(walled) < chances(position(outlets=outlets))
+
+
+def test_the_first_look_at_reserving_is_near_a_center() -> None:
+    state = position()
+    first = MIND.order(state, 0, state.legal(0), Rng(1))[:4]
+    beside_centers = {"a2", "a3", "b1", "c1", "b2", "a6", "a5", "b7", "c7", "b6", "f1", "e1", "g2", "g3", "f2"}
+    beside_centers |= {"g6", "g5", "f7", "e7", "f6"}
+    assert {GAME.actions.format(action).removeprefix("reserve ") for action in first} <= beside_centers
+
+
+def test_an_outlet_is_built_near_its_center() -> None:
+    state = position(
+        phase="building", builder=0, tile="fish market", **reserved(["a3", "g5"], ["d4"]),
+    )  # fmt: skip
+    assert MIND.order(state, 0, state.legal(0), Rng(1)) == actions("build a3", "build g5")
+
+
+def auction(own: list[str], other: list[str]) -> FreshFishState:
+    bids = {"outlet": "Fish Market", "drawer": 0, "bidders": [0, 1], "sealed": [None, None]}
+    deck = {**opening()["deck"], "fish market": 1}
+    return position(phase="bids", tile="fish market", auction=bids, deck=deck, **reserved(own, other))
+
+
+def test_more_is_bid_for_an_outlet_with_a_good_plot_and_never_the_whole_purse() -> None:
+    first_bids = []
+    for own in (["a3"], ["d4"], ["g6"]):
+        state = auction(own, ["b3"])
+        first_bids.append(MIND.order(state, 0, state.legal(0), Rng(1))[0])
+    good, fair, bad = first_bids
+    assert good >= fair >= bad
+    assert good > bad
+    assert good < actions("bid 8")[0]
+
+
+@pytest.mark.parametrize("name", ["greedy", "skipper"])
+def test_equal_views_and_seeds_give_equal_moves(name: str) -> None:
+    state = auction(["a3", "c1"], ["b3"])
+    moves = [
+        bot_for(name, GAME, 0).choose(state.view(0), state.legal(0), Budget(iterations=40), Rng(9)) for _ in range(2)
+    ]
+    assert moves[0] == moves[1]

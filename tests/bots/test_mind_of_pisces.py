@@ -1,0 +1,112 @@
+"""What bots know of Pisces: positions whose best choice a player sees at once."""
+
+import pytest
+
+from games.pisces.pisces_moves import auctioned, begun, equip, fishing, give, in_port, lay, play
+from shoal.bots.arena import Result, play_game
+from shoal.bots.bot import Budget
+from shoal.bots.greedy import Greedy
+from shoal.bots.minds.pisces import MIND, award_odds
+from shoal.bots.minds.pisces_fishing import Fishing
+from shoal.core.rng import Rng
+from shoal.games.pisces import GAME
+from shoal.games.pisces.state import PiscesState
+
+
+def favourite(state: PiscesState) -> str:
+    seat = state.mover()
+    return GAME.table.format(MIND.order(state, seat, state.legal(seat), Rng(1))[0])
+
+
+def greedy_choice(state: PiscesState) -> str:
+    seat = state.mover()
+    chosen = Greedy(GAME, seat, MIND).choose(state.view(seat), state.legal(seat), Budget(), Rng(1))
+    return GAME.table.format(chosen)
+
+
+def test_of_the_stacks_hit_the_most_valuable_is_landed() -> None:
+    state = lay(fishing("tuna", "crab", blocks=("tuna juvenile 1a", "crab spawner b")), tuna_spawner_b=3)
+    play(state, "cast ocean", "roll 1")
+    assert favourite(state) == greedy_choice(state) == "stack tuna spawner b"
+
+
+def test_a_stack_that_completes_the_goals_beats_a_slightly_larger_one() -> None:
+    state = lay(fishing("tuna", "crab", goals=("crab", "crab")), crab_spawner_a=2, tuna_spawner_a=1)
+    assert Fishing(state).worth(0, GAME.boards.ocean) > lay_value(state)
+
+
+def lay_value(state: PiscesState) -> float:
+    """Give the plain points of an attempt at sea: 1 tuna or 2 crab, with a chance of one half each."""
+    return (state.boards.values[1] + 2 * state.boards.values[3]) / 2
+
+
+def test_boats_go_where_fish_are() -> None:
+    state = play(begun("tuna", "crab"), "goal tuna", "goal crab", "block tuna juvenile 1a", "block crab spawner b")
+    for name in ("spawner_a", "spawner_b"):
+        lay(state, **{f"tuna_{name}": 0, f"crab_{name}": 0})
+    assert favourite(state) != "boat ocean"
+    assert greedy_choice(state) != "boat ocean"
+    lay(state, tuna_spawner_a=4, crab_spawner_a=5)
+    assert greedy_choice(play(state, "boat crab" if favourite(state) == "boat crab" else "boat tuna")) == "boat ocean"
+
+
+def test_expected_catches_go_down_boat_by_boat() -> None:
+    catch = Fishing(fishing("tuna", "crab"))
+    first = catch.worth(0, 1)
+    catch.fish(0, 1)
+    assert catch.worth(0, 1) < first
+    assert catch.points[0] > 0
+
+
+def test_a_boat_is_bought_early_and_nothing_late() -> None:
+    early = give(in_port("tuna", "crab"), 0, tuna=2, crab=1)
+    early.points[0] = 23
+    assert favourite(early) == greedy_choice(early) == "buy boat"
+    late = give(in_port("tuna", "crab"), 0, tuna=2, crab=1)
+    late.round = 5
+    assert favourite(late) == greedy_choice(late) == "done"
+
+
+def test_a_payment_wastes_nothing() -> None:
+    state = play(give(in_port("tuna", "crab"), 0, tuna=1, crab=2), "buy outrigger")
+    assert favourite(state) == greedy_choice(state) == "pay crab"
+
+
+def test_a_roll_that_hits_nothing_is_rolled_again() -> None:
+    state = equip(fishing("tuna", "crab"), 0, outrigger=1)
+    for name in ("spawner_a", "spawner_b"):
+        lay(state, **{f"tuna_{name}": 0})
+    play(state, "cast ocean", "roll 1")
+    assert favourite(state) == greedy_choice(state) == "reroll"
+
+
+def test_a_bid_is_as_small_as_it_can_be_or_none() -> None:
+    rich = auctioned(in_port("tuna", "crab", first=1), 0, motors=1, holding={"crab": 2, "tuna": 2})
+    rich.player = rich.active = 0
+    rich.first = 0
+    assert favourite(rich) == greedy_choice(rich) == "bid 5"
+    free = auctioned(in_port("tuna", "crab", first=1), 0, motors=0, holding={"crab": 2, "tuna": 2})
+    assert favourite(free) == greedy_choice(free) == "pass"
+
+
+def test_the_award_goes_to_most_stars() -> None:
+    assert award_odds([0.0, 0.0], 0.0) == [0.0, 0.0]
+    assert award_odds([3.0, 0.0], 0.0)[0] > 0.99
+    assert award_odds([3.0, 0.0], 4.0)[0] < award_odds([3.0, 0.0], 1.0)[0]
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_judgements_are_shares_at_every_step(seats: int) -> None:
+    state, rng = GAME.start(seats, {}), Rng(seats)
+    while (seat := state.mover()) != -2:
+        judged = MIND.judge(state)
+        assert sum(judged) == pytest.approx(1)
+        assert min(judged) >= 0
+        state.apply(seat, state.sample(rng) if seat < 0 else rng.pick(state.legal(seat)))
+
+
+def test_greedy_beats_random() -> None:
+    results: list[Result] = []
+    for number in range(4):
+        results += play_game(GAME, 2, {}, ["greedy", "random"], Budget(), 3, number)
+    assert sum(result.share for result in results if result.bot == "greedy") / 4 >= 0.85

@@ -1,0 +1,127 @@
+"""A bot's process: what reaches it, byte for byte, and that it plays as the bot does."""
+
+import json
+from collections.abc import Iterator
+from contextlib import ExitStack, closing
+from pathlib import Path
+
+import pytest
+
+from shoal.bots.bot import Budget
+from shoal.bots.process import COMMAND, Apart, BotFailed, Decision, Seated
+from shoal.bots.roster import bot_for
+from shoal.core.catalogue import load
+from shoal.core.game import Game, State, show
+from shoal.core.rng import Rng
+from shoal.testkit.secrets import counterpart, identical
+from shoal.testkit.walks import actions_of, random_ply
+
+EPISODES = 10
+THOUGHT = Budget(iterations=2)
+
+
+def tapped(file: Path) -> tuple[str, ...]:
+    """Give the command of a bot whose process reads nothing that is not written to the file first."""
+    return ("sh", "-c", 'tee "$0" | exec "$@"', str(file), *COMMAND)
+
+
+def start_somewhere(game: Game, seats: int, plies: int, rng: Rng) -> State:
+    while True:
+        state = game.start(seats, {})
+        for _ in range(plies):
+            if state.turn():
+                state.apply(*random_ply(state, rng))
+        if state.turn():
+            return state
+
+
+def happening(main: State, twin: State, seat: int, reader: int, rng: Rng, *, sealed: bool) -> tuple[int, int] | None:
+    """Find what another seat or chance does in both games: what the reader cannot see may differ, sealed choices do."""
+    actions = actions_of(main, seat).copy()
+    rng.shuffle(actions)
+    if sealed:
+        return (actions[0], actions[1]) if len(actions) > 1 else None
+    for action in actions:
+        taken = counterpart(main, twin, seat, action, reader, rng, sealed=False)
+        if taken is not None:
+            return action, taken
+    return None
+
+
+def play_twins(main: State, twin: State, reader: int, bots: list[Apart], rng: Rng) -> int:
+    """Play two games that only the reader's opponents can tell apart; count the decisions at which they differ."""
+    telling, sealing = 0, False
+    while turn := main.turn():
+        sealing = sealing or len(turn) > 1
+        seat = next((seat for seat in turn if seat != reader), reader)
+        if seat == reader:
+            telling += not identical(main, twin)
+            chosen = [
+                bot.choose(state.view(reader), state.legal(reader), THOUGHT, Rng(telling))
+                for bot, state in zip(bots, (main, twin), strict=True)
+            ]
+            found: tuple[int, int] | None = (chosen[0], chosen[1])
+        else:
+            found = happening(main, twin, seat, reader, rng, sealed=sealing)
+        if found is None or (sealing and len(turn) == 1):  # here the games part for the reader too
+            break
+        for bot, state, action in zip(bots, (main, twin), found, strict=True):
+            bot.notice(show(state, seat, action, reader))
+            state.apply(seat, action)
+    return telling
+
+
+def episodes(game: Game, seats: int, folder: Path) -> Iterator[tuple[int, list[bytes]]]:
+    rng = Rng(5)
+    for number in range(EPISODES):
+        main = start_somewhere(game, seats, 10 + 3 * number, rng)
+        reader = number % seats
+        twin = main.copy()
+        twin.reshuffle(reader, rng)
+        if twin.turn() != main.turn():
+            twin = main.copy()
+        files = [folder / f"{number}-{name}" for name in ("main", "twin")]
+        with ExitStack() as stack:
+            bots = [stack.enter_context(closing(Apart("mate", game, reader, command=tapped(file)))) for file in files]
+            telling = play_twins(main, twin, reader, bots, rng)
+        yield telling, [file.read_bytes() for file in files]
+
+
+@pytest.mark.parametrize(("name", "seats", "fewest"), [("fleet", 3, 10), ("fresh_fish", 3, 5)])
+def test_a_bots_process_receives_what_its_seat_may_know_and_nothing_else(
+    name: str, seats: int, fewest: int, tmp_path: Path
+) -> None:
+    telling = 0
+    for differing, (main, twin) in episodes(load(name), seats, tmp_path):
+        telling += differing
+        assert main == twin
+        for place, line in enumerate(main.splitlines()):
+            assert set(json.loads(line)) == set((Decision if place else Seated).__annotations__)
+    assert telling >= fewest
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "mate"])
+def test_a_bot_apart_plays_as_it_does_here(name: str) -> None:
+    game = load("fresh_fish")
+    state = start_somewhere(game, 2, 12, Rng(2))
+    here = bot_for(name, game, 0)
+    with closing(Apart(name, game, 0)) as apart:
+        for number in range(30):
+            seat = state.mover()
+            if seat == 0:
+                view, legal = state.view(0), state.legal(0)
+                action = here.choose(view, legal, THOUGHT, Rng(Rng(number).word()))
+                assert apart.choose(view, legal, THOUGHT, Rng(number)) == action
+            else:
+                _, action = random_ply(state, Rng(number))
+            for bot in (here, apart):
+                bot.notice(show(state, seat, action, 0))
+            state.apply(seat, action)
+
+
+def test_a_bot_whose_process_dies() -> None:
+    game = load("fishery")
+    state = game.start(2, {})
+    apart = Apart("random", game, 0, command=("true",))
+    with closing(apart), pytest.raises(BotFailed, match="the process of random has died"):
+        apart.choose(state.view(0), state.legal(0), THOUGHT, Rng(0))

@@ -1,0 +1,43 @@
+"""Review: shares follow the game to its end, and advice knows only what the seat saw."""
+
+import pytest
+
+from shoal.bots.bot import Budget
+from shoal.bots.review import judge_act, promised
+from shoal.core.catalogue import OURS, load
+from shoal.core.game import CHANCE, NOBODY
+from shoal.core.record import Act
+from shoal.core.rng import Rng
+
+BUDGET = Budget(iterations=30)
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_a_game_is_reviewed_from_start_to_end(name: str) -> None:
+    rng = Rng(5)
+    game = load(name)
+    state = game.start(2, {})
+    judged = 0
+    while (mover := state.mover()) != NOBODY:
+        action = state.sample(rng) if mover == CHANCE else rng.pick(state.legal(mover))
+        act = Act(mover, game.actions.format(action))
+        if judged < 12:
+            judgement = judge_act(state, act, BUDGET, rng)
+            assert sum(judgement.shares) == pytest.approx(1, abs=0.02)
+            assert bool(judgement.best) == (mover != CHANCE and len(state.legal(mover)) > 1)
+            judged += 1
+        state.apply(mover, action)
+    assert promised(state, BUDGET, rng) == state.shares()
+
+
+def test_advice_does_not_depend_on_what_the_seat_cannot_know() -> None:
+    game = load("fleet")
+    state = game.start(2, {})
+    rng = Rng(8)
+    while state.mover() != 0 or len(state.legal(0)) < 3:
+        mover = state.mover()
+        state.apply(mover, state.sample(rng) if mover == CHANCE else state.legal(mover)[0])
+    twin = state.copy()
+    twin.reshuffle(0, rng)
+    act = Act(0, game.actions.format(state.legal(0)[0]))
+    assert judge_act(state, act, BUDGET, Rng(1)).best == judge_act(twin, act, BUDGET, Rng(1)).best
