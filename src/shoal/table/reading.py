@@ -1,0 +1,137 @@
+"""What a table says to one reader: made from his views, veils and narration alone."""
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from shoal.core.errors import GameOver, IllegalAction, ShoalError, UnknownAction
+from shoal.core.game import View, show
+from shoal.core.record import Event
+from shoal.core.rng import Rng
+from shoal.table.messages import Happening, Kind, News, Plain, Position, Previewed, Reasons, Refusal, Result
+from shoal.table.table import OWES_NOTHING, Moment, NoUndo, Stale, Table
+
+EVENT_LINES: Final = {
+    "resign": "{name} gives up.",
+    "timeout": "{name} has run out of time.",
+    "takeover": "A bot plays on for {name}.",
+    "undo": "{name} goes back to the position after {to}.",
+}
+
+
+Insights = list[tuple[View, Plain]]
+"""Insight by view: readers who see the same share it."""
+
+
+def position(table: Table, reader: int, view: View | None = None, insights: Insights | None = None) -> Position:
+    """Give what the reader (a seat, or NOBODY for a spectator) sees now."""
+    state = table.state
+    seen = state.view(reader) if view is None else view
+    owes = reader >= 0 and table.due[reader] != OWES_NOTHING
+    return {
+        "entry": table.entries,
+        "view": dict(seen),
+        "insight": _insight(table, seen, insights),
+        "legal": [table.game.actions.format(action) for action in state.legal(reader)] if owes else [],
+        "turn": list(table.turn()),
+        "decision": table.due[reader] if owes else None,
+        "scores": state.scores(),
+        "undo": table.undo_limit(reader) if reader >= 0 else None,
+        "result": result(table),
+        "clocks": None,
+    }
+
+
+def _insight(table: Table, view: View, insights: Insights | None) -> Plain:
+    for seen, known in insights or ():
+        if seen == view:
+            return known
+    found = dict(table.game.insight(view))
+    if insights is not None:
+        insights.append((view, found))
+    return found
+
+
+def result(table: Table) -> Result | None:
+    """Say how the game ended, if it has."""
+    walk = table.walk
+    if not walk.over():
+        return None
+    meta, quitter = table.game.meta, walk.quitter
+    ending = walk.state.ending() if quitter is None else "quit"
+    line = meta.endings[ending] if quitter is None else f"{meta.seat_name(quitter)} has quit."
+    return {"ending": ending, "line": line, "scores": walk.state.scores(), "shares": walk.shares(), "quitter": quitter}
+
+
+def happenings(table: Table, reader: int, since: int) -> list[Happening]:
+    """Tell the remembered entries from that number on."""
+    return [_tell(table, moment, reader)[0] for moment in table.moments if moment.number >= since]
+
+
+def news(table: Table, reader: int, insights: Insights | None = None) -> News:
+    """Tell the reader of a draft's own entries and the position after them."""
+    told: list[Happening] = []
+    view: View | None = None
+    for moment in table.moments:
+        if moment.number >= table.drafted:
+            happening, view = _tell(table, moment, reader, view)
+            told.append(happening)
+    return {"type": "news", "happenings": told, "position": position(table, reader, view, insights)}
+
+
+def _tell(table: Table, moment: Moment, reader: int, before: View | None = None) -> tuple[Happening, View]:
+    """Tell one entry, given the reader's view before it if that is at hand; give his view after it too."""
+    after = moment.after.view(reader)
+    entry = moment.entry
+    if isinstance(entry, Event):
+        return _tell_event(table, moment.number, entry), after
+    shown = show(moment.before, entry.seat, table.game.actions.parse(entry.text), reader)
+    lines = table.game.narrate(moment.before.view(reader) if before is None else before, shown, after)
+    happening: Happening = {
+        "entry": moment.number,
+        "kind": "act",
+        "seat": shown.seat,
+        "text": shown.text,
+        "veiled": shown.veiled,
+        "lines": lines,
+    }
+    return happening, after
+
+
+def _tell_event(table: Table, number: int, event: Event) -> Happening:
+    acts = "1 act" if event.to == 1 else f"{event.to} acts"
+    line = EVENT_LINES[event.kind].format(name=table.game.meta.seat_name(event.seat), to=acts)
+    kind = cast("Kind", event.kind)
+    text = str(event.to) if event.kind == "undo" else ""
+    return {"entry": number, "kind": kind, "seat": event.seat, "text": text, "veiled": False, "lines": [line]}
+
+
+def previewed(table: Table, key: str, seat: int, decision: int, steps: Sequence[str]) -> Previewed:
+    """Give what the seat would see after some steps, from its own view alone."""
+    table.expect(seat, decision)
+    ahead = table.state.preview(seat, [table.game.actions.parse(step) for step in steps])
+    view: Plain = dict(ahead.view)
+    legal = [table.game.actions.format(action) for action in ahead.legal]
+    return {"type": "previewed", "key": key, "view": view, "insight": dict(table.game.insight(view)), "legal": legal}
+
+
+def reasons(table: Table, key: str, seat: int, decision: int, steps: Sequence[str], actions: Sequence[str]) -> Reasons:
+    """Say why each action is refused after some steps, from the seat's own view alone."""
+    table.expect(seat, decision)
+    game = table.game
+    ahead = table.state.preview(seat, [game.actions.parse(step) for step in steps])
+    imagined = game.imagine(ahead.view, Rng(0))
+    found: dict[str, Refusal] = {}
+    for text in actions:
+        refusal = imagined.refusal(seat, game.actions.parse(text))
+        if refusal is not None:
+            found[text] = {"code": "illegal", "rule": refusal.rule, "sentence": refusal.sentence}
+    return {"type": "reasons", "key": key, "reasons": found}
+
+
+def refusal_of(error: ShoalError) -> Refusal:
+    """Say an error to a client: a stable code, the rule if there is one, and a sentence."""
+    if isinstance(error, IllegalAction):
+        code = "over" if isinstance(error, GameOver) else "illegal"
+        return {"code": code, "rule": error.refusal.rule, "sentence": error.refusal.sentence}
+    codes = {UnknownAction: "unknown", Stale: "stale", NoUndo: "undo"}
+    return {"code": codes.get(type(error), "malformed"), "rule": "", "sentence": str(error)}

@@ -1,0 +1,79 @@
+"""A finished game scene by scene: as a seat knew it or all revealed, what it promised, and other ways to go on."""
+
+from collections.abc import Iterator, Sequence
+
+from shoal.bots.bot import Budget
+from shoal.bots.review import judge_act
+from shoal.core.catalogue import load
+from shoal.core.chance import SeededChance
+from shoal.core.errors import GameOver
+from shoal.core.options import Options
+from shoal.core.record import Act, Record
+from shoal.core.refusal import OVER
+from shoal.core.replay import game_of, replay
+from shoal.core.rng import Rng
+from shoal.table.messages import Advice, Judged, Scene
+from shoal.table.reading import happenings, position
+from shoal.table.table import Table, begin
+
+
+def scenes(record: Record, reader: int, first: int, count: int) -> list[Scene]:
+    """Give scenes from one number of acts on; scene 0 is the start. Acts that were taken back are not told."""
+    acts = replay(record).acts
+    table = table_after(record, acts[:first])
+    told = [scene(table, reader)]
+    for act in acts[first : first + count - 1]:
+        table.feed(act)
+        told.append(scene(table, reader))
+    return told
+
+
+def explore(record: Record, first: int, steps: Sequence[str], reader: int) -> Scene:
+    """Go another way from the position after so many acts: each step by whoever is to decide, chance drawn anew."""
+    table = table_after(record, replay(record).acts[:first])
+    go_on(table, steps)
+    return scene(table, reader)
+
+
+def study(game: str, seats: int, options: Options, acts: Sequence[Act], steps: Sequence[str]) -> Table:
+    """Lay a table that nobody plays at: after some acts, and some steps more; chance is drawn by number of acts."""
+    table = begin(load(game), seats, options)
+    for act in acts:
+        table.feed(act)
+    go_on(table, steps)
+    return table
+
+
+def go_on(table: Table, steps: Sequence[str]) -> None:
+    """Let whoever is to decide take each step."""
+    chance = SeededChance(Rng(table.acts))
+    table.settle(chance)
+    for step in steps:
+        if not table.turn():
+            raise GameOver(OVER)
+        table.feed(Act(table.turn()[0], step))
+        table.settle(chance)
+
+
+def judgements(record: Record, first: int, budget: Budget) -> Iterator[Judged]:
+    """Judge the position before each act from one number on, and the act that followed."""
+    acts = replay(record).acts
+    table = table_after(record, acts[:first])
+    for number, act in enumerate(acts[first:], first):
+        judgement = judge_act(table.state, act, budget, Rng(number))
+        best: list[Advice] = [{"action": action, "share": share} for action, share in judgement.best]
+        yield {"acts": number, "seat": act.seat, "played": act.text, "shares": judgement.shares, "best": best}
+        table.feed(act)
+
+
+def scene(table: Table, reader: int) -> Scene:
+    latest = happenings(table, reader, table.entries - 1)
+    return {"acts": table.acts, "happening": latest[0] if latest else None, "position": position(table, reader)}
+
+
+def table_after(record: Record, acts: Sequence[Act]) -> Table:
+    """Give the table after some acts of a record."""
+    table = begin(game_of(record), record.seats, record.options)
+    for act in acts:
+        table.feed(act)
+    return table

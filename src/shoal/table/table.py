@@ -1,0 +1,191 @@
+"""The game at a table: its position, the decisions that are owed, and the commands that make entries of its record.
+
+A command is tried on a draft. When the entries that it made are safely stored the draft takes the table's place;
+a draft that was refused is thrown away. So an acknowledged entry is never lost, and a refused one never half done.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final, cast
+
+from shoal.core.chance import ChanceSource
+from shoal.core.errors import GameOver, ShoalError, UnknownAction
+from shoal.core.game import ALL, CHANCE, Game, State, View
+from shoal.core.options import Options
+from shoal.core.record import Act, Entry, Event
+from shoal.core.refusal import OVER
+from shoal.core.replay import Replay
+from shoal.core.rng import Rng
+
+REMEMBERED: Final = 32
+"""How many entries a draft can tell again besides its own."""
+OWES_NOTHING: Final = -1
+
+
+class Stale(ShoalError):
+    """The position has changed since the decision that was answered."""
+
+
+class NoUndo(ShoalError):
+    """There is nothing of one's own to take back to that point."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """An entry of the record with its number, and the positions around it."""
+
+    number: int
+    entry: Entry
+    before: State
+    after: State
+
+
+class Table:
+    """A game being played. `entries` counts all entries of its record, undone ones too; `acts` those that stand.
+
+    `due` holds for each seat the number of entries at which the decision it owes arose. A choice that another seat
+    seals meanwhile does not change it, so two sealed choices never make each other stale.
+    `own` is the seat that made the last acts, and the act from which they are its own with nothing new learned since.
+    """
+
+    def __init__(self, walk: Replay, entries: int = 0) -> None:
+        self.walk = walk
+        self.entries = entries
+        self.due = [OWES_NOTHING] * walk.state.seats
+        self.own = (CHANCE, 0)
+        self.sealing = False
+        self.moments: list[Moment] = []
+        self.drafted = entries
+        self._update_due(CHANCE)
+
+    @property
+    def game(self) -> Game:
+        return self.walk.game
+
+    @property
+    def state(self) -> State:
+        return self.walk.state
+
+    @property
+    def acts(self) -> int:
+        return self.walk.before + len(self.walk.acts)
+
+    @property
+    def fresh(self) -> list[Entry]:
+        """The entries made since this draft was begun."""
+        return [moment.entry for moment in self.moments if moment.number >= self.drafted]
+
+    def turn(self) -> tuple[int, ...]:
+        """Name the seats that owe a decision; nobody does when somebody has quit."""
+        return () if self.walk.over() else self.state.turn()
+
+    def draft(self) -> "Table":
+        """Give an independent copy to try commands on."""
+        twin = Table(self.walk.copy(), self.entries)
+        twin.due, twin.own, twin.sealing = self.due.copy(), self.own, self.sealing
+        twin.moments = self.moments[-REMEMBERED:]
+        return twin
+
+    def act(self, seat: int, decision: int, steps: Sequence[str]) -> None:
+        """Take steps of a seat in answer to the decision that it owes."""
+        self.expect(seat, decision)
+        if not steps:
+            raise UnknownAction("no step was named")
+        for step in steps:
+            if self.walk.over():
+                raise GameOver(OVER)
+            self.feed(Act(seat, step))
+
+    def expect(self, seat: int, decision: int) -> None:
+        """Refuse an answer to a decision that the seat does not owe."""
+        if self.walk.over():
+            raise GameOver(OVER)
+        if decision == OWES_NOTHING or self.due[seat] != decision:
+            raise Stale("The position has changed.")
+
+    def settle(self, chance: ChanceSource) -> None:
+        """Draw whatever chance is due."""
+        while self.turn() == (CHANCE,):
+            self.feed(Act(CHANCE, self.game.actions.format(chance.draw(self.state.odds()))))
+
+    def quit(self, seat: int, kind: str) -> None:
+        """Let a seat resign or run out of time: with two seats that is the end, with more a bot plays on for it."""
+        if self.walk.over():
+            raise GameOver(OVER)
+        self.feed(Event(kind, seat))
+        if self.state.seats > 2:
+            self.feed(Event("takeover", seat))
+
+    def undo_limit(self, seat: int) -> int | None:
+        """Give the act to which the seat may go back on its own: nobody else and no chance has acted since."""
+        return self.own[1] if self.own[0] == seat and self.own[1] < self.acts and not self.walk.over() else None
+
+    def undo(self, seat: int, to: int) -> None:
+        """Take back own steps, as far as nothing new was learned since."""
+        limit = self.undo_limit(seat)
+        if limit is None or not limit <= to < self.acts:
+            raise NoUndo("Something new was seen since then: all others must agree to go back.")
+        self.feed(Event("undo", seat, to))
+
+    def feed(self, entry: Entry) -> None:
+        """Add the next entry, refused if it breaks a rule."""
+        before, turn = self.moments[-1].after if self.moments else self.state.copy(), self.turn()
+        self.walk.feed(entry)
+        self.moments.append(Moment(self.entries, entry, before, self.state.copy()))
+        self.entries += 1
+        if isinstance(entry, Act):
+            self._note_act(entry.seat, turn)
+        elif entry.kind == "undo":
+            self._note_undo(entry.to)
+        self._update_due(entry.seat if isinstance(entry, Act) else None)
+
+    def _note_act(self, seat: int, turn: tuple[int, ...]) -> None:
+        opened = self.sealing and len(turn) == 1
+        self.sealing = len(turn) > 1
+        if opened or seat == CHANCE:
+            self.own = (CHANCE, self.acts)
+        elif self.own[0] != seat:
+            self.own = (seat, self.acts - 1)
+
+    def _note_undo(self, to: int) -> None:
+        """After an undo by consent what stands before it is no longer one's own to take back."""
+        self.sealing = len(self.turn()) > 1
+        if to < self.own[1]:
+            self.own = (CHANCE, to)
+        self.due = [OWES_NOTHING] * self.state.seats
+
+    def _update_due(self, actor: int | None) -> None:
+        turn = self.turn()
+        for seat in range(self.state.seats):
+            if seat not in turn:
+                self.due[seat] = OWES_NOTHING
+            elif self.due[seat] == OWES_NOTHING or seat == actor:
+                self.due[seat] = self.entries
+
+    def snapshot(self) -> dict[str, object]:
+        """Give everything that a table needs to go on, as plain data."""
+        return {
+            "state": self.state.view(ALL),
+            "entries": self.entries,
+            "acts": self.acts,
+            "drawn": self.walk.drawn,
+            "quitter": self.walk.quitter,
+            "due": self.due,
+            "own": list(self.own),
+            "sealing": self.sealing,
+        }
+
+
+def begin(game: Game, seats: int, options: Options) -> Table:
+    """Give a table at the start of its game."""
+    return Table(Replay(game.start(seats, game.settle(seats, options))))
+
+
+def restore(game: Game, snapshot: dict[str, Any]) -> Table:
+    """Give the table that a snapshot was taken of; it tells and takes back only what happens from there on."""
+    state = game.imagine(cast("View", snapshot["state"]), Rng(0))
+    walk = Replay(state, snapshot["acts"], snapshot["drawn"], snapshot["quitter"])
+    table = Table(walk, snapshot["entries"])
+    table.due, table.sealing = list(snapshot["due"]), snapshot["sealing"]
+    table.own = (snapshot["own"][0], snapshot["own"][1])
+    return table

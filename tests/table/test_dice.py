@@ -1,0 +1,55 @@
+"""Checked dice: the numbers fall where the outcomes say, also where draws were taken back; a changed one is found."""
+
+from dataclasses import replace
+
+from shoal.core.catalogue import load
+from shoal.core.chance import CommittedChance
+from shoal.core.game import CHANCE
+from shoal.core.record import Act, Entry, Event, Record
+from shoal.table.dice import check_dice
+from shoal.table.table import Table, begin
+
+SECRET = bytes(range(32))
+
+
+def played() -> Record:
+    """Give a record with draws, some of them taken back."""
+    game = load("fishery_boom")
+    table, chance = begin(game, 2, {}), CommittedChance(SECRET, "t1", ("herring",))
+    table.settle(chance)
+    decide(table, chance)
+    table.feed(Event("undo", 0, 0))
+    table.settle(chance)
+    decide(table, chance)
+    entries: tuple[Entry, ...] = tuple(moment.entry for moment in table.moments)
+    return Record(
+        game.name, game.meta.rules_version, game.edition.digest, 2, {}, entries, chance.commitment(reveal=True)
+    )
+
+
+def decide(table: Table, chance: CommittedChance) -> None:
+    for _ in range(6):
+        seat = table.turn()[0]
+        table.feed(Act(seat, table.game.actions.format(table.state.legal(seat)[0])))
+        table.settle(chance)
+
+
+def test_numbers_fall_where_the_outcomes_say() -> None:
+    record = played()
+    checked = check_dice(record)
+    draws = [entry for entry in record.entries if isinstance(entry, Act) and entry.seat == CHANCE]
+    assert (checked["draws"], checked["problem"]) == (len(draws), None)
+    assert 0 < len(checked["drawn"]) < len(draws)
+    assert all(drawn["low"] <= drawn["number"] < drawn["high"] for drawn in checked["drawn"])
+    assert [drawn["action"] for drawn in checked["drawn"]] == [act.text for act in draws[-len(checked["drawn"]) :]]
+
+
+def test_a_changed_outcome_is_found() -> None:
+    record = played()
+    other = next(act for act in record.entries if isinstance(act, Act) and act.seat == CHANCE)
+    changed = replace(other, text="die 1" if other.text != "die 1" else "die 2")
+    place = record.entries.index(other)
+    entries = (*record.entries[:place], changed, *record.entries[place + 1 :])
+    checked = check_dice(replace(record, entries=entries))
+    assert checked["problem"] is not None
+    assert checked["drawn"] == []
