@@ -1,0 +1,184 @@
+"""Servers that a trial starts for itself: PostgreSQL, NATS, nodes and workers, to be killed and started again."""
+
+import os
+import secrets
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import httpx
+
+SECRET = secrets.token_urlsafe(32)
+PATIENCE = 60.0
+
+
+class NotReady(Exception):
+    """A program did not come up in time."""
+
+
+@dataclass
+class Program:
+    """A program in a process group of its own: a kill takes its children too, as the death of a machine would."""
+
+    name: str
+    command: list[str]
+    is_ready: Callable[[], bool]
+    environment: dict[str, str] = field(default_factory=dict)
+    log: Path = Path(os.devnull)
+    process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                self.command,
+                env={**os.environ, **self.environment},
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+
+    def wait_until_ready(self) -> None:
+        end = time.monotonic() + PATIENCE
+        while not self.is_ready():
+            if time.monotonic() > end:
+                raise NotReady(f"{self.name} did not come up in {PATIENCE:.0f} s; see {self.log}")
+            time.sleep(0.1)
+
+    def stop(self, number: int = signal.SIGKILL) -> None:
+        """Send a signal to the whole group and wait for its end."""
+        if self.process is not None:
+            os.killpg(self.process.pid, number)
+            self.process.wait(PATIENCE)
+            self.process = None
+
+
+@dataclass
+class Fleet:
+    """All programs of a trial."""
+
+    database: str
+    postgres: Program
+    nats: Program
+    nodes: list[Program]
+    workers: list[Program]
+    ports: list[int]
+
+
+def free_ports(number: int) -> list[int]:
+    sockets = [socket.socket() for _ in range(number)]
+    for one in sockets:
+        one.bind(("127.0.0.1", 0))
+    ports = [int(one.getsockname()[1]) for one in sockets]
+    for one in sockets:
+        one.close()
+    return ports
+
+
+def accepts(port: int) -> bool:
+    with socket.socket() as probe:
+        probe.settimeout(1)
+        return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
+def answers(port: int) -> bool:
+    try:
+        return httpx.get(f"http://127.0.0.1:{port}/readyz", timeout=2).status_code == 200
+    except httpx.HTTPError:
+        return False
+
+
+def as_postgres(command: list[str]) -> list[str]:
+    """PostgreSQL refuses to run as root: there it runs as its own user."""
+    return ["runuser", "-u", "postgres", "--", *command] if os.geteuid() == 0 else command
+
+
+def make_postgres(folder: Path, port: int) -> Program:
+    data = folder / "postgres"
+    data.mkdir()
+    if os.geteuid() == 0:
+        folder.chmod(0o755)
+        shutil.chown(data, "postgres")
+    tools = Path(shutil.which("initdb") or max(Path("/usr/lib/postgresql").glob("*/bin/initdb"))).resolve().parent
+    subprocess.run(
+        as_postgres([str(tools / "initdb"), "-D", str(data), "-A", "trust", "-U", "shoal", "--no-sync"]),
+        check=True,
+        capture_output=True,
+    )
+    run = [
+        str(tools / "postgres"),
+        "-D",
+        str(data),
+        "-p",
+        str(port),
+        "-k",
+        str(data),
+        "-c",
+        "listen_addresses=127.0.0.1",
+    ]
+    is_ready = [str(tools / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(port)]
+    return Program(
+        "postgres",
+        as_postgres(run),
+        lambda: subprocess.run(is_ready, check=False).returncode == 0,
+        log=folder / "postgres.log",
+    )
+
+
+def make_nats(folder: Path, port: int) -> Program:
+    binary = shutil.which("nats-server") or "/usr/sbin/nats-server"
+    return Program("nats", [binary, "-a", "127.0.0.1", "-p", str(port)], lambda: accepts(port), log=folder / "nats.log")
+
+
+def shoal(*words: str) -> list[str]:
+    return [str(Path(sys.executable).with_name("shoal")), *words]
+
+
+@contextmanager
+def run_fleet(nodes: int, workers: int) -> Iterator[Fleet]:
+    """Run a site of one's own in a folder that is gone afterwards, also when this process is told to stop."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+    with tempfile.TemporaryDirectory(prefix="shoal-trial-") as name:
+        fleet = make_fleet(Path(name), nodes, workers)
+        running = [fleet.postgres, fleet.nats, *fleet.nodes, *fleet.workers]
+        try:
+            yield fleet
+        finally:
+            for program in reversed(running):
+                program.stop()
+
+
+def make_fleet(folder: Path, nodes: int, workers: int) -> Fleet:
+    postgres_port, nats_port, *ports = free_ports(nodes + 2)
+    postgres, nats = make_postgres(folder, postgres_port), make_nats(folder, nats_port)
+    database = f"postgresql://shoal@127.0.0.1:{postgres_port}/postgres"
+    environment = {
+        "SHOAL_DATABASE": database,
+        "SHOAL_NATS": f"nats://127.0.0.1:{nats_port}",
+        "SHOAL_SECRET": SECRET,
+        "SHOAL_LIMITS": "off",
+        "SHOAL_PACE": "off",
+        "SHOAL_CONNECTIONS": "8",
+    }
+    for program in (postgres, nats):
+        program.start()
+        program.wait_until_ready()
+    subprocess.run(shoal("migrate"), env={**os.environ, **environment}, check=True, capture_output=True)
+    made = [
+        Program(f"node {port}", shoal("serve", "--port", str(port)), lambda port=port: answers(port), environment)  # type: ignore[misc]  # a default binds the port
+        for port in ports
+    ]
+    helpers = [Program(f"worker {number}", shoal("worker"), lambda: True, environment) for number in range(workers)]
+    for program in (*made, *helpers):
+        program.log = folder / f"{program.name}.log"
+        program.start()
+    for program in made:
+        program.wait_until_ready()
+    return Fleet(database, postgres, nats, made, helpers, ports)

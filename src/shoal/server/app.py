@@ -1,0 +1,62 @@
+"""The application: every subject's routes, and what all of them share."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from fastapi import APIRouter, FastAPI
+from starlette.routing import WebSocketRoute
+
+from shoal import __version__
+from shoal.server import errors, health
+from shoal.server.games import routes as games
+from shoal.server.guard import Guard
+from shoal.server.house import open_house
+from shoal.server.lobby import routes as lobby
+from shoal.server.metrics import Meter
+from shoal.server.pages import mount_pages
+from shoal.server.play.socket import play
+from shoal.server.players import routes as players
+from shoal.server.reviews import routes as reviews
+from shoal.server.settings import Settings
+from shoal.server.studies import routes as studies
+from shoal.server.tables import routes as tables
+from shoal.server.tables.opened import open_tables
+
+ROUTERS: Final[tuple[APIRouter, ...]] = (
+    health.router,
+    players.router,
+    games.router,
+    lobby.router,
+    tables.router,
+    reviews.router,
+    studies.router,
+)
+"""In this order, since `/api/tables/mine` is no table."""
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """Give the application of one node."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with open_house(settings) as house, open_tables(house) as opened:
+            app.state.house, app.state.tables = house, opened
+            yield
+
+    app = FastAPI(
+        title="Shoal",
+        version=__version__,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    errors.install(app)
+    for router in ROUTERS:
+        app.include_router(router)
+    app.router.routes.append(WebSocketRoute("/api/tables/{table}/play", play))
+    mount_pages(app)
+    app.add_middleware(Guard, origins=settings.origins)
+    app.add_middleware(Meter)
+    return app

@@ -1,0 +1,147 @@
+"""Wake-ups between nodes: a message says that there is something new, never what is true.
+
+The same interface inside one process and over NATS. A message may be lost, which costs latency only: the reader asks
+the database for what it missed. After a lost connection every handler is called once with no bytes for that reason.
+Handlers are quick and never wait: they set an event or fill a queue with a bound.
+"""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final, Protocol
+
+import nats.errors
+from nats.aio.client import Client
+from nats.aio.msg import Msg
+from nats.aio.subscription import Subscription
+from structlog import get_logger
+
+from shoal.server.settings import Settings
+
+Handler = Callable[[bytes], None]
+RETRY_SECONDS: Final = 1
+LOG: Final = get_logger()
+
+
+class Bus(Protocol):
+    """Where nodes wake one another."""
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def publish(self, subject: str, data: bytes) -> None:
+        """Wake every handler of the subject, in this process at once and in others soon."""
+
+    async def subscribe(self, subject: str, handler: Handler) -> None: ...
+
+    async def unsubscribe(self, subject: str, handler: Handler) -> None: ...
+
+
+class LocalBus:
+    """Wake-ups inside one process."""
+
+    def __init__(self) -> None:
+        self.handlers: dict[str, list[Handler]] = {}
+
+    async def open(self) -> None:
+        """There is nothing to connect to."""
+
+    async def close(self) -> None:
+        self.handlers.clear()
+
+    async def publish(self, subject: str, data: bytes) -> None:
+        self.deliver(subject, data)
+
+    def deliver(self, subject: str, data: bytes) -> None:
+        for handler in tuple(self.handlers.get(subject, ())):
+            handler(data)
+
+    async def subscribe(self, subject: str, handler: Handler) -> None:
+        self.handlers.setdefault(subject, []).append(handler)
+
+    async def unsubscribe(self, subject: str, handler: Handler) -> None:
+        remaining = self.handlers.get(subject, [])
+        if handler in remaining:
+            remaining.remove(handler)
+        if not remaining:
+            self.handlers.pop(subject, None)
+
+
+class NatsBus(LocalBus):
+    """Wake-ups over NATS, with those of this process delivered without it."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        self.url = url
+        self.client = Client()
+        self.remote: dict[str, Subscription] = {}
+        self.connecting: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Connect in the background: a server whose NATS is away serves all the same."""
+        self.connecting = asyncio.create_task(self.connect())
+
+    async def connect(self) -> None:
+        await self.client.connect(
+            self.url,
+            no_echo=True,
+            allow_reconnect=True,
+            max_reconnect_attempts=-1,
+            reconnect_time_wait=RETRY_SECONDS,
+            error_cb=self.on_error,
+            reconnected_cb=self.on_reconnected,
+        )
+        for subject in tuple(self.handlers):
+            await self.subscribe_remotely(subject)
+        await self.on_reconnected()
+
+    async def close(self) -> None:
+        await super().close()
+        if self.connecting is not None:
+            self.connecting.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.connecting
+        if self.knows_nats():
+            with suppress(nats.errors.Error, OSError):
+                await self.client.close()
+
+    async def publish(self, subject: str, data: bytes) -> None:
+        self.deliver(subject, data)
+        if self.client.is_connected:
+            with suppress(nats.errors.Error, OSError):  # lost: the others ask later
+                await self.client.publish(subject, data)
+
+    async def subscribe(self, subject: str, handler: Handler) -> None:
+        await super().subscribe(subject, handler)
+        await self.subscribe_remotely(subject)
+
+    async def subscribe_remotely(self, subject: str) -> None:
+        if subject in self.remote or not self.knows_nats():
+            return
+
+        async def on_message(message: Msg) -> None:
+            self.deliver(subject, message.data)
+
+        self.remote[subject] = await self.client.subscribe(subject, cb=on_message)
+
+    async def unsubscribe(self, subject: str, handler: Handler) -> None:
+        await super().unsubscribe(subject, handler)
+        if subject not in self.handlers and subject in self.remote:
+            with suppress(nats.errors.Error, OSError):
+                await self.remote.pop(subject).unsubscribe()
+
+    def knows_nats(self) -> bool:
+        """Say whether NATS was ever reached; what is asked of it while it is away is done when it comes back."""
+        return self.client.is_connected or self.client.is_reconnecting
+
+    async def on_reconnected(self) -> None:
+        for subject in tuple(self.handlers):
+            self.deliver(subject, b"")
+
+    async def on_error(self, error: Exception) -> None:
+        LOG.warning("bus.error", error=type(error).__name__)
+
+
+def make_bus(settings: Settings) -> Bus:
+    return NatsBus(settings.nats) if settings.nats else LocalBus()

@@ -1,0 +1,12 @@
+"""Names that nobody can guess: for players, tables and anything reached by link."""
+
+import secrets
+from typing import Final
+
+LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+"""32 of them, without those that are mistaken for one another."""
+LENGTH: Final = 16
+
+
+def new_identifier() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))

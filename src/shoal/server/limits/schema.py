@@ -1,0 +1,15 @@
+"""How often somebody has tried something in a period; the period is named by the moment at which it ends."""
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Column, Integer, String, Table
+
+from shoal.server.database import METADATA
+
+ATTEMPTS: Final = Table(
+    "attempts",
+    METADATA,
+    Column("subject", String(64), primary_key=True),
+    Column("period", BigInteger, primary_key=True, index=True),
+    Column("count", Integer, nullable=False),
+)

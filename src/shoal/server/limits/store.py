@@ -1,0 +1,33 @@
+"""Attempts in the database."""
+
+from typing import Final
+
+from sqlalchemy import delete, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from shoal.server.database import upsert
+from shoal.server.limits.schema import ATTEMPTS
+
+AT_ONCE: Final = 20
+"""So many rows that are over are swept away with each attempt: more than it adds."""
+
+
+async def count(connection: AsyncConnection, subject: str, period: int) -> int:
+    """Add an attempt and give their number."""
+    added = upsert(connection, ATTEMPTS).values(subject=subject, period=period, count=1)
+    counted = added.on_conflict_do_update(
+        index_elements=[ATTEMPTS.c.subject, ATTEMPTS.c.period], set_={"count": ATTEMPTS.c.count + 1}
+    ).returning(ATTEMPTS.c.count)
+    return int((await connection.execute(counted)).scalar_one())
+
+
+async def forget(connection: AsyncConnection, moment: int) -> None:
+    """Sweep away some attempts of periods that are over."""
+    over = (
+        select(ATTEMPTS.c.subject)
+        .where(ATTEMPTS.c.period < moment)
+        .order_by(ATTEMPTS.c.period)
+        .limit(AT_ONCE)
+        .with_for_update(skip_locked=True)
+    )
+    await connection.execute(delete(ATTEMPTS).where(ATTEMPTS.c.period < moment, ATTEMPTS.c.subject.in_(over)))

@@ -1,0 +1,148 @@
+"""The lobby and history over HTTP."""
+
+from datetime import UTC, datetime
+from typing import Annotated, TypedDict
+
+from fastapi import APIRouter, Path, Query
+
+from shoal.core.game import NOBODY
+from shoal.server.errors import Problem, declared
+from shoal.server.house import House, TheHouse
+from shoal.server.lobby import store
+from shoal.server.moments import format_moment, now
+from shoal.server.players import store as players
+from shoal.server.players.store import Player
+from shoal.server.players.visitors import ThePlayer, TheVisitor
+from shoal.server.ratings import store as ratings
+from shoal.server.tables.facts import RUNNING, Facts
+from shoal.server.wire import model
+from shoal.table.messages import Chair, Result, Summary
+
+router = APIRouter(tags=["lobby"])
+PlayerName = Annotated[str, Path(max_length=100)]
+Before = Annotated[datetime | None, Query(description="Only games that ended before this moment.")]
+
+
+class Lobby(TypedDict):
+    """Public tables: those with an open chair, and those that can be watched; the newest first."""
+
+    open: list[Summary]
+    running: list[Summary]
+
+
+class Mine(TypedDict):
+    """A table that one sits at; `due` says that one owes a decision."""
+
+    table: Summary
+    seat: int
+    due: bool
+
+
+class Finished(TypedDict):
+    """A game that is over, as one who sat at `seat` remembers it."""
+
+    id: str
+    game: str
+    seat: int
+    rated: bool
+    ended: str
+    chairs: list[Chair]
+    result: Result
+
+
+class GameRating(TypedDict):
+    """A player's rating at a game, and the number of rated games behind it."""
+
+    game: str
+    rating: int
+    games: int
+
+
+class Profile(TypedDict):
+    """What everybody may know of a player. Games by link are shown to himself only."""
+
+    name: str
+    account: bool
+    since: str
+    ratings: list[GameRating]
+    recent: list[Finished]
+
+
+@router.get("/api/lobby", response_model=model(Lobby), responses=declared())
+async def lobby(house: TheHouse) -> Lobby:
+    """List the tables that anybody may join or watch."""
+    async with house.database.reading() as connection:
+        waiting, running = await store.waiting(connection), await store.running(connection)
+    return {"open": [facts.summary() for facts in waiting], "running": [facts.summary() for facts in running]}
+
+
+@router.get("/api/tables/mine", response_model=model(list[Mine]), responses=declared("stranger"))
+async def mine(house: TheHouse, player: ThePlayer) -> list[Mine]:
+    """List one's tables that are not over: where one is due first, then those in play, then those that wait."""
+    async with house.database.reading() as connection:
+        tables = await store.of_player(connection, player.id)
+    listed = [told(facts, facts.seat_of(player.id)) for facts in tables if facts.seat_of(player.id) != NOBODY]
+    return sorted(listed, key=lambda entry: (not entry["due"], entry["table"]["status"] != RUNNING))
+
+
+def told(facts: Facts, seat: int) -> Mine:
+    return {"table": facts.summary(), "seat": seat, "due": facts.status == RUNNING and seat in facts.turn}
+
+
+@router.get("/api/players/{name}", response_model=model(Profile), responses=declared("unknown"))
+async def profile(house: TheHouse, visitor: TheVisitor, name: PlayerName) -> Profile:
+    """Tell of a player: ratings by game, and the latest games."""
+    player = await find(house, name)
+    async with house.database.reading() as connection:
+        rated = await ratings.of_player(connection, player.id)
+        played = await store.finished(connection, player.id, now() + 1, hidden=is_himself(visitor, player))
+    return {
+        "name": player.name,
+        "account": player.account,
+        "since": format_moment(player.created),
+        "ratings": [{"game": game, "rating": found.shown(), "games": found.games} for game, found in rated.items()],
+        "recent": [remembered(facts, player.id) for facts in played],
+    }
+
+
+@router.get("/api/players/{name}/games", response_model=model(list[Finished]), responses=declared("unknown"))
+async def games(house: TheHouse, visitor: TheVisitor, name: PlayerName, before: Before = None) -> list[Finished]:
+    """Page through a player's finished games, the latest first."""
+    player = await find(house, name)
+    moment = now() + 1 if before is None else milliseconds(before)
+    async with house.database.reading() as connection:
+        played = await store.finished(connection, player.id, moment, hidden=is_himself(visitor, player))
+    return [remembered(facts, player.id) for facts in played]
+
+
+async def find(house: House, name: str) -> Player:
+    async with house.database.reading() as connection:
+        player = await players.by_name(connection, name)
+    if player is None:
+        raise Problem("unknown", "There is no player of that name.")
+    return player
+
+
+def is_himself(visitor: Player | None, player: Player) -> bool:
+    return visitor is not None and visitor.id == player.id
+
+
+def milliseconds(moment: datetime) -> int:
+    """Read a moment; without a zone it is in Coordinated Universal Time."""
+    zoned = moment if moment.tzinfo is not None else moment.replace(tzinfo=UTC)
+    return round((zoned - datetime.fromtimestamp(0, UTC)).total_seconds() * 1000)
+
+
+def remembered(facts: Facts, player: str) -> Finished:
+    (seat,) = [chair.seat for chair in facts.chairs if chair.player == player]
+    assert facts.result is not None
+    assert facts.ended is not None
+    return {
+        "id": facts.id,
+        "game": facts.game,
+        "seat": seat,
+        "rated": facts.rated,
+        "ended": format_moment(facts.ended),
+        "chairs": [chair.shown() for chair in facts.chairs],
+        "result": Result(**facts.result),  # type: ignore[typeddict-item]  # the column holds nothing else
+    }

@@ -1,0 +1,32 @@
+"""The web client's files, if they were built into the package; every address of a page gives index.html."""
+
+from pathlib import Path
+from typing import Final
+
+from fastapi import FastAPI
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+FOLDER: Final = Path(__file__).with_name("static")
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+
+
+class Pages(StaticFiles):
+    """Files by name; what is no file and no part of the interface is a page of the client."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or path.startswith(("api/", "assets/")):
+                raise
+            path, response = "index.html", await super().get_response("index.html", scope)
+        response.headers["cache-control"] = FOR_EVER if path.startswith("assets/") else "no-cache"
+        return response
+
+
+def mount_pages(app: FastAPI, folder: Path = FOLDER) -> None:
+    if (folder / "index.html").exists():
+        app.mount("/", Pages(directory=folder, html=True), name="pages")

@@ -1,0 +1,181 @@
+"""What a table answers to each message of one reader."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from sqlalchemy.exc import DBAPIError
+
+from shoal.core.errors import ShoalError
+from shoal.core.game import NOBODY
+from shoal.server.errors import Problem, is_outage
+from shoal.server.moments import now
+from shoal.server.play.inbound import Bucket
+from shoal.server.tables import clocks, commands, hub
+from shoal.server.tables.flush import DoneBefore
+from shoal.server.tables.hub import Reader
+from shoal.server.tables.live import Live
+from shoal.server.tables.tables import Tables
+from shoal.server.work import hints
+from shoal.table.messages import Accepted, Refusal, Refused, Welcome
+from shoal.table.reading import happenings, position, previewed, reasons, refusal_of
+from shoal.table.table import Stale
+
+Message = Mapping[str, Any]
+Answer = Mapping[str, Any]
+LAST_TOLD: Final = 32
+
+
+@dataclass
+class Visit:
+    """One reader at one table: where he sits, what he is called, and how much he may still say."""
+
+    tables: Tables
+    table: str
+    reader: Reader
+    name: str
+    talk: Bucket = field(default_factory=lambda: Bucket(burst=5, rate=0.5))
+
+    async def live(self) -> Live:
+        return await self.tables.live(self.table)
+
+    async def seated(self) -> tuple[Live, int]:
+        live = await self.live()
+        return live, commands.seated(live, self.reader.player)
+
+
+async def answer(visit: Visit, message: Message) -> Answer | None:
+    """Answer one message; a command is accepted once it can no longer be lost."""
+    key = message.get("key", "")
+    try:
+        return await HANDLERS[message["type"]](visit, message)
+    except DoneBefore:
+        return accepted(key)
+    except Problem as problem:
+        return refused(key, problem.refusal)
+    except ShoalError as error:
+        return refused(key, refusal_of(error))
+    except (DBAPIError, OSError, TimeoutError) as error:
+        if isinstance(error, DBAPIError) and not is_outage(error):
+            raise
+        return refused(key, {"code": "busy", "rule": "", "sentence": "The table cannot be reached; try again."})
+
+
+def accepted(key: str) -> Accepted:
+    return {"type": "accepted", "key": key}
+
+
+def refused(key: str, refusal: Refusal) -> Refused:
+    return {"type": "refused", "key": key, "refusal": refusal}
+
+
+async def on_hello(visit: Visit, message: Message) -> None:
+    """Welcome a reader: nothing that comes after it is missed."""
+    live = await visit.live()
+    async with live.lock:
+        await visit.tables.catch_up(live)
+        visit.reader.seat = live.facts.seat_of(visit.reader.player)
+        visit.reader.send(hub.encode(welcome(live, visit.reader.seat, message["since"])))
+        await visit.tables.listen(live, visit.reader)
+
+
+def welcome(live: Live, seat: int, since: int) -> Welcome:
+    facts, table = live.facts, live.table
+    told, seen, earlier = [], None, 0
+    if table is not None:
+        known = min(since, table.entries)
+        told = happenings(table, seat, max(known, table.entries - LAST_TOLD))
+        earlier = table.entries - len(told)
+        seen = position(table, seat)
+        seen["clocks"] = clocks.faces(facts, now())
+    return {
+        "type": "welcome",
+        "table": facts.summary(),
+        "you": None if seat == NOBODY else seat,
+        "earlier": earlier,
+        "happenings": told,
+        "position": seen,
+        "talk": [hub.said(one) for one in live.said],
+        "asked": None if facts.asked is None else hub.asked(facts),
+    }
+
+
+async def on_act(visit: Visit, message: Message) -> Answer:
+    live, seat = await visit.seated()
+    await commands.act(visit.tables, live, seat, message["key"], message["decision"], message["steps"])
+    return accepted(message["key"])
+
+
+async def on_preview(visit: Visit, message: Message) -> Answer:
+    def ask(live: Live, seat: int) -> Answer:
+        return previewed(live.playing(), message["key"], seat, message["decision"], message["steps"])
+
+    return await ask_newest(visit, ask)
+
+
+async def on_why(visit: Visit, message: Message) -> Answer:
+    def ask(live: Live, seat: int) -> Answer:
+        decision, steps, actions = message["decision"], message["steps"], message["actions"]
+        return reasons(live.playing(), message["key"], seat, decision, steps, actions)
+
+    return await ask_newest(visit, ask)
+
+
+async def ask_newest(visit: Visit, ask: Callable[[Live, int], Answer]) -> Answer:
+    """Ask the table that is at hand; if it says that the question is stale, make sure that it is not stale itself."""
+    live, seat = await visit.seated()
+    try:
+        return ask(live, seat)
+    except (Stale, Problem):
+        return ask(await visit.tables.newest(visit.table), seat)
+
+
+async def on_resign(visit: Visit, message: Message) -> Answer:
+    live, seat = await visit.seated()
+    await commands.resign(visit.tables, live, seat, message["key"])
+    return accepted(message["key"])
+
+
+async def on_undo(visit: Visit, message: Message) -> Answer:
+    live, seat = await visit.seated()
+    await commands.undo(visit.tables, live, seat, message["key"], message["to"])
+    return accepted(message["key"])
+
+
+async def on_answer_undo(visit: Visit, message: Message) -> Answer:
+    live, seat = await visit.seated()
+    await commands.answer_undo(visit.tables, live, seat, message["key"], agree=message["agree"])
+    return accepted(message["key"])
+
+
+async def on_hint(visit: Visit, message: Message) -> Answer:
+    live, seat = await visit.seated()
+    best = await hints.advise(visit.tables, live, seat, message["decision"])
+    return {"type": "advised", "key": message["key"], "best": best}
+
+
+async def on_talk(visit: Visit, message: Message) -> Answer:
+    live = await visit.live()
+    if visit.reader.player is None:
+        raise Problem("seat", "Somebody who speaks has a name.")
+    if not visit.talk.take():
+        raise Problem("limit", "Let the others speak too.")
+    text = " ".join(message["text"].split())
+    if not text:
+        raise Problem("malformed", "Nothing was said.")
+    await commands.say(visit.tables, live, visit.reader.player, visit.name, message["key"], text)
+    return accepted(message["key"])
+
+
+Handler = Callable[[Visit, Message], Awaitable[Answer | None]]
+HANDLERS: Final[Mapping[str, Handler]] = {
+    "hello": on_hello,
+    "act": on_act,
+    "preview": on_preview,
+    "why": on_why,
+    "resign": on_resign,
+    "undo": on_undo,
+    "answer_undo": on_answer_undo,
+    "hint": on_hint,
+    "talk": on_talk,
+}

@@ -1,0 +1,1 @@
+"""Players: guests with one click, accounts later under the same id, sessions."""

@@ -1,0 +1,107 @@
+"""What players do with themselves: come as guests, register, log in and out, change name and password."""
+
+from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from shoal.server.errors import Problem
+from shoal.server.house import House
+from shoal.server.identifiers import new_identifier
+from shoal.server.moments import now
+from shoal.server.players import cookies, passwords, store
+from shoal.server.players.names import clean, made_up
+from shoal.server.players.store import Player
+
+TRIES: Final = 8
+PROLONGED_BY: Final = cookies.DAY * 1000
+
+
+async def come_as_guest(house: House, wished: str | None) -> tuple[Player, str]:
+    """Make a guest and his session; without a wish, he gets a name that nobody has."""
+    for attempt in range(TRIES):
+        name = made_up(attempt) if wished is None else clean(wished)
+        async with house.database.transaction() as connection:
+            player = await store.add(connection, new_identifier(), name, None)
+            if player is not None:
+                return player, await new_session(connection, player)
+        if wished is not None:
+            raise taken(name)
+    raise Problem("unavailable", "All the names we thought of are taken; try again.")
+
+
+async def register(house: House, visitor: Player | None, name: str, password: str) -> tuple[Player, str | None]:
+    """Make an account: a guest stays the same player with all his games, a stranger gets a session."""
+    if visitor is not None and visitor.account:
+        raise Problem("taken", "You have an account already.")
+    name, known = clean(name), await passwords.hashed(password)
+    async with house.database.transaction() as connection:
+        if visitor is not None:
+            await give_name(connection, visitor, name)
+            await store.set_password(connection, visitor.id, known)
+            return Player(visitor.id, name, known, visitor.created), None
+        player = await store.add(connection, new_identifier(), name, known)
+        if player is None:
+            raise taken(name)
+        return player, await new_session(connection, player)
+
+
+async def log_in(house: House, name: str, password: str) -> tuple[Player, str]:
+    async with house.database.reading() as connection:
+        player = await store.by_name(connection, name)
+    if player is None or not await passwords.fits(password, player.password):
+        raise Problem("password", "No account has this name and this password.")
+    async with house.database.transaction() as connection:
+        return player, await new_session(connection, player)
+
+
+async def new_session(connection: AsyncConnection, player: Player) -> str:
+    """Open a session and give the token that the cookie carries."""
+    token = cookies.new_token()
+    await store.open_session(connection, cookies.hash_of(token), player.id, expiry())
+    return token
+
+
+async def log_out(house: House, token: str) -> None:
+    async with house.database.transaction() as connection:
+        await store.close_session(connection, cookies.hash_of(token))
+
+
+async def log_out_everywhere(house: House, player: Player) -> None:
+    async with house.database.transaction() as connection:
+        await store.close_sessions(connection, player.id)
+
+
+async def prolong(house: House, token: str) -> None:
+    """Let a session last from now on, written at most once a day."""
+    async with house.database.transaction() as connection:
+        await store.prolong(connection, cookies.hash_of(token), expiry(), PROLONGED_BY)
+
+
+async def rename(house: House, player: Player, name: str) -> Player:
+    name = clean(name)
+    async with house.database.transaction() as connection:
+        await give_name(connection, player, name)
+    return Player(player.id, name, player.password, player.created)
+
+
+async def give_name(connection: AsyncConnection, player: Player, name: str) -> None:
+    if not await store.rename(connection, player.id, name):
+        raise taken(name)
+
+
+async def change_password(house: House, player: Player, token: str, old: str, new: str) -> None:
+    """Change it and end every other session."""
+    if not await passwords.fits(old, player.password):
+        raise Problem("password", "That is not your password.")
+    known = await passwords.hashed(new)
+    async with house.database.transaction() as connection:
+        await store.set_password(connection, player.id, known)
+        await store.close_sessions(connection, player.id, but=cookies.hash_of(token))
+
+
+def taken(name: str) -> Problem:
+    return Problem("taken", f"Somebody else is called {name}.")
+
+
+def expiry() -> int:
+    return now() + cookies.LASTS * 1000

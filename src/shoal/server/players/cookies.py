@@ -1,0 +1,53 @@
+"""The cookie of a session: a random token, signed, so that a made-up one never reaches the database."""
+
+import hashlib
+import secrets
+from typing import Final
+
+from itsdangerous import BadSignature, Signer
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from shoal.server.settings import Settings
+
+NAME: Final = "shoal"
+DAY: Final = 24 * 3600
+LASTS: Final = 180 * DAY
+"""In seconds; a visit prolongs it."""
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def hash_of(token: str) -> str:
+    """Give what the database knows of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def write(response: Response, connection: HTTPConnection, settings: Settings, token: str) -> None:
+    response.set_cookie(
+        NAME,
+        signer(settings).sign(token).decode(),
+        max_age=LASTS,
+        path="/",
+        secure=connection.url.scheme in ("https", "wss"),
+        httponly=True,
+        samesite="lax",
+    )
+
+
+def read(connection: HTTPConnection, settings: Settings) -> str | None:
+    """Give the token of a cookie that we have signed."""
+    try:
+        return signer(settings).unsign(connection.cookies.get(NAME, "")).decode()
+    except (BadSignature, UnicodeError):
+        return None
+
+
+def erase(response: Response) -> None:
+    response.delete_cookie(NAME, path="/", httponly=True, samesite="lax")
+
+
+def signer(settings: Settings) -> Signer:
+    return Signer(settings.secret, salt="shoal session", digest_method=hashlib.sha256)

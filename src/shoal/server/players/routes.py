@@ -1,0 +1,148 @@
+"""Players over HTTP."""
+
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel, Field
+
+from shoal.server.errors import declared
+from shoal.server.house import TheHouse
+from shoal.server.limits import HOUR, QUARTER, Limit, address_of, spend
+from shoal.server.players import accounts, cookies, passwords
+from shoal.server.players.names import fold
+from shoal.server.players.store import Player
+from shoal.server.players.visitors import ThePlayer, TheVisitor
+
+router = APIRouter(tags=["players"])
+
+GUESTS: Final = Limit("guests", 60, HOUR)
+REGISTRATIONS: Final = Limit("registrations", 20, HOUR)
+NAMES: Final = Limit("names", 20, HOUR)
+LOGINS_OF_ADDRESS: Final = Limit("logins of address", 40, QUARTER)
+LOGINS_OF_NAME: Final = Limit("logins of name", 20, QUARTER)
+PASSWORDS: Final = Limit("passwords", 10, QUARTER)
+
+Name = Annotated[str, Field(max_length=100)]
+Password = Annotated[str, Field(max_length=passwords.LONGEST)]
+NewPassword = Annotated[str, Field(min_length=passwords.SHORTEST, max_length=passwords.LONGEST)]
+
+
+class Me(BaseModel):
+    """The one who asks. A guest has no account yet: the cookie is all that he can be known by."""
+
+    id: str
+    name: str
+    account: bool
+
+
+class GuestWish(BaseModel):
+    """How a guest would like to be called; if left out, we make up a name."""
+
+    name: Name | None = None
+
+
+class NameWish(BaseModel):
+    """How a player would like to be called."""
+
+    name: Name
+
+
+class Registration(BaseModel):
+    """What an account needs."""
+
+    name: Name
+    password: NewPassword
+
+
+class Login(BaseModel):
+    """What an account is known by."""
+
+    name: Name
+    password: Password
+
+
+class PasswordChange(BaseModel):
+    """The old password and the new one."""
+
+    old: Password
+    new: NewPassword
+
+
+def me_of(player: Player) -> Me:
+    return Me(id=player.id, name=player.name, account=player.account)
+
+
+@router.get("/api/me", responses=declared("stranger"))
+async def me(request: Request, response: Response, house: TheHouse, player: ThePlayer) -> Me:
+    """Say who asks, and let the session last from now on."""
+    token = cookies.read(request, house.settings)
+    if token is not None:
+        await accounts.prolong(house, token)
+        cookies.write(response, request, house.settings, token)
+    return me_of(player)
+
+
+@router.post("/api/players/guest", responses=declared("taken"))
+async def guest(
+    request: Request, response: Response, house: TheHouse, visitor: TheVisitor, wish: GuestWish | None = None
+) -> Me:
+    """Come as a guest; whoever is here already stays who he is."""
+    if visitor is not None:
+        return me_of(visitor)
+    await spend(house, GUESTS, address_of(request))
+    player, token = await accounts.come_as_guest(house, None if wish is None else wish.name)
+    cookies.write(response, request, house.settings, token)
+    return me_of(player)
+
+
+@router.post("/api/players/name", responses=declared("stranger", "taken"))
+async def name(house: TheHouse, player: ThePlayer, wish: NameWish) -> Me:
+    """Be called something else."""
+    await spend(house, NAMES, player.id)
+    return me_of(await accounts.rename(house, player, wish.name))
+
+
+@router.post("/api/players/register", responses=declared("taken"))
+async def register(
+    request: Request, response: Response, house: TheHouse, visitor: TheVisitor, registration: Registration
+) -> Me:
+    """Make an account, of a guest who keeps all his games or of a stranger."""
+    await spend(house, REGISTRATIONS, address_of(request))
+    player, token = await accounts.register(house, visitor, registration.name, registration.password)
+    if token is not None:
+        cookies.write(response, request, house.settings, token)
+    return me_of(player)
+
+
+@router.post("/api/players/login", responses=declared("password"))
+async def login(request: Request, response: Response, house: TheHouse, wanted: Login) -> Me:
+    """Log in, here as well as wherever else."""
+    await spend(house, LOGINS_OF_ADDRESS, address_of(request))
+    await spend(house, LOGINS_OF_NAME, fold(wanted.name))
+    player, token = await accounts.log_in(house, wanted.name, wanted.password)
+    cookies.write(response, request, house.settings, token)
+    return me_of(player)
+
+
+@router.post("/api/players/logout", status_code=204, responses=declared())
+async def logout(request: Request, response: Response, house: TheHouse) -> None:
+    """End this session; nobody can come back to a guest."""
+    token = cookies.read(request, house.settings)
+    if token is not None:
+        await accounts.log_out(house, token)
+    cookies.erase(response)
+
+
+@router.post("/api/players/logout-everywhere", status_code=204, responses=declared("stranger"))
+async def logout_everywhere(response: Response, house: TheHouse, player: ThePlayer) -> None:
+    """End every session of this player."""
+    await accounts.log_out_everywhere(house, player)
+    cookies.erase(response)
+
+
+@router.post("/api/players/password", status_code=204, responses=declared("stranger", "password"))
+async def password(request: Request, house: TheHouse, player: ThePlayer, change: PasswordChange) -> None:
+    """Change the password, and end every other session."""
+    await spend(house, PASSWORDS, player.id)
+    token = cookies.read(request, house.settings)
+    await accounts.change_password(house, player, token or "", change.old, change.new)

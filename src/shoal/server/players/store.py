@@ -1,0 +1,98 @@
+"""Players and sessions in the database."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import Row, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from shoal.server.database import upsert
+from shoal.server.moments import now
+from shoal.server.players.names import fold
+from shoal.server.players.schema import PLAYERS, SESSIONS
+
+AT_ONCE: Final = 20
+COLUMNS: Final = (PLAYERS.c.id, PLAYERS.c.name, PLAYERS.c.password, PLAYERS.c.created)
+
+
+@dataclass(frozen=True)
+class Player:
+    """Somebody who plays. The hash of a password never leaves this package."""
+
+    id: str
+    name: str
+    password: str | None
+    created: int
+
+    @property
+    def account(self) -> bool:
+        return self.password is not None
+
+
+def read(row: Row[Any, Any, Any, Any] | None) -> Player | None:
+    return None if row is None else Player(*row)
+
+
+async def add(connection: AsyncConnection, identifier: str, name: str, password: str | None) -> Player | None:
+    """Add a player, unless the name is taken."""
+    player = Player(identifier, name, password, now())
+    row = {"id": player.id, "name": name, "folded": fold(name), "password": password, "created": player.created}
+    added = upsert(connection, PLAYERS).values(row).on_conflict_do_nothing(index_elements=[PLAYERS.c.folded])
+    return player if (await connection.execute(added.returning(PLAYERS.c.id))).first() else None
+
+
+async def by_name(connection: AsyncConnection, name: str) -> Player | None:
+    return read((await connection.execute(select(*COLUMNS).where(PLAYERS.c.folded == fold(name)))).first())
+
+
+async def rename(connection: AsyncConnection, player: str, name: str) -> bool:
+    """Change the name, unless somebody else has it; the old one is free at once."""
+    changed = update(PLAYERS).where(PLAYERS.c.id == player).values(name=name, folded=fold(name))
+    try:
+        async with connection.begin_nested():
+            await connection.execute(changed)
+    except IntegrityError:
+        return False
+    return True
+
+
+async def set_password(connection: AsyncConnection, player: str, password: str) -> None:
+    await connection.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(password=password))
+
+
+async def open_session(connection: AsyncConnection, token: str, player: str, expires: int) -> None:
+    """Add a session, and sweep away some that are over."""
+    await connection.execute(insert(SESSIONS).values(token=token, player=player, expires=expires))
+    over = (
+        select(SESSIONS.c.token)
+        .where(SESSIONS.c.expires < now())
+        .order_by(SESSIONS.c.expires)
+        .limit(AT_ONCE)
+        .with_for_update(skip_locked=True)
+    )
+    await connection.execute(delete(SESSIONS).where(SESSIONS.c.token.in_(over)))
+
+
+async def by_session(connection: AsyncConnection, token: str) -> Player | None:
+    question = (
+        select(*COLUMNS)
+        .join(SESSIONS, SESSIONS.c.player == PLAYERS.c.id)
+        .where(SESSIONS.c.token == token, SESSIONS.c.expires > now())
+    )
+    return read((await connection.execute(question)).first())
+
+
+async def prolong(connection: AsyncConnection, token: str, expires: int, least: int) -> None:
+    """Let a session last until `expires`, if it gains at least so many milliseconds by it."""
+    soon = SESSIONS.c.expires < expires - least
+    await connection.execute(update(SESSIONS).where(SESSIONS.c.token == token, soon).values(expires=expires))
+
+
+async def close_session(connection: AsyncConnection, token: str) -> None:
+    await connection.execute(delete(SESSIONS).where(SESSIONS.c.token == token))
+
+
+async def close_sessions(connection: AsyncConnection, player: str, but: str = "") -> None:
+    """End all sessions of a player, or all but one."""
+    await connection.execute(delete(SESSIONS).where(SESSIONS.c.player == player, SESSIONS.c.token != but))

@@ -1,0 +1,49 @@
+"""A finished table's review: asked for once, judged by workers a few acts at a time, kept as rows."""
+
+from typing import TypedDict, cast
+
+from shoal.core.record import Record
+from shoal.server.database import Database
+from shoal.server.errors import Problem
+from shoal.server.moments import now
+from shoal.server.tables.facts import OVER, Facts
+from shoal.server.tables.live import Live
+from shoal.server.tables.records import full_record
+from shoal.server.tables.tables import WORK, Tables
+from shoal.server.work import store
+from shoal.server.work.store import REVIEW, Job
+from shoal.server.work.thinking import BATCH
+from shoal.table.messages import Judged
+
+
+class Review(TypedDict):
+    """How far a review has come: the acts of the game, and what was judged so far, in order."""
+
+    acts: int
+    judged: list[Judged]
+
+
+async def ask(tables: Tables, live: Live) -> None:
+    """Ask workers to judge every act; whoever asks again asks for nothing new."""
+    expect_finished(live.facts)
+    firsts = range(0, live.playing().acts, BATCH)
+    await store.ask(tables.database, [Job(live.facts.id, REVIEW, first, 0) for first in firsts], now())
+    await tables.bus.publish(WORK, b"")
+
+
+async def progress(database: Database, live: Live) -> Review:
+    expect_finished(live.facts)
+    found = await store.results(database, live.facts.id, REVIEW)
+    judged = [one for batch in found for one in cast("list[Judged]", batch)]
+    return {"acts": live.playing().acts, "judged": judged}
+
+
+async def finished_record(database: Database, facts: Facts) -> Record:
+    """Give the whole record of a game that is over."""
+    expect_finished(facts)
+    return await full_record(database, facts)
+
+
+def expect_finished(facts: Facts) -> None:
+    if facts.status != OVER or facts.started is None:
+        raise Problem("stale", "Only a finished game is told with all that was hidden.")

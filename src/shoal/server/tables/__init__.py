@@ -1,0 +1,1 @@
+"""Tables: opened, played and kept, one row for every entry."""

@@ -1,0 +1,72 @@
+"""Time at a table: whose clock runs, what is left, and when something is due. Pure: it is told what time it is."""
+
+from collections.abc import Collection
+from dataclasses import replace
+from typing import Final
+
+from shoal.server.tables.facts import RUNNING, Chair, Facts
+from shoal.table.messages import ClockFace
+
+FORGIVEN: Final = 300
+"""Milliseconds of every decision that cost nobody anything: the way of a message to the player and back."""
+GRACE: Final = 200
+"""Milliseconds between the end of somebody's time and the sweep that says so, for an answer that is on its way."""
+DAY: Final = 24 * 60 * 60 * 1000
+
+
+def first_left(facts: Facts) -> int | None:
+    """Give the time that every seat begins with; None where time is not measured."""
+    clock = facts.clock
+    return {"none": None, "live": clock["main"] * 1000, "days": clock["days"] * DAY}[clock["kind"]]
+
+
+def left_at(chair: Chair, now: int) -> int | None:
+    """Give the time that the chair has left; less than nothing when it has run out."""
+    if chair.left is None or chair.since is None:
+        return chair.left
+    return chair.left - max(0, now - chair.since - FORGIVEN)
+
+
+def faces(facts: Facts, now: int) -> list[ClockFace] | None:
+    """Show every clock as it stands now."""
+    if facts.clock["kind"] == "none" or facts.status != RUNNING:
+        return None
+    return [{"left": max(0, left_at(chair, now) or 0), "running": chair.since is not None} for chair in facts.chairs]
+
+
+def has_run_out(facts: Facts, seat: int, now: int) -> bool:
+    chair = facts.chairs[seat]
+    left = left_at(chair, now)
+    return chair.since is not None and left is not None and left <= 0
+
+
+def turn_clocks(facts: Facts, turn: Collection[int], actor: int | None, now: int) -> Facts:
+    """Stop and start clocks and set what is due when the turn changes; `actor` is the seat that decided, if one did."""
+    return facts.with_chairs(*(_turn(facts, chair, turn, actor, now) for chair in facts.chairs))
+
+
+def _turn(facts: Facts, chair: Chair, turn: Collection[int], actor: int | None, now: int) -> Chair:
+    owes = chair.seat in turn
+    if chair.kind == "bot":
+        due = None if not owes else chair.due if chair.due is not None and chair.seat != actor else now
+        return replace(chair, left=None, since=None, due=due)
+    if facts.clock["kind"] == "none":
+        return chair
+    if not owes:
+        return replace(chair, left=_after_turn(facts, chair, actor, now), since=None, due=None)
+    if chair.since is not None and not (facts.clock["kind"] == "days" and chair.seat == actor):
+        return chair
+    left = first_left(facts) if facts.clock["kind"] == "days" else chair.left
+    assert left is not None
+    return replace(chair, left=left, since=now, due=now + left + FORGIVEN + GRACE)
+
+
+def _after_turn(facts: Facts, chair: Chair, actor: int | None, now: int) -> int | None:
+    """Give what stays on a clock that stops: a live one gains its increment when its seat has decided all it owes."""
+    if chair.since is None:
+        return chair.left
+    if facts.clock["kind"] == "days":
+        return first_left(facts)
+    left = left_at(chair, now)
+    assert left is not None
+    return max(0, left) + (facts.clock["increment"] * 1000 if chair.seat == actor else 0)

@@ -1,0 +1,118 @@
+"""What those who sit at a table may do: act, give up, go back, speak."""
+
+from shoal.core.game import NOBODY
+from shoal.core.record import Event
+from shoal.server.errors import Problem
+from shoal.server.moments import now
+from shoal.server.tables import clocks
+from shoal.server.tables.facts import RUNNING
+from shoal.server.tables.flush import DoneBefore
+from shoal.server.tables.live import Live, load_whole
+from shoal.server.tables.store import Change, Said
+from shoal.server.tables.tables import Tables, advance
+from shoal.table.table import NoUndo, Stale, Table
+
+
+def seated(live: Live, player: str | None) -> int:
+    """Give the seat of a player, or refuse whoever only watches."""
+    seat = live.facts.seat_of(player)
+    if seat == NOBODY:
+        raise Problem("seat", "You do not sit at this table.")
+    return seat
+
+
+async def act(tables: Tables, live: Live, seat: int, key: str | None, decision: int, steps: list[str]) -> None:
+    """Take steps in answer to a decision, unless the seat's time has run out before they came."""
+    arrived = now()
+
+    def work(known: Live, draft: Table) -> None:
+        if clocks.has_run_out(known.facts, seat, arrived):
+            raise Stale("Your time has run out.")
+        draft.act(seat, decision, steps)
+
+    await tables.command(live, seat, key, work)
+
+
+async def resign(tables: Tables, live: Live, seat: int, key: str | None) -> None:
+    await tables.command(live, seat, key, lambda _known, draft: draft.quit(seat, "resign"))
+
+
+async def time_out(tables: Tables, live: Live, seat: int) -> None:
+    """Say that the seat's time has run out, if it has."""
+
+    def work(known: Live, draft: Table) -> None:
+        if not clocks.has_run_out(known.facts, seat, now()):
+            raise Stale("Time has not run out.")
+        draft.quit(seat, "timeout")
+
+    await tables.command(live, seat, None, work)
+
+
+async def undo(tables: Tables, live: Live, seat: int, key: str, to: int) -> None:
+    """Go back at once where nothing new was seen since, or where nobody else is a person; else ask the others."""
+    await reach_back(tables, live, to)
+    try:
+        await tables.command(live, seat, key, lambda _known, draft: draft.undo(seat, to))
+    except NoUndo:
+        await agree_to_undo(tables, live, seat, key, to)
+
+
+async def reach_back(tables: Tables, live: Live, to: int) -> None:
+    """Make sure that the table remembers the position after `to` acts."""
+    async with live.lock:
+        if live.table is not None and to < live.table.walk.before:
+            await tables.catch_up(live)
+            live.table = (await load_whole(tables.database, live.facts)).draft()
+
+
+async def agree_to_undo(tables: Tables, live: Live, seat: int, key: str, to: int) -> None:
+    """Note that a seat wants to go back; when all persons do, go back. To refuse is to ask for nothing."""
+
+    def make(known: Live) -> Change:
+        table, facts = known.playing(), known.facts
+        if facts.status != RUNNING or not 0 <= to < table.acts:
+            raise NoUndo("There is no such position to go back to.")
+        standing = facts.asked if facts.asked is not None and facts.asked["to"] == to else None
+        if standing is not None and seat in standing["agreed"]:
+            raise DoneBefore("You have agreed already.")
+        asked = standing or {"seat": seat, "to": to, "agreed": []}
+        agreed = sorted({*asked["agreed"], seat})
+        if not set(facts.people()) <= set(agreed):
+            return Change(facts, facts.then(asked={**asked, "agreed": agreed}), at=now())
+        draft = table.draft()
+        draft.feed(Event("undo", asked["seat"], to))
+        return advance(known, draft, key if asked["seat"] == seat else None, seat)
+
+    await tables.change(live, make)
+
+
+async def answer_undo(tables: Tables, live: Live, seat: int, key: str, *, agree: bool) -> None:
+    """Agree to what another seat asked for, or not."""
+    asked = live.facts.asked
+    if asked is None:
+        raise Stale("Nobody asks to go back.")
+    if agree:
+        await reach_back(tables, live, asked["to"])
+        await agree_to_undo(tables, live, seat, key, asked["to"])
+        return
+
+    def make(known: Live) -> Change:
+        if known.facts.asked is None:
+            raise Stale("Nobody asks to go back.")
+        return Change(known.facts, known.facts.then(asked=None), at=now())
+
+    await tables.change(live, make)
+
+
+async def say(tables: Tables, live: Live, player: str, name: str, key: str, text: str) -> None:
+    """Say something to the table."""
+
+    def make(known: Live) -> Change:
+        facts = known.facts
+        if not facts.talk:
+            raise Problem("forbidden", "There is no talk at this table.")
+        seat = facts.seat_of(player)
+        said = Said(facts.said, player, name, None if seat == NOBODY else seat, text, key, now())
+        return Change(facts, facts.then(said=facts.said + 1), said=said, at=said.at)
+
+    await tables.change(live, make)

@@ -1,0 +1,142 @@
+"""The readers of this node: who is told what, encoded once for all that see the same, never buffered without bound."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+import orjson
+
+from shoal.server.moments import format_moment
+from shoal.server.tables import clocks
+from shoal.server.tables.facts import Facts
+from shoal.server.tables.live import Live
+from shoal.server.tables.store import Said
+from shoal.table import messages
+from shoal.table.reading import Insights, news
+
+LONGEST_QUEUE: Final = 128
+"""Messages that may wait for one reader; whoever is slower is dropped and comes back with hello."""
+
+
+@dataclass(eq=False)
+class Reader:
+    """One open connection that reads a table."""
+
+    player: str | None
+    seat: int
+    queue: asyncio.Queue[str] = field(default_factory=lambda: asyncio.Queue(LONGEST_QUEUE))
+    drop: Callable[[], object] = lambda: None
+
+    def send(self, text: str) -> None:
+        try:
+            self.queue.put_nowait(text)
+        except asyncio.QueueFull:
+            self.drop()
+
+
+@dataclass
+class Channel:
+    """The readers of one table, and what all of them have been told so far."""
+
+    facts: Facts
+    entries: int
+    said: int
+    readers: list[Reader] = field(default_factory=list)
+
+
+class Hub:
+    """Channels by table; only tables that somebody reads have one."""
+
+    def __init__(self) -> None:
+        self.channels: dict[str, Channel] = {}
+
+    def tell(self, live: Live, now: int) -> None:
+        """Tell the readers of a table whatever they have not been told yet."""
+        channel = self.channels.get(live.facts.id)
+        if channel is None or channel.facts.version >= live.facts.version:
+            return
+        before, channel.facts = channel.facts, live.facts
+        if summary_changed(before, live.facts):
+            self._seat_again(channel)
+            self._send_all(channel, encode({"type": "changed", "table": live.facts.summary()}))
+        if live.table is not None and live.table.entries > channel.entries:
+            self._tell_news(channel, live, now)
+        if live.facts.asked != before.asked:
+            self._send_all(channel, encode(settled(before) if live.facts.asked is None else asked(live.facts)))
+        for one in live.said:
+            if one.number >= channel.said:
+                self._send_all(channel, encode(said(one)))
+        channel.said = live.facts.said
+
+    def _tell_news(self, channel: Channel, live: Live, now: int) -> None:
+        assert live.table is not None
+        live.table.drafted = channel.entries
+        channel.entries = live.table.entries
+        told: dict[int, str] = {}
+        insights: Insights = []
+        for reader in channel.readers:
+            if reader.seat not in told:
+                message = news(live.table, reader.seat, insights)
+                message["position"]["clocks"] = clocks.faces(live.facts, now)
+                told[reader.seat] = encode(message)
+            reader.send(told[reader.seat])
+
+    @staticmethod
+    def _seat_again(channel: Channel) -> None:
+        """Whoever joined, left or was replaced by a bot reads with other eyes from now on."""
+        for reader in channel.readers:
+            reader.seat = channel.facts.seat_of(reader.player)
+
+    @staticmethod
+    def _send_all(channel: Channel, text: str) -> None:
+        for reader in channel.readers:
+            reader.send(text)
+
+    def add(self, live: Live, reader: Reader) -> bool:
+        """Let a reader hear of the table from now on; give whether he is its first."""
+        first = live.facts.id not in self.channels
+        if first:
+            entries = 0 if live.table is None else live.table.entries
+            self.channels[live.facts.id] = Channel(live.facts, entries, live.facts.said)
+        channel = self.channels[live.facts.id]
+        if reader not in channel.readers:
+            channel.readers.append(reader)
+        return first
+
+    def remove(self, table: str, reader: Reader) -> bool:
+        """Let a reader go; give whether he was the last."""
+        channel = self.channels.get(table)
+        if channel is None or reader not in channel.readers:
+            return False
+        channel.readers.remove(reader)
+        if not channel.readers:
+            del self.channels[table]
+        return not channel.readers
+
+
+def encode(message: Mapping[str, object]) -> str:
+    return orjson.dumps(message).decode()
+
+
+def summary_changed(before: Facts, after: Facts) -> bool:
+    def shown(facts: Facts) -> object:
+        return facts.status, facts.rematch, [chair.shown() for chair in facts.chairs]
+
+    return shown(before) != shown(after)
+
+
+def asked(facts: Facts) -> messages.Asked:
+    request = facts.asked
+    assert request is not None
+    waiting = [seat for seat in facts.people() if seat not in request["agreed"]]
+    return {"type": "asked", "seat": request["seat"], "to": request["to"], "waiting": waiting}
+
+
+def settled(before: Facts) -> messages.Asked:
+    assert before.asked is not None
+    return {"type": "asked", "seat": before.asked["seat"], "to": before.asked["to"], "waiting": [], "settled": True}
+
+
+def said(one: Said) -> messages.Said:
+    return {"type": "said", "name": one.name, "seat": one.seat, "text": one.text, "at": format_moment(one.at)}

@@ -1,0 +1,234 @@
+"""Opening a table: made, joined, left, started when all chairs are taken, and played again."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Final, Literal
+
+from shoal.bots.roster import LEVELS
+from shoal.core.catalogue import load
+from shoal.core.game import NOBODY, Game
+from shoal.core.options import Options, Value
+from shoal.server.errors import Problem
+from shoal.server.identifiers import new_identifier
+from shoal.server.moments import now
+from shoal.server.tables import clocks, store
+from shoal.server.tables.facts import OVER, RUNNING, WAITING, Chair, Facts
+from shoal.server.tables.flush import DoneBefore
+from shoal.server.tables.live import Live, begin_again
+from shoal.server.tables.store import Change
+from shoal.server.tables.tables import Tables, advance
+from shoal.table.messages import Clock
+
+OPEN: Final = "open"
+
+
+@dataclass(frozen=True)
+class Guest:
+    """Whoever wants a chair: a player, his name, his rating at this game, and the word that he adds to chance."""
+
+    player: str
+    name: str
+    rating: int | None = None
+    word: str = ""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """Who shall sit on a chair: whoever opens the table, anybody, or a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    level: str | None = None
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A table as somebody wants it."""
+
+    game: str
+    preset: str | None
+    options: Mapping[str, Value]
+    wishes: Sequence[Wish]
+    clock: Clock
+    door: Literal["public", "link"]
+    rated: bool
+    talk: bool
+
+
+async def open_table(tables: Tables, guest: Guest, plan: Plan) -> Facts:
+    """Make a table as planned; one that needs nobody else begins at once."""
+    facts = lay(guest, plan)
+    beginning = begin(facts) if not has_room(facts) else None
+    await store.create(tables.database, facts, beginning)
+    if beginning is None:
+        return facts
+    await tables.wake(beginning.after)
+    return beginning.after
+
+
+def lay(guest: Guest, plan: Plan) -> Facts:
+    game = load(plan.game)
+    options = game.settle(len(plan.wishes), {**preset_of(game, plan.preset), **plan.options})
+    check(plan)
+    return Facts(
+        id=new_identifier(),
+        game=game.name,
+        rules_version=game.meta.rules_version,
+        edition=game.edition.digest,
+        seats=len(plan.wishes),
+        options=options,
+        clock=plan.clock,
+        door=plan.door,
+        rated=plan.rated,
+        talk=plan.talk,
+        host=guest.player,
+        secret=secrets.token_hex(32),
+        created=now(),
+        chairs=tuple(place(seat, wish, guest) for seat, wish in enumerate(plan.wishes)),
+    )
+
+
+def preset_of(game: Game, name: str | None) -> Options:
+    if name is None:
+        return {}
+    if name not in game.meta.presets:
+        raise Problem("malformed", f"{game.meta.title} has no preset of that name.")
+    return game.meta.presets[name]
+
+
+def check(plan: Plan) -> None:
+    kinds = [wish.kind for wish in plan.wishes]
+    if kinds.count("me") > 1:
+        raise Problem("malformed", "You cannot sit on two chairs.")
+    if any(wish.kind == "bot" and wish.level not in LEVELS for wish in plan.wishes):
+        raise Problem("malformed", f"A bot has a level: {', '.join(LEVELS)}.")
+    if kinds.count("bot") == len(kinds):
+        raise Problem("malformed", "A table is for at least one person.")
+    if plan.rated and "bot" in kinds:
+        raise Problem("malformed", "A rated table is for persons only.")
+
+
+def place(seat: int, wish: Wish, guest: Guest) -> Chair:
+    if wish.kind == "me":
+        return sit(seat, guest)
+    if wish.kind == "open":
+        return Chair(seat, OPEN, None, "")
+    assert wish.level is not None
+    return Chair(seat, "bot", None, wish.level, wish.level)
+
+
+def sit(seat: int, guest: Guest) -> Chair:
+    return Chair(seat, "person", guest.player, guest.name, None, guest.rating, guest.word)
+
+
+def has_room(facts: Facts) -> bool:
+    return any(chair.kind == OPEN for chair in facts.chairs)
+
+
+def begin(facts: Facts) -> Change:
+    """Close the words, start the game and the clocks: all chairs are taken."""
+    at = now()
+    left = clocks.first_left(facts)
+    chairs = [replace(chair, left=left if chair.kind == "person" else None) for chair in facts.chairs]
+    words = [chair.word for chair in facts.chairs if chair.word]
+    started = replace(facts, status=RUNNING, words=words, started=at).with_chairs(*chairs)
+    change = advance(Live(started, None), begin_again(facts), None, NOBODY)
+    return replace(change, before=facts)
+
+
+async def join(tables: Tables, live: Live, guest: Guest, seat: int | None = None) -> Facts:
+    """Take a chair; with the last one the game begins."""
+
+    def make(known: Live) -> Change:
+        facts = known.facts
+        chair = free_chair(facts, guest.player, seat)
+        taken = facts.then().with_chairs(sit(chair.seat, guest))
+        return Change(facts, taken, at=now()) if has_room(taken) else replace(begin(taken), before=facts)
+
+    try:
+        return await tables.change(live, make)
+    except DoneBefore:
+        return live.facts
+
+
+def free_chair(facts: Facts, player: str, seat: int | None) -> Chair:
+    """Find the chair that is kept for the player, or one that is for anybody."""
+    if facts.seat_of(player) != NOBODY:
+        raise DoneBefore("You sit at this table already.")
+    if facts.status != WAITING:
+        raise Problem("stale", "The game has begun without you.")
+    free = [chair for chair in facts.chairs if chair.kind == OPEN and chair.player in (None, player)]
+    wanted = [chair for chair in free if seat in (None, chair.seat)]
+    if not wanted:
+        raise Problem("taken", "That chair is taken.")
+    return min(wanted, key=lambda chair: chair.player != player)
+
+
+async def leave(tables: Tables, live: Live, player: str) -> Facts:
+    """Give a chair back before the game begins; a table that nobody is left at is over."""
+
+    def make(known: Live) -> Change:
+        facts = known.facts
+        seat = facts.seat_of(player)
+        if seat == NOBODY:
+            raise Problem("seat", "You do not sit at this table.")
+        if facts.status != WAITING:
+            raise Problem("stale", "The game has begun: you can only resign.")
+        after = facts.then().with_chairs(Chair(seat, OPEN, None, ""))
+        if not after.people():
+            after = replace(after, status=OVER, ended=now())
+        return Change(facts, after, at=now())
+
+    return await tables.change(live, make)
+
+
+async def rematch(tables: Tables, live: Live, guest: Guest) -> Facts:
+    """Play again: the same people one chair further, at one new table however many ask for it."""
+
+    def make(known: Live) -> Change:
+        facts = known.facts
+        if facts.status != OVER or facts.started is None:
+            raise Problem("stale", "The game is not over yet.")
+        if facts.rematch is not None:
+            raise Problem("taken", "There is a new table already.")
+        laid = lay_again(facts, guest)
+        return Change(facts, facts.then(rematch=laid.id), at=now(), opened=laid)
+
+    if guest.player not in [chair.player for chair in live.facts.chairs]:
+        raise Problem("seat", "You did not sit at this table.")
+    if live.facts.rematch is None:
+        with suppress(Problem):
+            await tables.change(live, make)
+    if live.facts.rematch is None:
+        raise Problem("stale", "The game is not over yet.")
+    return await join(tables, await tables.live(live.facts.rematch), guest)
+
+
+def lay_again(facts: Facts, guest: Guest) -> Facts:
+    seats = facts.seats
+    chairs = [again(replace(chair, seat=(chair.seat + 1) % seats)) for chair in facts.chairs]
+    return Facts(
+        id=new_identifier(),
+        game=facts.game,
+        rules_version=facts.rules().meta.rules_version,
+        edition=facts.edition,
+        seats=seats,
+        options=facts.options,
+        clock=facts.clock,
+        door="link",
+        rated=facts.rated,
+        talk=facts.talk,
+        host=guest.player,
+        secret=secrets.token_hex(32),
+        created=now(),
+        previous=facts.id,
+        chairs=tuple(sorted(chairs, key=lambda chair: chair.seat)),
+    )
+
+
+def again(chair: Chair) -> Chair:
+    """Keep a chair for whoever sat on it; only bots sit down at once."""
+    if chair.kind == "bot":
+        return Chair(chair.seat, "bot", None, chair.level or "", chair.level)
+    return Chair(chair.seat, OPEN, chair.player, chair.name)

@@ -1,0 +1,29 @@
+"""A table's record: in full with its secret when the game is over, as one reader may see it while it runs."""
+
+import asyncio
+
+from shoal.core.record import Record, encode
+from shoal.core.replay import redact
+from shoal.server.database import Database
+from shoal.server.errors import Problem
+from shoal.server.tables import store
+from shoal.server.tables.facts import OVER, Facts
+
+
+async def record_of(database: Database, facts: Facts, reader: int) -> str:
+    """Give the record as a file."""
+    if facts.started is None:
+        raise Problem("stale", "The game has not begun.")
+    record = await full_record(database, facts)
+    if facts.status != OVER:
+        record = await asyncio.to_thread(redact, record, reader)
+    return encode(record)
+
+
+async def full_record(database: Database, facts: Facts) -> Record:
+    """Give the record with all that is hidden in it."""
+    async with database.reading() as connection:
+        written = await store.read_entries(connection, facts.id, 0, facts.entries)
+    entries = tuple(one.entry for one in written)
+    game, version, edition = facts.game, facts.rules_version, facts.edition
+    return Record(game, version, edition, facts.seats, facts.options, entries, facts.commitment())

@@ -1,0 +1,280 @@
+"""All SQL of tables: reading them, and changing one so that no change is lost and none is half done."""
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, fields
+from typing import Any, Final
+
+import orjson
+from sqlalchemy import Row, Select, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from shoal.core.record import Act, Entry, Event
+from shoal.server.database import Database, fetch, upsert
+from shoal.server.ratings import store as ratings
+from shoal.server.tables.facts import Chair, Facts
+from shoal.server.tables.schema import CHAIRS, ENTRIES, SAID, SNAPSHOTS, TABLES
+from shoal.table.table import Table
+
+ROW: Final = tuple(field.name for field in fields(Facts) if field.name != "chairs")
+CHAIR: Final = tuple(field.name for field in fields(Chair))
+UNUSUAL: Final = tuple(name for name in ROW if name not in ("version", "entries", "turn"))
+WHO: Final = tuple(name for name in CHAIR if name not in ("left", "since", "due"))
+
+
+@dataclass(frozen=True)
+class Said:
+    """Something that was said at the table."""
+
+    number: int
+    player: str
+    name: str
+    seat: int | None
+    text: str
+    key: str
+    at: int
+
+
+@dataclass(frozen=True)
+class Change:
+    """One change of one table: how it was, how it shall be, and the entries made by it.
+
+    `key` is the client's name for the command that made them, `draft` the position after them, and
+    `opened` a new table that comes of it.
+    """
+
+    before: Facts
+    after: Facts
+    fresh: Sequence[Entry] = ()
+    key: str | None = None
+    snapshot: tuple[int, str] | None = None
+    said: Said | None = None
+    opened: Facts | None = None
+    at: int = 0
+    draft: Table | None = None
+
+
+@dataclass(frozen=True)
+class Written:
+    """An entry as it was stored, with the key of the command that made it."""
+
+    entry: Entry
+    key: str | None
+
+
+async def create(database: Database, facts: Facts, beginning: Change | None) -> None:
+    """Store a new table, begun if it is."""
+    async with database.transaction() as connection:
+        await insert_table(connection, facts)
+        if beginning is not None:
+            await apply(connection, beginning)
+
+
+async def insert_table(connection: AsyncConnection, facts: Facts) -> None:
+    await connection.execute(insert(TABLES), {name: getattr(facts, name) for name in ROW})
+    chairs = [{"table_id": facts.id, **{name: getattr(chair, name) for name in CHAIR}} for chair in facts.chairs]
+    await connection.execute(insert(CHAIRS), chairs)
+
+
+async def find(database: Database, table: str) -> Facts | None:
+    async with database.reading() as connection:
+        return await read_facts(connection, table)
+
+
+async def read_facts(connection: AsyncConnection, table: str) -> Facts | None:
+    row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).one_or_none()
+    if row is None:
+        return None
+    chairs = await connection.execute(select(CHAIRS).where(CHAIRS.c.table_id == table).order_by(CHAIRS.c.seat))
+    return _facts(row, [_chair(chair) for chair in chairs])
+
+
+async def read_many(connection: AsyncConnection, wanted: Select[Any]) -> list[Facts]:
+    """Read the tables that a question asks for, with all their chairs, in its order."""
+    rows = (await connection.execute(wanted)).all()
+    seated: dict[str, list[Chair]] = {row.id: [] for row in rows}
+    chairs = select(CHAIRS).where(CHAIRS.c.table_id.in_(seated)).order_by(CHAIRS.c.table_id, CHAIRS.c.seat)
+    for chair in await connection.execute(chairs):
+        seated[chair.table_id].append(_chair(chair))
+    return [_facts(row, seated[row.id]) for row in rows]
+
+
+def _facts(row: Row[Any], chairs: list[Chair]) -> Facts:
+    values = row._mapping
+    return Facts(**{name: values[name] for name in ROW}, chairs=tuple(chairs))
+
+
+def _chair(row: Row[Any]) -> Chair:
+    values = row._mapping
+    return Chair(**{name: values[name] for name in CHAIR})
+
+
+async def versions(database: Database, tables: Sequence[str]) -> dict[str, int]:
+    """Give the versions of some tables, to find what was missed."""
+    async with database.reading() as connection:
+        rows = await connection.execute(select(TABLES.c.id, TABLES.c.version).where(TABLES.c.id.in_(tables)))
+        return {row.id: row.version for row in rows}
+
+
+async def read_snapshot(connection: AsyncConnection, table: str) -> dict[str, Any] | None:
+    data = await connection.scalar(select(SNAPSHOTS.c.data).where(SNAPSHOTS.c.table_id == table))
+    return None if data is None else orjson.loads(data)
+
+
+async def read_entries(connection: AsyncConnection, table: str, since: int, until: int) -> list[Written]:
+    """Read the entries from one number up to another."""
+    wanted = select(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.ply >= since, ENTRIES.c.ply < until)
+    rows = await connection.execute(wanted.order_by(ENTRIES.c.ply))
+    return [Written(_entry(row), row.key) for row in rows]
+
+
+async def read_said(connection: AsyncConnection, table: str, since: int) -> list[Said]:
+    """Read what was said from that number on."""
+    rows = await connection.execute(
+        select(SAID).where(SAID.c.table_id == table, SAID.c.number >= since).order_by(SAID.c.number)
+    )
+    return [Said(row.number, row.player, row.name, row.seat, row.text, row.key, row.at) for row in rows]
+
+
+def _entry(row: Row[Any]) -> Entry:
+    return Act(row.seat, row.text) if row.kind == "act" else Event(row.kind, row.seat, row.back_to)
+
+
+async def was_done(database: Database, table: str, seat: int, key: str) -> bool:
+    """Say whether the command of that key was carried out already."""
+    wanted = select(ENTRIES.c.ply).where(ENTRIES.c.table_id == table, ENTRIES.c.seat == seat, ENTRIES.c.key == key)
+    async with database.reading() as connection:
+        return (await connection.scalar(wanted)) is not None
+
+
+async def apply_all(database: Database, changes: Sequence[Change]) -> list[bool]:
+    """Carry changes of different tables out in one transaction, and say of each whether it was carried out."""
+    if database.engine.dialect.name == "postgresql" and all(is_plain(change) for change in changes):
+        return await _apply_plain(database, changes)
+    async with database.transaction() as connection:
+        return [await apply(connection, change) for change in changes]
+
+
+async def apply(connection: AsyncConnection, change: Change) -> bool:
+    """Carry a change out, or give False if the table has changed since: then nothing was done."""
+    before, after = change.before, change.after
+    guarded = update(TABLES).where(TABLES.c.id == before.id, TABLES.c.version == before.version)
+    changed = {name: getattr(after, name) for name in ROW if getattr(after, name) != getattr(before, name)}
+    result = await connection.execute(guarded.values(**changed))
+    if result.rowcount == 0:
+        return False
+    await _update_chairs(connection, before, after)
+    if change.fresh:
+        await connection.execute(insert(ENTRIES), _rows(change))
+    if change.snapshot is not None:
+        await _keep_snapshot(connection, change)
+    if change.opened is not None:
+        await insert_table(connection, change.opened)
+    if change.said is not None:
+        await connection.execute(insert(SAID), {"table_id": before.id, **asdict(change.said)})
+    if after.rated and after.result is not None and before.result is None:
+        await ratings.settle(connection, after.game, merits(after, after.result["shares"]))
+    return True
+
+
+def merits(facts: Facts, shares: list[float]) -> dict[str, float]:
+    """Give what each player deserves of a game: the share of the win, or less than nothing if a bot had to play on."""
+    return {
+        chair.player: shares[chair.seat] if chair.kind == "person" else -1.0
+        for chair in facts.chairs
+        if chair.player is not None
+    }
+
+
+async def _update_chairs(connection: AsyncConnection, before: Facts, after: Facts) -> None:
+    for old, new in zip(before.chairs, after.chairs, strict=True):
+        if old != new:
+            changed = {name: getattr(new, name) for name in CHAIR if getattr(new, name) != getattr(old, name)}
+            guarded = update(CHAIRS).where(CHAIRS.c.table_id == before.id, CHAIRS.c.seat == old.seat)
+            await connection.execute(guarded.values(**changed, lease=None))
+
+
+def _rows(change: Change) -> list[dict[str, Any]]:
+    rows: list[dict[str, Any]] = []
+    for number, entry in enumerate(change.fresh):
+        kind, text, to = ("act", entry.text, 0) if isinstance(entry, Act) else (entry.kind, "", entry.to)
+        key = change.key if number == 0 else None
+        ply = change.before.entries + number
+        rows.append(
+            {
+                "table_id": change.before.id,
+                "ply": ply,
+                "seat": entry.seat,
+                "kind": kind,
+                "text": text,
+                "back_to": to,
+                "key": key,
+                "made": change.at,
+            }
+        )
+    return rows
+
+
+async def _keep_snapshot(connection: AsyncConnection, change: Change) -> None:
+    assert change.snapshot is not None
+    row = {"entries": change.snapshot[0], "data": change.snapshot[1]}
+    kept = upsert(connection, SNAPSHOTS).values(table_id=change.before.id, **row)
+    await connection.execute(kept.on_conflict_do_update(index_elements=["table_id"], set_=row))
+
+
+def is_plain(change: Change) -> bool:
+    """Say whether a change is the usual one: entries, another turn, clocks, and nothing else."""
+    before, after = change.before, change.after
+    if change.said is not None or change.opened is not None or change.snapshot is not None:
+        return False
+    return all(getattr(before, name) == getattr(after, name) for name in UNUSUAL) and all(
+        getattr(old, name) == getattr(new, name)
+        for old, new in zip(before.chairs, after.chairs, strict=True)
+        if old is not new
+        for name in WHO
+    )
+
+
+PLAIN: Final = """
+WITH moved AS (
+    UPDATE tables SET version = wanted.version, entries = wanted.entries, turn = wanted.turn::json
+    FROM unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::text[])
+        AS wanted(id, known, version, entries, turn)
+    WHERE tables.id = wanted.id AND tables.version = wanted.known
+    RETURNING tables.id
+), written AS (
+    INSERT INTO entries (table_id, ply, seat, kind, text, back_to, key, made)
+    SELECT * FROM unnest(
+        $6::text[], $7::int[], $8::int[], $9::text[], $10::text[], $11::int[], $12::text[], $13::bigint[]
+    ) AS fresh(table_id, ply, seat, kind, text, back_to, key, made)
+    WHERE table_id IN (SELECT id FROM moved)
+), turned AS (
+    UPDATE chairs SET "left" = clock."left", since = clock.since, due = clock.due, lease = NULL
+    FROM unnest($14::text[], $15::int[], $16::bigint[], $17::bigint[], $18::bigint[])
+        AS clock(table_id, seat, "left", since, due)
+    WHERE chairs.table_id = clock.table_id AND chairs.seat = clock.seat
+        AND clock.table_id IN (SELECT id FROM moved)
+)
+SELECT id FROM moved
+"""
+"""The usual changes of many tables, in one statement and one transaction: what the profile asked for."""
+
+
+async def _apply_plain(database: Database, changes: Sequence[Change]) -> list[bool]:
+    tables = [
+        (change.before.id, change.before.version, change.after.version, change.after.entries, str(change.after.turn))
+        for change in changes
+    ]
+    entries = [tuple(row.values()) for change in changes for row in _rows(change)]
+    clocks = [
+        (change.before.id, new.seat, new.left, new.since, new.due)
+        for change in changes
+        for old, new in zip(change.before.chairs, change.after.chairs, strict=True)
+        if old != new
+    ]
+    arguments = [*columns(tables, 5), *columns(entries, 8), *columns(clocks, 5)]
+    done = {row["id"] for row in await fetch(database, PLAIN, arguments)}
+    return [change.before.id in done for change in changes]
+
+
+def columns(rows: Sequence[tuple[Any, ...]], width: int) -> list[list[Any]]:
+    return [[row[place] for row in rows] for place in range(width)]

@@ -1,0 +1,75 @@
+"""What a client may ask for when it opens or joins a table: shapes and bounds."""
+
+from typing import Annotated, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from shoal.core.catalogue import load
+from shoal.server.tables.opening import Plan, Wish
+from shoal.table.messages import Clock
+
+LIVE: Final = (5, 3 * 60 * 60)
+"""Seconds of main time."""
+Name = Annotated[str, Field(max_length=64)]
+Word = Annotated[str, Field(max_length=64, description="Added to chance, so that nobody else can have chosen it.")]
+
+
+class Strict(BaseModel):
+    """A command: what it does not know it refuses."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class ChairWish(Strict):
+    """Who shall sit on a chair."""
+
+    kind: Literal["me", "open", "bot"]
+    level: Name | None = None
+
+
+class ClockWish(Strict):
+    """How time shall be measured."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    main: Annotated[int, Field(ge=LIVE[0], le=LIVE[1])] = 600
+    increment: Annotated[int, Field(ge=0, le=600)] = 10
+    days: Annotated[int, Field(ge=1, le=30)] = 3
+
+
+class TableWish(Strict):
+    """A table as somebody wants it; without chairs he takes the first, and the others are open."""
+
+    game: Name
+    preset: Name | None = None
+    options: Annotated[dict[Name, bool | int | Name], Field(max_length=32)] = Field(default_factory=dict)
+    seats: Annotated[int, Field(ge=1, le=16)] | None = None
+    chairs: Annotated[list[ChairWish], Field(max_length=16)] | None = None
+    clock: ClockWish = Field(default_factory=ClockWish)
+    door: Literal["public", "link"] = "link"
+    rated: bool = False
+    talk: bool = True
+    word: Word = ""
+
+    def plan(self) -> Plan:
+        clock: Clock = {
+            "kind": self.clock.kind,
+            "main": self.clock.main,
+            "increment": self.clock.increment,
+            "days": self.clock.days,
+        }
+        return Plan(
+            self.game, self.preset, self.options, self.wishes(), clock, self.door, rated=self.rated, talk=self.talk
+        )
+
+    def wishes(self) -> list[Wish]:
+        if self.chairs is not None:
+            return [Wish(chair.kind, chair.level) for chair in self.chairs]
+        seats = self.seats if self.seats is not None else load(self.game).meta.seats[0]
+        return [Wish("me"), *[Wish("open")] * (seats - 1)]
+
+
+class JoinWish(Strict):
+    """A chair of one's own choice, or any."""
+
+    seat: Annotated[int, Field(ge=0, le=15)] | None = None
+    word: Word = ""

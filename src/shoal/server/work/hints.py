@@ -1,0 +1,32 @@
+"""Hints: what the strongest bot would do, from the asker's own view, computed by a worker."""
+
+import asyncio
+from typing import Final
+
+from shoal.server.errors import Problem
+from shoal.server.moments import now
+from shoal.server.tables.live import Live
+from shoal.server.tables.tables import WORK, Tables
+from shoal.server.work import store
+from shoal.server.work.store import HINT, Job
+from shoal.table.messages import Advice
+
+POLL_SECONDS: Final = 0.15
+LONGEST: Final = 20.0
+
+
+async def advise(tables: Tables, live: Live, seat: int, decision: int) -> list[Advice]:
+    """Ask for a hint and wait for it; only where nobody else is a person, and nothing is at stake."""
+    if live.facts.rated or live.facts.people() != [seat]:
+        raise Problem("seat", "Hints are for casual tables where nobody else is a person.")
+    live.playing().expect(seat, decision)
+    job = Job(live.facts.id, HINT, decision, seat)
+    await store.ask(tables.database, [job], now())
+    await tables.bus.publish(WORK, b"")
+    try:
+        async with asyncio.timeout(LONGEST):
+            while (found := await store.result_of(tables.database, job)) is None:
+                await asyncio.sleep(POLL_SECONDS)
+    except TimeoutError:
+        raise Problem("busy", "Nobody has time to advise at the moment.") from None
+    return [{"action": action, "share": share} for action, share in found]

@@ -1,0 +1,81 @@
+"""Thinking in processes of their own: a bot gets plain data that its seat may know, and gives the text of an action."""
+
+import asyncio
+import multiprocessing
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
+from typing import Any, Final, TypeVar
+
+from shoal.bots.advice import advise
+from shoal.bots.bot import Budget
+from shoal.bots.roster import DATA, bot_for
+from shoal.core.catalogue import load
+from shoal.core.game import View
+from shoal.core.record import decode
+from shoal.core.rng import Rng
+from shoal.table.messages import Judged
+from shoal.table.story import judgements
+
+T = TypeVar("T")
+BATCH: Final = 4
+"""How many acts of a review are judged at a time."""
+ITERATIONS: Final = 200
+MARGIN: Final = 0.3
+"""Seconds that a bot takes beyond what its level allows it, so that a forced move takes as long as any other."""
+
+
+def choose(game: str, level: str, seat: int, view: View, legal: list[str], seed: int) -> str:
+    """Let a bot of that level decide."""
+    rules = load(game)
+    actions = [rules.actions.parse(text) for text in legal]
+    return rules.actions.format(bot_for(level, rules, seat).choose(view, actions, Budget(), Rng(seed)))
+
+
+def advice(game: str, seat: int, view: View, seconds: float, seed: int) -> list[tuple[str, float]]:
+    """Ask the strongest bot for its best actions."""
+    rules = load(game)
+    found = advise(rules, seat, view, Budget(seconds=seconds), Rng(seed))
+    return [(rules.actions.format(action), share) for action, share in found]
+
+
+def judge(record: str, first: int) -> list[Judged]:
+    """Judge the next few acts of a finished game."""
+    return list(islice(judgements(decode(record), first, Budget(iterations=ITERATIONS)), BATCH))
+
+
+def pace(level: str) -> float:
+    """Give the seconds after which a bot of that level answers, whatever the position."""
+    return float(DATA["level"][level]["seconds"]) + MARGIN
+
+
+class Minds:
+    """A number of processes that think; one that dies is replaced."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.pool = self._make()
+
+    def _make(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.number, context, initializer=_ignore_interrupts)
+
+    async def think(self, function: Callable[..., T], *arguments: Any) -> T:
+        """Let a process compute; one attempt more if it died."""
+        loop = asyncio.get_running_loop()
+        pool = self.pool
+        try:
+            return await loop.run_in_executor(pool, function, *arguments)
+        except BrokenProcessPool:
+            if self.pool is pool:
+                self.pool = self._make()
+            return await loop.run_in_executor(self.pool, function, *arguments)
+
+    def close(self) -> None:
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _ignore_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,110 @@
+"""Where the server's tests run: a household (SQLite) and a site (real PostgreSQL and NATS), both over real sockets."""
+
+import asyncio
+import os
+import shutil
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from uuid import uuid4
+
+import httpx
+import uvicorn
+from sqlalchemy import make_url, text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from shoal.server.serving import configure, migrate_once
+from shoal.server.settings import Settings
+
+SECRET = "a secret that is long enough for the tests"
+DATABASE = os.environ.get("SHOAL_TEST_DATABASE", "postgresql://root@127.0.0.1:5432/test")
+NATS = os.environ.get("SHOAL_TEST_NATS", "nats://127.0.0.1:4222")
+
+
+@dataclass
+class Houses:
+    """Fresh databases of one kind, migrated once and made empty by copying."""
+
+    folder: Path
+    made: list[str] = field(default_factory=list)
+
+    def household(self, folder: Path) -> Settings:
+        template = self.folder / "template.sqlite"
+        if not template.exists():
+            migrate_once(Settings(f"sqlite:///{template}", SECRET))
+        shutil.copy(template, folder / "shoal.sqlite")
+        return Settings(f"sqlite:///{folder / 'shoal.sqlite'}", SECRET)
+
+    def site(self) -> Settings:
+        if not self.made:
+            self.create()
+            migrate_once(Settings(self.url(self.made[0]), SECRET))
+        self.create(template=self.made[0])
+        return Settings(self.url(self.made[-1]), SECRET, nats=NATS, connections=4)
+
+    def create(self, template: str = "template1") -> None:
+        name = f"shoal_test_{uuid4().hex[:12]}"
+        administer(f'CREATE DATABASE "{name}" TEMPLATE "{template}"')
+        self.made.append(name)
+
+    def drop(self, *names: str) -> None:
+        for name in names or tuple(self.made):
+            administer(f'DROP DATABASE "{name}" WITH (FORCE)')
+            self.made.remove(name)
+
+    @staticmethod
+    def url(name: str) -> str:
+        return make_url(DATABASE).set(database=name).render_as_string(hide_password=False)
+
+
+def administer(statement: str) -> None:
+    async def run() -> None:
+        engine = create_async_engine(make_url(DATABASE).set(drivername="postgresql+asyncpg"))
+        async with engine.connect() as connection:
+            await connection.execution_options(isolation_level="AUTOCOMMIT")
+            await connection.execute(text(statement))
+        await engine.dispose()
+
+    asyncio.run(run())
+
+
+@dataclass
+class Node:
+    """A server that runs in a thread of this process, at a port of its own."""
+
+    settings: Settings
+    url: str
+    people: list[httpx.Client] = field(default_factory=list)
+
+    def person(self, cookies: httpx.Cookies | None = None, **headers: str) -> httpx.Client:
+        """Give a browser, with the cookies of another or none."""
+        headers = {"X-Shoal": "1", **headers}
+        person = httpx.Client(base_url=self.url, headers=headers, cookies=cookies, timeout=30, verify=False)
+        self.people.append(person)
+        return person
+
+
+@contextmanager
+def run_node(settings: Settings) -> Iterator[Node]:
+    """Serve until the block ends; then shut down gracefully."""
+    config = configure(settings, "127.0.0.1", 0)
+    config.loop = "asyncio"
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    while not server.started:
+        assert thread.is_alive(), "the server did not start"
+        time.sleep(0.005)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    node = Node(settings, f"http://127.0.0.1:{port}")
+    try:
+        yield node
+    finally:
+        for person in node.people:
+            person.close()
+        server.should_exit = True
+        thread.join(20)
+        assert not thread.is_alive(), "the server did not stop"

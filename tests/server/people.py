@@ -1,0 +1,79 @@
+"""People at browsers: guests with a cookie who open tables, and lines to tables over real websockets."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+from uuid import uuid4
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from server.houses import Node
+
+PATIENCE = 20.0
+
+
+class Line:
+    """An open websocket."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+
+    def send(self, **message: Any) -> str:
+        """Say something; give the key under which it will be answered."""
+        key = str(message.get("key", uuid4().hex))
+        keyed = message if message["type"] == "hello" else {**message, "key": key}
+        self.socket.send(json.dumps(keyed))
+        return key
+
+    def hear(self, *kinds: str) -> dict[str, Any]:
+        """Wait for a message of one of these kinds."""
+        while True:
+            message: dict[str, Any] = json.loads(self.socket.recv(timeout=PATIENCE))
+            if message["type"] in kinds:
+                return message
+
+    def ask(self, **message: Any) -> dict[str, Any]:
+        """Say something and wait for its answer."""
+        key = self.send(**message)
+        while True:
+            answer: dict[str, Any] = json.loads(self.socket.recv(timeout=PATIENCE))
+            if answer.get("key") == key:
+                return answer
+
+    def hello(self, since: int = 0) -> dict[str, Any]:
+        self.send(type="hello", since=since)
+        return self.hear("welcome")
+
+
+@contextmanager
+def line(node: Node, table: str, person: httpx.Client | None = None, **headers: str) -> Iterator[Line]:
+    """Open a websocket of a table, as somebody or as a stranger."""
+    url = f"{node.url.replace('http', 'ws', 1)}/api/tables/{table}/play"
+    if person is not None:
+        headers["Cookie"] = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
+    with connect(url, additional_headers=headers, max_size=2**22) as socket:
+        yield Line(socket)
+
+
+def guest(node: Node) -> httpx.Client:
+    person = node.person()
+    assert person.post("/api/players/guest").status_code == 200
+    return person
+
+
+def open_table(person: httpx.Client, **wish: Any) -> dict[str, Any]:
+    answer = person.post("/api/tables", json={"game": "fishery", "preset": "pond", **wish})
+    assert answer.status_code == 201, answer.text
+    table: dict[str, Any] = answer.json()
+    return table
+
+
+def two_at_a_table(node: Node, **wish: Any) -> tuple[httpx.Client, httpx.Client, str]:
+    """Give two persons who have just begun a game, and its table."""
+    first, second = guest(node), guest(node)
+    table = open_table(first, **wish)
+    joined = second.post(f"/api/tables/{table['id']}/join", json={})
+    assert joined.json()["status"] == "running", joined.text
+    return first, second, table["id"]

@@ -1,0 +1,75 @@
+"""Tables without HTTP around them: several nodes over one database, and people who act at random."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import TypeVar
+
+from shoal.core.options import Options
+from shoal.core.rng import Rng
+from shoal.server.bus import make_bus
+from shoal.server.database import open_database
+from shoal.server.settings import Settings
+from shoal.server.tables import commands, opening
+from shoal.server.tables.facts import RUNNING, Facts
+from shoal.server.tables.live import Live
+from shoal.server.tables.opening import Guest, Plan, Wish
+from shoal.server.tables.tables import Tables
+from shoal.table.messages import Clock
+
+T = TypeVar("T")
+NO_CLOCK: Clock = {"kind": "none", "main": 0, "increment": 0, "days": 0}
+
+
+@asynccontextmanager
+async def open_room(settings: Settings) -> AsyncIterator[Tables]:
+    """Give what a node does with tables, with a cache of its own."""
+    database, bus = open_database(settings), make_bus(settings)
+    await bus.open()
+    try:
+        yield Tables(database, bus)
+    finally:
+        await bus.close()
+        await database.close()
+
+
+def guest(seat: int) -> Guest:
+    return Guest(f"player{seat}", f"Player {seat}", word=f"word {seat}")
+
+
+async def begin(
+    tables: Tables, game: str, seats: int, options: Options | None = None, clock: Clock = NO_CLOCK, *, talk: bool = True
+) -> Live:
+    """Open a table and fill its chairs with persons."""
+    wishes = [Wish("me"), *[Wish("open")] * (seats - 1)]
+    plan = Plan(game, None, options or {}, wishes, clock, "link", rated=False, talk=talk)
+    live = await tables.live((await opening.open_table(tables, guest(0), plan)).id)
+    for seat in range(1, seats):
+        await opening.join(tables, live, guest(seat))
+    assert live.facts.status == RUNNING
+    return live
+
+
+def legal(live: Live, seat: int) -> list[str]:
+    state = live.playing().state
+    return [state.game.actions.format(action) for action in state.legal(seat)]
+
+
+def pick(rng: Rng, items: list[T]) -> T:
+    return items[rng.below(len(items))]
+
+
+async def act_at_random(tables: Tables, table: str, rng: Rng, key: str) -> Facts:
+    """Let one of those who owe a decision take one step."""
+    live = await tables.newest(table)
+    playing = live.playing()
+    seat = rng.pick(list(playing.turn()))
+    await commands.act(tables, live, seat, key, playing.due[seat], [pick(rng, legal(live, seat))])
+    return live.facts
+
+
+async def play_on(nodes: list[Tables], table: str, rng: Rng, entries: int = 100_000) -> Facts:
+    """Play at random, each step at another node, until the game is over or long enough."""
+    facts = (await nodes[0].newest(table)).facts
+    while facts.status == RUNNING and facts.entries < entries:
+        facts = await act_at_random(pick(rng, nodes), table, rng, f"key {facts.entries}")
+    return facts

@@ -1,0 +1,27 @@
+"""The short version of ops/chaos: nodes, workers, NATS and PostgreSQL die while tables are played."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+CHAOS = Path(__file__).parents[2] / "ops" / "chaos.py"
+
+
+def test_nothing_acknowledged_is_lost_whatever_dies() -> None:
+    blows = {
+        "--tables": 4,
+        "--kills": 4,
+        "--nats": 1,
+        "--postgres": 1,
+        "--games": "fishery,fresh_fish",
+        "--slowness": 0.3,
+    }
+    words = [str(word) for pair in blows.items() for word in pair]
+    command = [sys.executable, str(CHAOS), *words, "--json"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    found = json.loads(done.stdout)
+    assert (found["kills"], found["nats"], found["postgres"]) == (4, 1, 1)
+    assert found["acknowledged"] > 50
+    assert found["views"] > found["acknowledged"]

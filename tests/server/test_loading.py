@@ -1,0 +1,29 @@
+"""Loading a table never replays a long game: one of 400 plies takes no longer than twice one of 40."""
+
+import time
+from statistics import median
+
+import pytest
+
+from server.rooms import begin, open_room, play_on
+from shoal.core.rng import Rng
+from shoal.server.settings import Settings
+from shoal.server.tables.live import load
+from shoal.server.tables.tables import Tables
+
+
+async def seconds_to_load(tables: Tables, table: str) -> float:
+    begun = time.process_time()
+    assert await load(tables.database, table) is not None
+    return time.process_time() - begun
+
+
+@pytest.mark.anyio
+async def test_a_long_game_loads_like_a_short_one(settings: Settings) -> None:
+    async with open_room(settings) as tables:
+        short, long = [(await begin(tables, "pisces", 6)).facts.id for _ in range(2)]
+        await play_on([tables], short, Rng(9), entries=40)
+        entries = (await play_on([tables], long, Rng(9), entries=400)).entries
+        assert entries >= 400
+        taken = [(await seconds_to_load(tables, short), await seconds_to_load(tables, long)) for _ in range(7)]
+        assert median(after for _, after in taken) <= 2 * median(before for before, _ in taken)

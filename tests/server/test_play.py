@@ -1,0 +1,187 @@
+"""Playing over real websockets, as a household and as a site."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from server.houses import Houses, Node, run_node
+from server.people import Line, guest, line, open_table, two_at_a_table
+from shoal.cli import app
+from shoal.core.game import NOBODY
+from shoal.server.play.socket import FLOOD, UNKNOWN
+from shoal.server.tables.hub import LONGEST_QUEUE, Reader
+
+
+def test_two_play_and_a_stranger_watches(node: Node, tmp_path: Path) -> None:
+    first, second, table = two_at_a_table(node)
+    with line(node, table, first) as one, line(node, table, second) as two, line(node, table) as watching:
+        players = [one, two]
+        positions = [player.hello()["position"] for player in players]
+        assert watching.hello()["you"] is None
+        seen = 0
+        while positions[0]["turn"]:
+            seat = positions[0]["turn"][0]
+            step = positions[seat]["legal"][0]
+            players[seat].send(type="act", key=f"k{seen}", decision=positions[seat]["decision"], steps=[step])
+            news = [player.hear("news") for player in (*players, watching)]
+            positions = [message["position"] for message in news]
+            assert [happening["entry"] for happening in news[2]["happenings"]] == [seen]
+            assert players[seat].hear("accepted", "refused") == {"type": "accepted", "key": f"k{seen}"}
+            seen += 1
+        assert positions[0]["result"] == positions[2]["result"]
+        fresh = watching.hello(since=seen)
+        assert fresh["position"]["view"] == positions[2]["view"]
+        assert (fresh["happenings"], fresh["table"]["status"]) == ([], "over")
+        assert len(fresh["table"]["commitment"]["secret"]) == 64
+    check_record(first.get(f"/api/tables/{table}/record").text, tmp_path / "record.json")
+
+
+def check_record(text: str, file: Path) -> None:
+    file.write_text(text, encoding="utf-8")
+    result = CliRunner().invoke(app, ["verify", str(file)])
+    assert (result.exit_code, "replays exactly" in result.output) == (0, True)
+
+
+def test_previews_reasons_and_refusals(node: Node) -> None:
+    first, second, table = two_at_a_table(node)
+    with line(node, table, first) as one, line(node, table, second) as two:
+        position = one.hello()["position"]
+        ahead = one.ask(type="preview", decision=0, steps=position["legal"][:1])
+        assert ahead["view"] != position["view"]
+        placed = position["legal"][0]
+        assert one.ask(type="act", decision=0, steps=[placed])["type"] == "accepted"
+        why = two.ask(type="why", decision=1, steps=[], actions=[placed])
+        assert why["reasons"][placed]["rule"].startswith("FI-")
+        for said, code in (
+            ({"decision": 1, "steps": [placed]}, "illegal"),
+            ({"decision": 0, "steps": [placed]}, "stale"),
+            ({"decision": 1, "steps": ["castle"]}, "unknown"),
+        ):
+            assert two.ask(type="act", **said)["refusal"]["code"] == code
+        assert one.ask(type="undo", to=0)["type"] == "accepted"
+        assert two.hello()["position"]["decision"] is None
+
+
+def test_whoever_does_not_sit_there_changes_nothing(node: Node) -> None:
+    _, _, table = two_at_a_table(node)
+    other, _, _ = two_at_a_table(node)
+    for person in (None, guest(node), other):
+        with line(node, table, person) as watching:
+            assert watching.hello()["you"] is None
+            for message in (
+                {"type": "act", "decision": 0, "steps": ["a1"]},
+                {"type": "preview", "decision": 0, "steps": []},
+                {"type": "why", "decision": 0, "steps": [], "actions": ["a1"]},
+                {"type": "resign"},
+                {"type": "undo", "to": 0},
+                {"type": "answer_undo", "agree": True},
+                {"type": "hint", "decision": 0},
+            ):
+                assert watching.ask(**message)["refusal"]["code"] == "seat"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        '{"type": "shout"}',
+        '{"type": "hello"}',
+        '{"type": "hello", "since": -1}',
+        '{"type": "hello", "since": "0"}',
+        '{"type": "act", "key": "k", "decision": 0, "steps": "a1"}',
+        json.dumps({"type": "act", "key": "k", "decision": 0, "steps": ["a1"] * 200}),
+        json.dumps({"type": "talk", "key": "k", "text": "x" * 400}),
+        json.dumps({"type": "resign", "key": "k" * 100}),
+        "x" * 20_000,
+    ],
+)
+def test_malformed_messages_are_refused(node: Node, text: str) -> None:
+    table = open_table(guest(node))["id"]
+    with line(node, table) as stranger:
+        stranger.socket.send(text)
+        assert stranger.hear("refused")["refusal"]["code"] == "malformed"
+        assert stranger.hello()["position"] is None
+
+
+def flood(stranger: Line) -> None:
+    for _ in range(200):
+        stranger.socket.send("{}")
+    stranger.hear("nothing")
+
+
+def test_a_flood_is_dropped(node: Node) -> None:
+    table = open_table(guest(node))["id"]
+    with line(node, table) as stranger, pytest.raises(ConnectionClosed) as closed:
+        flood(stranger)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == FLOOD
+    assert node.person().get("/healthz").status_code == 200
+
+
+def test_a_message_larger_than_anybody_needs_ends_the_line(node: Node) -> None:
+    table = open_table(guest(node))["id"]
+    with line(node, table) as stranger:
+        stranger.socket.send("x" * 100_000)
+        with pytest.raises(ConnectionClosed):
+            stranger.hear("nothing")
+
+
+def test_no_such_table_and_no_other_page(node: Node) -> None:
+    with pytest.raises((ConnectionClosed, InvalidStatus)) as refused, line(node, "nothing") as nothing:
+        nothing.hello()
+    assert str(UNKNOWN) in str(refused.value) or "403" in str(refused.value)
+    table = open_table(guest(node))["id"]
+    with pytest.raises(InvalidStatus), line(node, table, Origin="https://elsewhere.example"):
+        pass
+
+
+def test_table_talk(node: Node) -> None:
+    first, second, table = two_at_a_table(node)
+    with line(node, table, first) as one, line(node, table, second) as two:
+        one.hello()
+        two.hello()
+        one.send(type="talk", key="k", text="  good   luck ")
+        assert two.hear("said")["text"] == "good luck"
+        codes = [two.ask(type="talk", text="hm").get("refusal", {}).get("code") for _ in range(8)]
+        assert codes[:5] == [None] * 5
+        assert "limit" in codes
+        assert one.hello()["talk"][0]["text"] == "good luck"
+
+
+def test_a_slow_reader_is_dropped() -> None:
+    dropped: list[bool] = []
+    reader = Reader(None, NOBODY)
+    reader.drop = lambda: dropped.append(True)
+    for _ in range(LONGEST_QUEUE + 1):
+        reader.send("news")
+    assert dropped == [True]
+    assert reader.queue.qsize() == LONGEST_QUEUE
+
+
+def test_news_cross_from_node_to_node(houses: Houses) -> None:
+    settings = houses.site()
+    with run_node(settings) as here, run_node(settings) as there:
+        first, _, table = two_at_a_table(here)
+        with line(here, table, first) as one, line(there, table) as watching:
+            position = one.hello()["position"]
+            watching.hello()
+            one.send(type="act", decision=0, steps=position["legal"][:1])
+            assert watching.hear("news")["position"]["entry"] == 1
+
+
+def test_a_bot_answers_and_a_hint_is_given(houses: Houses, tmp_path: Path) -> None:
+    with run_node(houses.household(tmp_path)) as node:
+        person = guest(node)
+        table = open_table(person, chairs=[{"kind": "me"}, {"kind": "bot", "level": "deckhand"}])
+        assert table["status"] == "running"
+        with line(node, table["id"], person) as one:
+            position = one.hello()["position"]
+            advised = one.ask(type="hint", decision=0)
+            assert advised["best"][0]["action"] in position["legal"]
+            assert one.ask(type="act", decision=0, steps=[advised["best"][0]["action"]])["type"] == "accepted"
+            assert one.hear("news")["happenings"][0]["seat"] == 1

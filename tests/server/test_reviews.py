@@ -1,0 +1,56 @@
+"""Reviews of finished games: judged by workers, told scene by scene, explored; of running games nothing."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from server.houses import Houses, run_node
+from server.people import line, two_at_a_table
+from server.rooms import begin, open_room, play_on
+from server.test_work import workers
+from shoal.core.rng import Rng
+from shoal.server.errors import Problem
+from shoal.server.reviews import reviews
+from shoal.server.settings import Settings
+from shoal.server.tables import commands
+
+POND = {"rows": 5, "columns": 5, "ships": 3}
+
+
+@pytest.mark.anyio
+async def test_workers_judge_every_act_once(settings: Settings) -> None:
+    async with open_room(settings) as tables, open_room(settings) as elsewhere:
+        live = await begin(tables, "fishery", 2, POND)
+        with pytest.raises(Problem):
+            await reviews.ask(tables, live)
+        await play_on([tables], live.facts.id, Rng(8), entries=6)
+        await commands.resign(tables, live, 0, "enough")
+        await reviews.ask(tables, live)
+        await reviews.ask(tables, live)
+        async with workers(tables, elsewhere), asyncio.timeout(60):
+            while len((await reviews.progress(tables.database, live))["judged"]) < live.playing().acts:
+                await asyncio.sleep(0.1)
+        review = await reviews.progress(tables.database, live)
+        assert [judged["acts"] for judged in review["judged"]] == list(range(review["acts"]))
+        assert all(sum(judged["shares"]) == pytest.approx(1) for judged in review["judged"])
+        assert any(len(judged["best"]) == 3 for judged in review["judged"])
+
+
+def test_scenes_are_told_when_all_is_over(houses: Houses, tmp_path: Path) -> None:
+    with run_node(houses.household(tmp_path)) as node:
+        first, _, table = two_at_a_table(node)
+        with line(node, table, first) as one:
+            step = one.hello()["position"]["legal"][0]
+            one.ask(type="act", decision=0, steps=[step])
+            for path in ("scenes", "review"):
+                assert first.get(f"/api/tables/{table}/{path}").json()["code"] == "stale"
+            one.ask(type="resign")
+        scenes = first.get(f"/api/tables/{table}/scenes", params={"reader": 1}).json()
+        assert [scene["acts"] for scene in scenes] == [0, 1]
+        assert scenes[1]["happening"]["text"] == step
+        other = scenes[0]["position"]["legal"] or [step]
+        explored = first.post(f"/api/tables/{table}/explore", json={"first": 0, "steps": other[:1]})
+        assert explored.json()["acts"] == 1
+        refused = first.post(f"/api/tables/{table}/explore", json={"first": 1, "steps": [step]})
+        assert (refused.status_code, refused.json()["code"]) == (422, "malformed")

@@ -1,0 +1,84 @@
+"""The server as a process: one command, a graceful end, and logs that name nobody."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+COMMAND = [sys.executable, "-c", "from shoal.cli import main; main()"]
+WISH = {"game": "fishery", "chairs": [{"kind": "me"}, {"kind": "open"}], "door": "link"}
+
+
+@pytest.fixture
+def port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        found: int = free.getsockname()[1]
+        return found
+
+
+@pytest.fixture
+def serving(port: int, tmp_path: Path) -> Iterator["subprocess.Popen[str]"]:
+    """Run `shoal serve` with nothing configured but the data folder."""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("SHOAL_")}
+    process = subprocess.Popen(
+        [*COMMAND, "serve", "--port", str(port)],
+        env={**environment, "SHOAL_DATA": str(tmp_path)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    yield process
+    process.kill()
+    process.communicate()
+
+
+def wait_for(port: int) -> None:
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
+        try:
+            assert httpx.get(f"http://127.0.0.1:{port}/readyz").status_code == 200
+        except httpx.TransportError:
+            time.sleep(0.05)
+        else:
+            return
+    raise TimeoutError("the server did not start")
+
+
+def test_one_command_serves_and_ends_gracefully_and_its_logs_name_nobody(
+    serving: "subprocess.Popen[str]", port: int, tmp_path: Path
+) -> None:
+    wait_for(port)
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}", headers={"X-Shoal": "1"}) as person:
+        name = person.post("/api/players/guest").json()["name"]
+        table = person.post("/api/tables", json=WISH).json()["id"]
+        cookie = person.cookies["shoal"]
+    headers = {"Cookie": f"shoal={cookie}"}
+    with connect(f"ws://127.0.0.1:{port}/api/tables/{table}/play", additional_headers=headers) as reader:
+        reader.send(json.dumps({"type": "hello", "since": 0}))
+        assert json.loads(reader.recv(timeout=20))["type"] == "welcome"
+        serving.send_signal(signal.SIGTERM)
+        with pytest.raises(ConnectionClosed):
+            reader.recv(timeout=20)
+    printed, logged = serving.communicate(timeout=30)
+    assert printed == f"Shoal at http://127.0.0.1:{port}\n"
+    assert (tmp_path / "shoal.sqlite").exists()
+    for line in logged.splitlines():
+        assert json.loads(line)["level"] in ("info", "warning")
+    assert not [secret for secret in (name, table, cookie, "127.0.0.1:") if secret in logged]
+
+
+def test_a_site_is_migrated_by_command_before_it_serves(tmp_path: Path) -> None:
+    environment = {**os.environ, "SHOAL_DATABASE": f"sqlite:///{tmp_path / 'a.sqlite'}", "SHOAL_DATA": str(tmp_path)}
+    done = subprocess.run([*COMMAND, "migrate"], env=environment, capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("the database is at version 0")

@@ -1,0 +1,240 @@
+"""Tables keep their promises on both databases: nothing lost, nothing done twice, nothing stale by accident."""
+
+import asyncio
+
+import pytest
+from sqlalchemy import func, select
+
+from server.rooms import NO_CLOCK, act_at_random, begin, guest, legal, open_room, pick, play_on
+from shoal.core.catalogue import OURS
+from shoal.core.errors import GameOver, IllegalAction, UnknownAction
+from shoal.core.game import NOBODY
+from shoal.core.record import Act, decode
+from shoal.core.replay import verify
+from shoal.core.rng import Rng
+from shoal.server.errors import Problem
+from shoal.server.settings import Settings
+from shoal.server.tables import commands, opening, records, store
+from shoal.server.tables.facts import OVER, WAITING
+from shoal.server.tables.flush import DoneBefore
+from shoal.server.tables.live import load
+from shoal.server.tables.opening import Plan, Wish
+from shoal.server.tables.schema import ENTRIES, SNAPSHOTS
+from shoal.server.tables.tables import Tables
+from shoal.table.table import NoUndo, Stale
+
+pytestmark = pytest.mark.anyio
+SEATS = {"fishery": 2, "fleet": 3, "fishery_boom": 3, "pisces": 4, "fresh_fish": 3}
+
+
+async def count(tables: Tables, table: str) -> int:
+    async with tables.database.reading() as connection:
+        rows = select(func.count()).select_from(ENTRIES).where(ENTRIES.c.table_id == table)
+        return (await connection.execute(rows)).scalar_one()
+
+
+@pytest.mark.parametrize("game", OURS)
+async def test_a_game_at_two_nodes_is_one_game(settings: Settings, game: str) -> None:
+    async with open_room(settings) as here, open_room(settings) as there:
+        live = await begin(here, game, SEATS[game])
+        facts = await play_on([here, there], live.facts.id, Rng(1))
+        assert (facts.status, facts.turn) == (OVER, [])
+        assert facts.result is not None
+        assert sum(facts.result["shares"]) == pytest.approx(1)
+        assert await count(here, facts.id) == facts.entries
+        loaded = await load(there.database, facts.id)
+        assert loaded is not None
+        assert loaded.playing().snapshot() == (await here.newest(facts.id)).playing().snapshot()
+        record = decode(await records.record_of(here.database, facts, NOBODY))
+        assert verify(record) == loaded.playing().walk.drawn
+        assert record.commitment is not None
+        assert record.commitment.words == tuple(f"word {seat}" for seat in range(SEATS[game]))
+
+
+async def test_a_table_loads_from_its_snapshot(settings: Settings) -> None:
+    async with open_room(settings) as tables:
+        live = await begin(tables, "pisces", 2)
+        await play_on([tables], live.facts.id, Rng(2), entries=75)
+        async with tables.database.reading() as connection:
+            at = (await connection.execute(select(SNAPSHOTS.c.entries))).scalar_one()
+        loaded = await load(tables.database, live.facts.id)
+        assert loaded is not None
+        assert 20 <= live.facts.entries - at < 50
+        assert loaded.playing().walk.before > 0
+        assert loaded.playing().snapshot() == live.playing().snapshot()
+        assert [moment.entry for moment in loaded.playing().moments[-20:]] == [
+            moment.entry for moment in live.playing().moments[-20:]
+        ]
+
+
+async def test_a_command_sent_twice_is_done_once(settings: Settings) -> None:
+    async with open_room(settings) as here, open_room(settings) as there:
+        live = await begin(here, "fishery", 2)
+        other = await there.live(live.facts.id)
+        step = legal(live, 0)[0]
+        twice = (commands.act(node, table, 0, "same", 0, [step]) for node, table in ((here, live), (there, other)) * 3)
+        await asyncio.gather(*twice)
+        assert await count(here, live.facts.id) == 1
+        await play_on([here, there], live.facts.id, Rng(3), entries=30)
+        await commands.act(there, other, 0, "same", 0, [step])
+        assert await count(here, live.facts.id) == 30
+
+
+async def test_refusals_are_named_by_the_fact(settings: Settings) -> None:
+    async with open_room(settings) as tables:
+        live = await begin(tables, "fishery", 2)
+        with pytest.raises(UnknownAction):
+            await commands.act(tables, live, 0, "a", 0, ["castle"])
+        with pytest.raises(Stale):
+            await commands.act(tables, live, 1, "b", 0, ["a1"])
+        placed = legal(live, 0)[0]
+        await commands.act(tables, live, 0, "c", 0, [placed])
+        with pytest.raises(IllegalAction) as refused:
+            await commands.act(tables, live, 1, "d", 1, [placed])
+        assert refused.value.refusal.rule.startswith("FI-")
+        assert live.facts.entries == 1
+        await commands.resign(tables, live, 1, "e")
+        with pytest.raises(GameOver):
+            await commands.act(tables, live, 0, "f", 1, [placed])
+        await commands.resign(tables, live, 1, "e")
+        assert live.facts.result is not None
+        assert (live.facts.result["quitter"], live.facts.result["shares"]) == (1, [1.0, 0.0])
+        assert live.facts.commitment().secret == live.facts.secret
+
+
+async def test_sealed_choices_from_two_nodes_never_make_each_other_stale(settings: Settings) -> None:
+    async with open_room(settings) as here, open_room(settings) as there:
+        live = await begin(here, "fresh_fish", 3)
+        rng = Rng(4)
+        sealed = 0
+        while sealed < 3:
+            playing = (await here.newest(live.facts.id)).playing()
+            if len(playing.turn()) < 3:
+                await act_at_random(here, live.facts.id, rng, f"k{playing.entries}")
+                continue
+            bids = [(seat, playing.due[seat], pick(rng, legal(live, seat))) for seat in playing.turn()]
+            elsewhere = await there.live(live.facts.id)
+            at = (here, live), (there, elsewhere), (here, live)
+            await asyncio.gather(
+                *(
+                    commands.act(*node, seat, f"bid {playing.entries}", due, [bid])
+                    for node, (seat, due, bid) in zip(at, bids, strict=True)
+                )
+            )
+            sealed += 1
+
+
+async def test_more_than_two_play_on_when_somebody_gives_up(settings: Settings) -> None:
+    async with open_room(settings) as tables:
+        live = await begin(tables, "fishery_boom", 3)
+        seat = live.playing().turn()[0]
+        await commands.resign(tables, live, seat, "gone")
+        chair = live.facts.chairs[seat]
+        assert (chair.kind, chair.player, live.facts.status) == ("bot", f"player{seat}", "running")
+        assert chair.due is not None
+        assert live.facts.seat_of(f"player{seat}") == NOBODY
+
+
+async def test_a_table_waits_fills_and_empties(settings: Settings) -> None:
+    async with open_room(settings) as tables:
+        plan = Plan("fishery", "pond", {}, [Wish("open"), Wish("me")], NO_CLOCK, "public", rated=False, talk=True)
+        facts = await opening.open_table(tables, guest(0), plan)
+        live = await tables.live(facts.id)
+        assert (facts.status, facts.seat_of("player0"), facts.options["rows"]) == (WAITING, 1, 5)
+        assert facts.summary()["commitment"]["secret"] is None
+        await opening.leave(tables, live, "player0")
+        assert live.facts.status == OVER
+        with pytest.raises(Problem):
+            await opening.join(tables, live, guest(1))
+
+
+@pytest.mark.parametrize(
+    ("wishes", "rated"),
+    [([Wish("me"), Wish("me")], False), ([Wish("bot", "mate")] * 2, False), ([Wish("me"), Wish("bot", "x")], False)],
+)
+async def test_plans_that_cannot_be(settings: Settings, wishes: list[Wish], rated: bool) -> None:
+    async with open_room(settings) as tables:
+        plan = Plan("fishery", None, {}, wishes, NO_CLOCK, "link", rated=rated, talk=True)
+        with pytest.raises(Problem):
+            await opening.open_table(tables, guest(0), plan)
+
+
+async def test_one_new_table_however_many_ask_for_a_rematch(settings: Settings) -> None:
+    async with open_room(settings) as here, open_room(settings) as there:
+        live = await begin(here, "fishery", 2)
+        await commands.resign(here, live, 0, "enough")
+        other = await there.newest(live.facts.id)
+        facts = await asyncio.gather(
+            opening.rematch(here, live, guest(0)),
+            opening.rematch(there, other, guest(1)),
+            opening.rematch(there, other, guest(0)),
+        )
+        assert len({one.id for one in facts}) == 1
+        again = (await here.newest(facts[0].id)).facts
+        assert again.status == "running"
+        assert [chair.player for chair in again.chairs] == ["player1", "player0"]
+        with pytest.raises(Problem):
+            await opening.rematch(here, live, guest(2))
+
+
+async def test_own_steps_are_taken_back_and_nothing_is_deleted(settings: Settings) -> None:
+    async with open_room(settings) as tables:
+        live = await begin(tables, "fishery", 2)
+        await commands.act(tables, live, 0, "a", 0, [legal(live, 0)[0]])
+        await commands.undo(tables, live, 0, "b", 0)
+        await commands.undo(tables, live, 0, "b", 0)
+        assert (live.playing().acts, live.facts.entries, await count(tables, live.facts.id)) == (0, 2, 2)
+        await commands.act(tables, live, 0, "c", live.playing().due[0], [legal(live, 0)[1]])
+
+
+async def test_others_must_agree_to_go_further_back(settings: Settings) -> None:
+    async with open_room(settings) as here, open_room(settings) as there:
+        live = await begin(here, "fishery", 2)
+        await play_on([here], live.facts.id, Rng(5), entries=70)
+        other = await there.newest(live.facts.id)
+        assert other.playing().walk.before > 3
+        await commands.undo(there, other, 0, "back", 3)
+        assert other.facts.asked == {"seat": 0, "to": 3, "agreed": [0]}
+        await here.newest(live.facts.id)
+        await commands.answer_undo(here, live, 1, "no", agree=False)
+        assert live.facts.asked is None
+        await commands.undo(there, other, 0, "back again", 3)
+        await here.newest(live.facts.id)
+        await commands.answer_undo(here, live, 1, "yes", agree=True)
+        assert (live.playing().acts, live.facts.entries, live.facts.asked) == (3, 71, None)
+        for node in (here, there):
+            assert (await node.newest(live.facts.id)).playing().snapshot() == live.playing().snapshot()
+            loaded = await load(node.database, live.facts.id)
+            assert loaded is not None
+            assert loaded.playing().snapshot() == live.playing().snapshot()
+        with pytest.raises(NoUndo):
+            await commands.undo(here, live, 0, "never", 50)
+        assert (await play_on([here, there], live.facts.id, Rng(6))).status == OVER
+
+
+async def test_words_are_said_once_and_in_order(settings: Settings) -> None:
+    async with open_room(settings) as here, open_room(settings) as there:
+        live = await begin(here, "fishery", 2)
+        other = await there.live(live.facts.id)
+        await asyncio.gather(
+            commands.say(here, live, "player0", "Player 0", "a", "hello"),
+            commands.say(there, other, "player1", "Player 1", "b", "good luck"),
+        )
+        with pytest.raises(DoneBefore):
+            await commands.say(there, other, "player0", "Player 0", "a", "hello")
+        heard = (await here.newest(live.facts.id)).said
+        assert sorted(one.text for one in heard) == ["good luck", "hello"]
+        silent = await begin(here, "fishery", 2, talk=False)
+        with pytest.raises(Problem):
+            await commands.say(here, silent, "player0", "Player 0", "a", "hello")
+
+
+async def test_the_record_of_a_running_table_is_veiled(settings: Settings) -> None:
+    async with open_room(settings) as tables:
+        live = await begin(tables, "fleet", 2)
+        await play_on([tables], live.facts.id, Rng(7), entries=60)
+        text = await records.record_of(tables.database, live.facts, 0)
+        record = decode(text)
+        assert live.facts.secret not in text
+        assert any(entry.veiled for entry in record.entries if isinstance(entry, Act))
+        assert await store.was_done(tables.database, live.facts.id, 0, "nothing") is False

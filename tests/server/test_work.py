@@ -1,0 +1,144 @@
+"""Workers: bots play on, time runs out, and a dead worker's claim returns."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
+import pytest
+from sqlalchemy import update
+
+from server.rooms import NO_CLOCK, begin, guest, legal, open_room
+from shoal.server.moments import now
+from shoal.server.settings import Settings
+from shoal.server.tables import clocks, commands, opening
+from shoal.server.tables.facts import Chair, Facts
+from shoal.server.tables.opened import running
+from shoal.server.tables.opening import Plan, Wish
+from shoal.server.tables.schema import CHAIRS
+from shoal.server.tables.tables import Tables
+from shoal.server.work import store, thinking
+from shoal.server.work.thinking import Minds
+from shoal.server.work.worker import Worker
+from shoal.table.messages import Clock
+from shoal.table.table import Stale
+
+LIVE: Clock = {"kind": "live", "main": 60, "increment": 5, "days": 0}
+DAYS: Clock = {"kind": "days", "main": 0, "increment": 0, "days": 2}
+
+
+async def until_over(tables: Tables, table: str) -> Facts:
+    async with asyncio.timeout(60):
+        while (live := await tables.newest(table)).facts.status != "over":
+            await asyncio.sleep(0.05)
+    return live.facts
+
+
+@asynccontextmanager
+async def workers(*places: Tables) -> AsyncIterator[None]:
+    """Let a worker work at each place, as fast as it can."""
+    minds = Minds(1)
+    async with AsyncExitStack() as stack:
+        stack.callback(minds.close)
+        for place in places:
+            await stack.enter_async_context(running(Worker(place, minds, paced=False).run()))
+        yield
+
+
+@pytest.mark.anyio
+async def test_two_workers_share_a_game_against_a_bot(settings: Settings) -> None:
+    async with open_room(settings) as tables, open_room(settings) as elsewhere, workers(tables, elsewhere):
+        wishes = [Wish("me"), Wish("bot", "deckhand")]
+        plan = Plan("fishery", "pond", {}, wishes, NO_CLOCK, "link", rated=False, talk=True)
+        live = await tables.live((await opening.open_table(tables, guest(0), plan)).id)
+        async with asyncio.timeout(60):
+            while live.facts.status != "over":
+                await tables.newest(live.facts.id)
+                if live.playing().turn() == (0,):
+                    await commands.act(tables, live, 0, None, live.playing().due[0], legal(live, 0)[:1])
+                await asyncio.sleep(0.02)
+        assert {entry.seat for entry in live.playing().walk.acts} == {0, 1}
+
+
+@pytest.mark.anyio
+async def test_a_bot_takes_the_seat_over(settings: Settings) -> None:
+    async with open_room(settings) as tables, workers(tables):
+        live = await begin(tables, "fishery_boom", 3)
+        seat = live.playing().turn()[0]
+        await commands.resign(tables, live, seat, "gone")
+        async with asyncio.timeout(30):
+            while seat not in [entry.seat for entry in (await tables.newest(live.facts.id)).playing().walk.acts]:
+                await asyncio.sleep(0.05)
+        assert live.facts.status == "running"
+
+
+@pytest.mark.anyio
+async def test_a_dead_workers_claim_returns(settings: Settings) -> None:
+    async with open_room(settings) as tables:
+        plan = Plan("fishery", "pond", {}, [Wish("bot", "mate"), Wish("me")], NO_CLOCK, "link", rated=False, talk=True)
+        facts = await opening.open_table(tables, guest(0), plan)
+        at = now()
+        claimed = await store.claim_chairs(tables.database, at, 5)
+        assert [(claim.table, claim.seat, claim.bot) for claim in claimed] == [(facts.id, 0, True)]
+        assert await store.claim_chairs(tables.database, at + store.LEASE - 1, 5) == []
+        assert await store.claim_chairs(tables.database, at + store.LEASE + 1, 5) == claimed
+
+
+@pytest.mark.anyio
+async def test_a_timeout_is_an_entry(settings: Settings) -> None:
+    async with open_room(settings) as tables:
+        live = await begin(tables, "fishery", 2, clock=LIVE)
+        with pytest.raises(Stale):
+            await commands.time_out(tables, live, 0)
+        await let_time_pass(tables, live.facts.id, 61_000)
+        live = await tables.live(live.facts.id)
+        with pytest.raises(Stale, match="time has run out"):
+            await commands.act(tables, live, 0, "late", 0, legal(live, 0)[:1])
+        async with workers(tables):
+            facts = await until_over(tables, live.facts.id)
+        assert facts.result is not None
+        assert (facts.result["quitter"], facts.entries) == (0, 1)
+
+
+async def let_time_pass(tables: Tables, table: str, milliseconds: int) -> None:
+    """Pretend that all began earlier."""
+    earlier = {"since": CHAIRS.c.since - milliseconds, "due": CHAIRS.c.due - milliseconds}
+    async with tables.database.transaction() as connection:
+        await connection.execute(update(CHAIRS).where(CHAIRS.c.table_id == table).values(earlier))
+    tables.cache.clear()
+
+
+def facts_with(clock: Clock, *chairs: Chair) -> Facts:
+    return Facts("t", "fishery", 1, "", 2, {}, clock, "link", False, True, "", "", 0, status="running", chairs=chairs)
+
+
+def test_a_live_clock_runs_stops_and_gains() -> None:
+    facts = facts_with(LIVE, *(Chair(seat, "person", f"p{seat}", "", left=60_000) for seat in (0, 1)))
+    facts = clocks.turn_clocks(facts, (0,), None, 1000)
+    assert (facts.chairs[0].since, facts.chairs[0].due) == (1000, 61_000 + clocks.FORGIVEN + clocks.GRACE)
+    assert facts.chairs[1].since is None
+    assert clocks.faces(facts, 1000 + clocks.FORGIVEN) == [
+        {"left": 60_000, "running": True},
+        {"left": 60_000, "running": False},
+    ]
+    still = clocks.turn_clocks(facts, (0,), 0, 5000)
+    assert still.chairs[0] == facts.chairs[0]
+    after = clocks.turn_clocks(facts, (1,), 0, 11_000 + clocks.FORGIVEN)
+    assert (after.chairs[0].left, after.chairs[0].since, after.chairs[0].due) == (55_000, None, None)
+    assert not clocks.has_run_out(facts, 0, 60_999 + clocks.FORGIVEN)
+    assert clocks.has_run_out(facts, 0, 61_000 + clocks.FORGIVEN)
+
+
+def test_days_begin_again_with_every_decision() -> None:
+    facts = facts_with(DAYS, *(Chair(seat, "person", f"p{seat}", "", left=2 * clocks.DAY) for seat in (0, 1)))
+    facts = clocks.turn_clocks(facts, (0, 1), None, 0)
+    later = clocks.turn_clocks(facts, (0, 1), 0, clocks.DAY)
+    assert (later.chairs[0].since, later.chairs[1].since) == (clocks.DAY, 0)
+    assert clocks.turn_clocks(later, (1,), 0, clocks.DAY).chairs[0].left == 2 * clocks.DAY
+
+
+def test_a_forced_move_takes_as_long_as_any_other() -> None:
+    paces = [thinking.pace(level) for level in ("deckhand", "mate", "skipper", "admiral")]
+    assert paces == sorted(paces)
+    assert paces[0] > 0.3
+    bot = facts_with(NO_CLOCK, Chair(0, "bot", None, "mate", "mate"), Chair(1, "person", "p", ""))
+    assert clocks.turn_clocks(bot, (0,), 1, 7000).chairs[0].due == 7000
