@@ -1,5 +1,6 @@
 """Documents keep up with the code, and nothing committed names a download address."""
 
+import json
 import re
 import subprocess
 import tomllib
@@ -13,6 +14,7 @@ from shoal.core.catalogue import OURS, load
 
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text())
+REQUIREMENTS = sorted(path.stem for path in (ROOT / "requirements").glob("*.in"))
 COMMANDS = [command.name for command in app.registered_commands]
 
 
@@ -26,20 +28,28 @@ def read(name: str) -> str:
 
 
 def test_every_dependency_has_its_line() -> None:
-    wanted = {re.split(r"[>=\[]", line)[0] for line in PROJECT["project"]["dependencies"]}
-    for name in ("dev", "bench"):
+    extras = PROJECT["project"]["optional-dependencies"].values()
+    declared = [*PROJECT["project"]["dependencies"], *(line for extra in extras for line in extra)]
+    wanted = {re.split(r"[>=;\[]", line)[0] for line in declared}
+    for name in REQUIREMENTS:
         wanted |= {
-            re.split(r"[>=]", line)[0] for line in read(f"requirements/{name}.in").split("\n") if line[:1].isalpha()
+            re.split(r"[>=;\[]", line)[0] for line in read(f"requirements/{name}.in").split("\n") if line[:1].isalpha()
         }
     described = set(re.findall(r"^\| ([\w-]+)", read("docs/dependencies.md"), re.MULTILINE))
     assert wanted - described == set()
 
 
+def test_every_npm_package_of_the_web_client_has_its_line() -> None:
+    described = read("docs/dependencies.md").split("## The web client")[1]
+    packages = json.loads(read("web/package.json"))["devDependencies"]
+    assert [name for name in packages if not re.search(rf"[| ]{re.escape(name)}[,| ]", described)] == []
+
+
 def test_requirements_are_pinned_by_hash_without_an_index() -> None:
-    for name in ("dev", "bench"):
+    for name in REQUIREMENTS:
         text = read(f"requirements/{name}.txt")
         pinned = re.findall(r"^[\w.-]+==\S+.*\\\n +--hash=sha256:", text, re.MULTILINE)
-        assert len(pinned) == len(re.findall(r"^[\w.-]+==", text, re.MULTILINE)) > 5
+        assert len(pinned) == len(re.findall(r"^[\w.-]+==", text, re.MULTILINE)) > 0
 
 
 def test_no_lock_file_records_where_it_was_downloaded() -> None:

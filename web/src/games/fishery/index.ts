@@ -1,0 +1,68 @@
+/** The room of Fishery. */
+import type { Asking, Room } from "../room";
+import Board from "./Board.svelte";
+import { en } from "./en";
+import Legend from "./Legend.svelte";
+import Mark from "./Mark.svelte";
+import Score from "./Score.svelte";
+import Supply from "./Supply.svelte";
+import type { View } from "./view";
+import type { TableStore } from "$/table/store.svelte";
+
+const PASS = "pass";
+const view = (table: TableStore) => table.shown?.view as View | undefined;
+
+function asking(table: TableStore): Asking {
+  const now = view(table);
+  const chosen = table.composer.steps[0];
+  const sub = chosen ? en.chosen(nameAct(chosen)) : undefined;
+  const end = where(table);
+  if (now?.phase === "ships") {
+    const all = Number(now.options.ships);
+    const left = all - (now.ships[table.you ?? 0]?.length ?? 0);
+    return { say: en.placeShip, sub: sub ?? en.shipsLine(left, all), end };
+  }
+  const onlyPass = table.position?.legal.every((action) => action === PASS);
+  const line = now?.passes_in_row ? en.theyPassed : en.netsLine;
+  return { say: onlyPass ? en.mustPass : en.castNet, sub: sub ?? line, end };
+}
+
+function where(table: TableStore): string {
+  const now = view(table);
+  if (now?.phase === "ships") return en.shipPhase(now.turns + 1, 2 * Number(now.options.ships));
+  return now?.phase === "nets" ? en.netPhase(Math.floor(now.turns / 2) + 1) : "";
+}
+
+function seatLine(table: TableStore, seat: number): string {
+  const now = view(table);
+  const side = en.sides[seat] ?? "";
+  if (now?.phase === "ships") {
+    return `${side} · ${en.left(Number(now.options.ships) - (now.ships[seat]?.length ?? 0))}`;
+  }
+  return seat === 1 ? `${side} · ${en.winsTies}` : side;
+}
+
+function nameAct(text: string): string {
+  return text === PASS ? en.pass : text.includes("/") ? en.net(text) : en.ship(text);
+}
+
+function confirm(_table: TableStore, [step = ""]: readonly string[]): string {
+  return step === PASS ? en.confirmPass : step.includes("/") ? en.confirmNet(step) : en.confirmShip(step);
+}
+
+export const room: Room = {
+  Board,
+  panels: [
+    { id: "score", tab: en.finalScore, Panel: Score },
+    { id: "supply", tab: en.fisheries, Panel: Supply },
+  ],
+  Mark,
+  Legend,
+  seatLine,
+  asking,
+  where,
+  confirm,
+  nameAct: (act) => nameAct(act.text),
+  moves: "rows",
+  points: (table) => view(table)?.phase !== "ships",
+};

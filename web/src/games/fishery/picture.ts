@@ -1,0 +1,77 @@
+/** What is drawn of a position: taken from views and insight as they came, nothing of it computed from rules. */
+import type { Sea } from "./geometry";
+import { spaces } from "./geometry";
+import type { Insight, Region, View } from "./view";
+
+export interface Water {
+  cells: readonly string[];
+  owner: number | null;
+}
+
+export interface Chip extends Region {
+  /** Whether it belongs to what would be, not to what is. */
+  ahead: boolean;
+}
+
+export interface Picture {
+  sea: Sea;
+  waters: readonly Water[];
+  ships: readonly (readonly string[])[];
+  nets: readonly string[];
+  /** Net spaces that are still open, and those that are refused for good. */
+  open: readonly string[];
+  dead: readonly string[];
+  chips: readonly Chip[];
+  gained: readonly string[];
+  last: string | null;
+  chosen: string | null;
+  refused: boolean;
+  mover: number;
+}
+
+export interface Seen {
+  view: View;
+  insight: Insight;
+}
+
+export function picture(
+  now: Seen,
+  ahead: Seen | null,
+  choice: string | null,
+  refused: boolean,
+  last: string | null,
+): Picture {
+  const { view } = now;
+  const insight = ahead?.insight ?? now.insight;
+  const sea = { rows: Number(view.options.rows), columns: Number(view.options.columns) };
+  const placing = view.phase === "ships";
+  const mover = view.to_move ?? 0;
+  const nets = new Set(view.nets);
+  const free = placing ? [] : spaces(sea).filter((net) => !nets.has(net) && net !== choice);
+  const known = new Set(now.insight.regions.map((region) => region.cells.join()));
+  return {
+    sea,
+    waters: placing ? reach(insight) : insight.regions,
+    ships: view.ships,
+    nets: view.nets,
+    open: free.filter((net) => !(net in now.insight.refused)),
+    dead: free.filter((net) => net in now.insight.refused),
+    chips: placing
+      ? []
+      : insight.regions.map((region) => ({ ...region, ahead: !known.has(region.cells.join()) })),
+    gained: placing && ahead ? gained(now.insight, ahead.insight, mover, choice) : [],
+    last: last === "pass" ? null : last,
+    chosen: choice === "pass" ? null : choice,
+    refused,
+    mover,
+  };
+}
+
+function reach(insight: Insight): Water[] {
+  return insight.nearest.map((cells, owner) => ({ cells, owner }));
+}
+
+function gained(before: Insight, after: Insight, seat: number, choice: string | null): string[] {
+  const had = new Set(before.nearest[seat] ?? []);
+  return (after.nearest[seat] ?? []).filter((cell) => !had.has(cell) && cell !== choice);
+}

@@ -1,0 +1,245 @@
+/** A catch being composed: dice rolled again, the die that kills or gets more, fish picked, and what becomes of them. */
+import { catchOf, type Catch } from "./picture";
+import type { View } from "./view";
+import type { TableStore } from "$/table/store.svelte";
+
+export interface Pick extends Catch {
+  /** What becomes of it where that can be chosen. */
+  fate: string | null;
+}
+
+export interface Use {
+  doing: "take" | "kill";
+  die: number;
+}
+
+const FATES = ["keep", "refrigerate", "release"];
+const KILL = "kill with ";
+const EXTRA = "extra for ";
+const AGAIN = "reroll ";
+
+export class Fishing {
+  /** Whether dice are being chosen to be rolled again. */
+  again = $state(false);
+  private preferred = $state.raw<Use | null>(null);
+  /** A fish just picked whose fate is to be proposed. */
+  private hooked: string | null = null;
+  private begun: number | null = null;
+
+  constructor(private readonly table: TableStore) {}
+
+  private get composer() {
+    return this.table.composer;
+  }
+
+  private get steps(): readonly string[] {
+    return this.composer.steps;
+  }
+
+  private get view(): View {
+    return this.table.shown?.view as unknown as View;
+  }
+
+  private get first(): readonly string[] {
+    return this.table.mayAct ? (this.table.position?.legal ?? []) : [];
+  }
+
+  /** Where the chosen steps lead. */
+  private get ahead(): View | null {
+    return (this.composer.composed?.view as unknown as View | undefined) ?? null;
+  }
+
+  /** Propose what goes without saying: dice are kept, a die without choice is taken, a fish is kept. */
+  propose(): void {
+    const decision = this.table.position?.decision ?? null;
+    if (decision !== this.begun) {
+      this.begun = decision;
+      this.again = false;
+      this.preferred = null;
+      this.hooked = null;
+      if (this.first.includes("stop") && this.steps.length === 0) this.composer.propose(["stop"]);
+    }
+    const last = this.steps.at(-1) ?? "";
+    const legal = this.composer.composed?.legal ?? [];
+    if (last.startsWith(AGAIN) && legal.includes("stop")) this.composer.propose([...this.steps, "stop"]);
+    if (this.hooked !== null && last === this.hooked && this.composer.composed) {
+      this.hooked = null;
+      if (legal.includes("keep")) this.composer.propose([...this.steps, "keep"]);
+    }
+  }
+
+  private take(steps: readonly string[]): void {
+    if (steps.length > 0) this.composer.propose(steps);
+    else this.composer.clear();
+  }
+
+  get mayRoll(): boolean {
+    return this.first.includes("stop");
+  }
+
+  setAgain(again: boolean): void {
+    this.again = again;
+    this.take(again ? [] : ["stop"]);
+  }
+
+  /** The dice, by their places, that are set aside to be rolled again. */
+  private get aside(): number[] {
+    const left = this.steps.flatMap((step) =>
+      step.startsWith(AGAIN) ? [Number(step.slice(AGAIN.length))] : [],
+    );
+    return (this.view.catch?.dice ?? []).flatMap((face, place) => {
+      const at = left.indexOf(face);
+      if (at < 0) return [];
+      left.splice(at, 1);
+      return [place];
+    });
+  }
+
+  isAgain(place: number): boolean {
+    return this.aside.includes(place);
+  }
+
+  toggleAgain(place: number): void {
+    const dice = this.view.catch?.dice ?? [];
+    const before = this.aside;
+    const same = dice.flatMap((face, at) => (face === dice[place] ? [at] : []));
+    const chosen = same.filter((at) => before.includes(at)).length + (before.includes(place) ? -1 : 1);
+    const after = [...before.filter((at) => !same.includes(at)), ...same.slice(0, chosen)];
+    const faces = after.map((at) => dice[at] ?? 0).sort((one, other) => one - other);
+    this.take(faces.map((face) => `${AGAIN}${face}`));
+  }
+
+  /** What a die is chosen for before the first fish, if for anything. */
+  get dieWord(): "kill" | "extra" | null {
+    const all = [...this.first, ...this.legalBeforeFish, ...this.steps];
+    if (all.some((step) => step.startsWith(KILL))) return "kill";
+    return all.some((step) => step.startsWith(EXTRA)) ? "extra" : null;
+  }
+
+  private get legalBeforeFish(): readonly string[] {
+    return this.steps[0] === "stop" ? (this.composer.after(["stop"])?.legal ?? []) : [];
+  }
+
+  private get dieStep(): string {
+    return this.dieWord === "extra" ? EXTRA : KILL;
+  }
+
+  /** Whether a die with this face can be chosen to kill, or to get one more fish. */
+  dieChoice(face: number): boolean {
+    const step = `${this.dieStep}${face}`;
+    return this.dieWord !== null && (this.first.includes(step) || this.legalBeforeFish.includes(step));
+  }
+
+  isDieChosen(place: number): boolean {
+    const step = this.steps.find((one) => one.startsWith(this.dieStep));
+    const face = Number(step?.slice(this.dieStep.length));
+    return step !== undefined && this.view.catch?.dice.indexOf(face) === place;
+  }
+
+  chooseDie(face: number): void {
+    const before = this.steps[0] === "stop" ? ["stop"] : [];
+    this.composer.propose([...before, `${this.dieStep}${face}`]);
+  }
+
+  /** Whether nothing more is to be done with a die. */
+  isUsed(place: number): boolean {
+    const action = (this.ahead ?? this.view).catch;
+    const dice = action?.dice ?? [];
+    const face = dice[place];
+    if (!action || face === undefined) return true;
+    const left = action.takes.filter((one) => one === face).length + (action.killer === face ? 1 : 0);
+    const same = dice.flatMap((one, at) => (one === face ? [at] : []));
+    return same.indexOf(place) >= Math.min(left, same.length);
+  }
+
+  /** The fish picked so far. */
+  get picks(): Pick[] {
+    const [first = ""] = this.steps;
+    const caught = this.view.step === "fate" ? (this.view.catch?.caught ?? null) : null;
+    const hook: Pick[] =
+      caught === null
+        ? []
+        : [{ doing: "take", fish: caught, die: 0, fate: FATES.includes(first) ? first : null }];
+    return hook.concat(this.picked);
+  }
+
+  private get picked(): Pick[] {
+    return this.steps.flatMap((step, at) => {
+      const found = catchOf(step);
+      const next = this.steps[at + 1] ?? "";
+      return found ? [{ ...found, fate: FATES.includes(next) ? next : null }] : [];
+    });
+  }
+
+  /** The fates that a fish just taken may have. */
+  get fates(): string[] {
+    const at = this.steps.findIndex((step) => step.startsWith("take "));
+    const legal = at < 0 ? this.first : (this.composer.after(this.steps.slice(0, at + 1))?.legal ?? []);
+    return FATES.filter((fate) => legal.includes(fate));
+  }
+
+  get hasFates(): boolean {
+    return this.fates.length > 0;
+  }
+
+  setFate(fish: string, fate: string): void {
+    const at = this.steps.findIndex((step) => catchOf(step)?.fish === fish);
+    const rest = this.steps.slice(at + 1);
+    if (rest[0] !== undefined && FATES.includes(rest[0])) rest.shift();
+    this.composer.propose([...this.steps.slice(0, at + 1), fate, ...rest]);
+  }
+
+  /** What fish may still be picked for. */
+  get uses(): Use[] {
+    const all = this.composer.legal.flatMap((step) => catchOf(step) ?? []);
+    return all.filter(
+      (use, at) => all.findIndex((one) => one.doing === use.doing && one.die === use.die) === at,
+    );
+  }
+
+  isUsing(use: Use): boolean {
+    const one = this.preferred;
+    return one !== null && one.doing === use.doing && one.die === use.die;
+  }
+
+  use(use: Use): void {
+    this.preferred = this.isUsing(use) ? null : use;
+  }
+
+  /** The step that picking a fish takes, or null. */
+  stepFor(fish: string): string | null {
+    const open = this.composer.legal.filter((step) => catchOf(step)?.fish === fish);
+    const wanted = this.preferred;
+    const preferred = open.find((step) => {
+      const one = catchOf(step);
+      return one !== null && wanted?.doing === one.doing && wanted.die === one.die;
+    });
+    return preferred ?? open[0] ?? this.instead(fish);
+  }
+
+  /** A step for the fish that replaces the last pick. */
+  private instead(fish: string): string | null {
+    const at = this.steps.findLastIndex((step) => catchOf(step) !== null);
+    const legal = at < 0 ? [] : (this.composer.after(this.steps.slice(0, at))?.legal ?? this.firstBefore(at));
+    return legal.find((step) => catchOf(step)?.fish === fish) ?? null;
+  }
+
+  private firstBefore(at: number): readonly string[] {
+    return at === 0 ? this.first : [];
+  }
+
+  /** Pick a fish, or leave it if it was picked. */
+  toggle(fish: string): void {
+    const at = this.steps.findIndex((step) => catchOf(step)?.fish === fish);
+    if (at >= 0) {
+      const rest = this.steps.slice(at + 1);
+      if (rest[0] !== undefined && FATES.includes(rest[0])) rest.shift();
+      this.take([...this.steps.slice(0, at), ...rest]);
+      return;
+    }
+    const step = this.stepFor(fish);
+    if (step === null) return;
+    this.hooked = step;
+    this.composer.choose(step);
+  }
+}

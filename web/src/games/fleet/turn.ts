@@ -1,0 +1,81 @@
+/** Puts the steps of a turn together: every part is one that the engine has offered. */
+import { after, chosenWay, counts, otherWay, paying, type Afloat, type Seen } from "./picture";
+import type { TableStore } from "$/table/store.svelte";
+
+/** Choose a licence for the auction, opening at its least bid. */
+export async function putUp(table: TableStore, licence: string): Promise<void> {
+  const step = `auction ${licence}`;
+  table.composer.propose([step]);
+  const opened = await table.composer.look([step]);
+  const bid = opened?.legal.find((action) => action.startsWith("bid "));
+  if (bid && table.composer.steps.join() === step) table.composer.propose([step, bid]);
+}
+
+export function bid(table: TableStore, amount: number): void {
+  const first = table.composer.steps.filter((step) => step.startsWith("auction "));
+  table.composer.propose([...first, `bid ${amount}`]);
+}
+
+/** Choose a boat to launch, with the payment that loses least. */
+export async function launch(table: TableStore, boat: string): Promise<void> {
+  const step = `launch ${boat}`;
+  table.composer.propose([step]);
+  const opened = await table.composer.look([step]);
+  const way = (opened as unknown as Seen | null)?.insight.payments[0];
+  if (way && table.composer.steps.join() === step) table.composer.propose([step, ...way.steps]);
+}
+
+/** Choose a card to be a captain, on the boat chosen before if that is still open, else on the first that is. */
+export async function hire(table: TableStore, card: string): Promise<void> {
+  const step = `captain ${card}`;
+  const boat = table.composer.steps.find((one) => one.startsWith("aboard "));
+  table.composer.propose([step]);
+  const hired = await table.composer.look([step]);
+  const open = hired?.legal.filter((action) => action.startsWith("aboard ")) ?? [];
+  const aboard = boat !== undefined && open.includes(boat) ? boat : open[0];
+  if (aboard && table.composer.steps.join() === step) table.composer.propose([step, aboard]);
+}
+
+export function board(table: TableStore, boat: string): void {
+  const hired = table.composer.steps.filter((step) => step.startsWith("captain "));
+  if (hired.length > 0 || table.position?.legal.includes(`aboard ${boat}`)) {
+    table.composer.propose([...hired, `aboard ${boat}`]);
+  }
+}
+
+/** Pay with one more, or one less, of a piece, and with whatever makes up for it. */
+export function repay(table: TableStore, piece: string, more: boolean): void {
+  const { before, ways } = paying(table);
+  const current = chosenWay(table) ?? ways[0];
+  const way = current && otherWay(ways, current, piece, more);
+  if (way) table.composer.propose([...before, ...way.steps]);
+  else void table.composer.why(`pay ${piece}`);
+}
+
+export const classOf = (boat: Afloat) => `${boat.kind} ${boat.crates}`;
+
+/** Which boats give a crate by the chosen steps. */
+export function processed(table: TableStore, boats: readonly Afloat[]): Set<string> {
+  const left = counts(after(table.composer.steps, "process"));
+  const chosen = new Set<string>();
+  for (const boat of boats) {
+    const of = classOf(boat);
+    if ((left[of] ?? 0) > 0) {
+      chosen.add(boat.id);
+      left[of] = (left[of] ?? 0) - 1;
+    }
+  }
+  return chosen;
+}
+
+/** Take a crate from these boats, in the order of the engine's list; then trade one where that is offered, or stop. */
+export async function process(table: TableStore, boats: readonly Afloat[], trade: boolean): Promise<void> {
+  const order = (table.position?.legal ?? []).filter((action) => action.startsWith("process "));
+  const steps = boats
+    .map((boat) => `process ${classOf(boat)}`)
+    .sort((one, other) => order.indexOf(one) - order.indexOf(other));
+  const legal = steps.length > 0 ? (await table.composer.look(steps))?.legal : table.position?.legal;
+  if (trade && legal?.includes("trade")) table.composer.propose([...steps, "trade"]);
+  else if (steps.length > 0) table.composer.propose([...steps, "stop"]);
+  else table.composer.clear();
+}

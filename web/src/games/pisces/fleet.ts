@@ -1,0 +1,87 @@
+/** Boats being sent out, cast and moved: what may be done in each area, and the steps that do it. */
+import { areaOf, type Seen } from "./picture";
+import type { TableStore } from "$/table/store.svelte";
+
+export class Fleet {
+  constructor(private readonly table: TableStore) {}
+
+  private get first(): readonly string[] {
+    return this.table.mayAct ? (this.table.position?.legal ?? []) : [];
+  }
+
+  private get steps(): readonly string[] {
+    return this.table.composer.steps;
+  }
+
+  /** The areas in play, in the order in which boats are named. */
+  get order(): string[] {
+    return (this.table.shown as unknown as Seen | null)?.insight.areas.map((one) => one.area) ?? [];
+  }
+
+  /** Areas that boats were sent to and that are not sent to the table yet. */
+  get sent(): string[] {
+    return this.steps.flatMap((step) => (step.startsWith("boat ") ? [areaOf(step) ?? ""] : []));
+  }
+
+  /** How many boats of the reader's are still to be sent, the chosen ones not counted. */
+  get left(): number {
+    const { view } = this.table.shown as unknown as Seen;
+    const player = view.players[this.table.you ?? 0];
+    const out = Object.values(player?.at ?? {}).reduce((sum, boats) => sum + boats, 0);
+    return (player?.boats ?? 0) - out - this.sent.length;
+  }
+
+  maySend(area: string): boolean {
+    return this.first.includes(`boat ${area}`) && this.left > 0;
+  }
+
+  send(area: string): void {
+    this.propose([...this.sent, area]);
+  }
+
+  takeBack(area: string): void {
+    const at = this.sent.lastIndexOf(area);
+    this.propose(this.sent.filter((_, place) => place !== at));
+  }
+
+  private propose(areas: readonly string[]): void {
+    const { order } = this;
+    const sorted = [...areas].sort((one, other) => order.indexOf(one) - order.indexOf(other));
+    if (sorted.length > 0) this.table.composer.propose(sorted.map((area) => `boat ${area}`));
+    else this.table.composer.clear();
+  }
+
+  /** The area that a boat is being moved from, chosen or sent. */
+  private get lifted(): string | null {
+    const [first = ""] = this.steps;
+    return first.startsWith("finder ") ? areaOf(first) : null;
+  }
+
+  mayFish(area: string): boolean {
+    const cast = `cast ${area}`;
+    if (this.lifted === null) return this.first.includes(cast);
+    return this.table.composer.after([`finder ${this.lifted}`])?.legal.includes(cast) ?? false;
+  }
+
+  fishes(area: string): boolean {
+    return this.steps.at(-1) === `cast ${area}`;
+  }
+
+  fish(area: string): void {
+    const before = this.lifted === null ? [] : [`finder ${this.lifted}`];
+    this.table.composer.propose([...before, `cast ${area}`]);
+  }
+
+  mayLift(area: string): boolean {
+    return this.first.includes(`finder ${area}`);
+  }
+
+  lifts(area: string): boolean {
+    return this.lifted === area;
+  }
+
+  lift(area: string): void {
+    if (this.lifts(area)) this.table.composer.clear();
+    else this.table.composer.propose([`finder ${area}`]);
+  }
+}

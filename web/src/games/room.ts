@@ -1,0 +1,50 @@
+/** What a game's room gives the table page. Rooms draw; they know no rule. */
+import type { Component } from "svelte";
+import type { StandingAct } from "$/table/history";
+import type { TableStore } from "$/table/store.svelte";
+
+export interface TableProps {
+  table: TableStore;
+}
+
+/** What the turn line says: the decision in one sentence, what led to it, and where in the game we are. */
+export interface Asking {
+  say: string;
+  sub?: string;
+  end?: string;
+}
+
+export interface RoomPanel {
+  id: string;
+  /** The name of its tab on a phone. */
+  tab: string;
+  Panel: Component<TableProps>;
+}
+
+export interface Room {
+  /** What is decided: everything between the turn line and the actions. */
+  Board: Component<TableProps>;
+  /** The side column, top to bottom: what this decision needs first. Moves and talk follow by themselves. */
+  panels: RoomPanel[];
+  /** A seat's mark where the game has its own; otherwise flags. */
+  Mark?: Component<{ seat: number; size?: number }>;
+  Legend?: Component<TableProps>;
+  /** What stands at the thumb before the sending button on a phone: less and more where a number is asked. */
+  Thumb?: Component<TableProps>;
+  /** The line below a seat's name. */
+  seatLine(table: TableStore, seat: number): string;
+  /** What is asked of the reader, who owes a decision. */
+  asking(table: TableStore): Asking;
+  /** Where in the game we are, for the end of the turn line when nothing is asked. */
+  where(table: TableStore): string;
+  /** The name of the button that sends the steps; "" while they are not a move yet. */
+  confirm(table: TableStore, steps: readonly string[]): string;
+  /** What else may be done at once, as buttons beside the sending one; passing has its own. */
+  others?(table: TableStore): { name: string; step: string }[];
+  /** An act in the list of moves; null leaves it out. */
+  nameAct(act: StandingAct): string | null;
+  /** "rows" for one row each round of the seats, "list" for one row each act. */
+  moves: "rows" | "list" | "none";
+  /** Whether points are shown beside the names; false where they mean nothing before the end. */
+  points(table: TableStore): boolean;
+}

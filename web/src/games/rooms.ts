@@ -1,0 +1,18 @@
+/** Finds rooms and pictures by the game's name and loads them when they are needed. */
+import type { Component } from "svelte";
+import type { Room } from "./room";
+
+const rooms = import.meta.glob<{ room: Room }>("./*/index.ts");
+const pictures = import.meta.glob<{ default: Component }>("./*/Picture.svelte");
+
+/** The game's own room, or the plain one that serves any game. */
+export async function loadRoom(game: string): Promise<Room> {
+  const load = rooms[`./${game}/index.ts`] ?? rooms["./plain/index.ts"];
+  if (!load) throw new Error("the plain room is missing");
+  return (await load()).room;
+}
+
+export async function loadPicture(game: string): Promise<Component | null> {
+  const load = pictures[`./${game}/Picture.svelte`];
+  return load ? (await load()).default : null;
+}

@@ -1,0 +1,32 @@
+/** English: lessons, apart from what each game's lesson says itself. */
+const COUNT = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];
+
+export const en = {
+  title: (game: string) => `Learn ${game}`,
+  note: (steps: number) => `a first game in ${COUNT[steps] ?? steps} steps`,
+  steps: "Steps of the lesson",
+  step: (step: number, all: number) => `Step ${step} of ${all}`,
+  of: (step: number, all: number) => `${step} of ${all}`,
+  anyMove: "Any other legal move is allowed too; you will see what it does.",
+  look: "Look around; nothing has to be decided here.",
+  yourTurn: "Your turn to find out",
+  noWrong: "no wrong answer",
+  anyOther: "any other legal move",
+  anyOtherLine: "the lesson goes on from the marked one",
+  next: "Next step",
+  again: "Take it back",
+  back: "Step back",
+  skip: "Skip the lesson",
+  play: "Play your first game",
+  playLine: "against deckhand, the easiest bot",
+  refusals: "Refusals explain themselves",
+  refusalsLine: "What is not allowed can still be pointed at: it says why, with the rule.",
+  after: "After this",
+  rules: "Read the rules",
+  rulesLine: "one page, every rule with its id",
+  own: "Play deckhand",
+  others: "Other lessons",
+  kept: "Nothing is stored unless you play. Progress stays on this device.",
+  real: "a real board with all its rules",
+  loading: "The board is being laid.",
+};

@@ -1,0 +1,116 @@
+/** A lesson being taken: which step, the position of it, and what the learner did there. */
+import type { Lesson, LessonStep } from "./lesson";
+import { lay } from "$/study/lay";
+import type { TableStore } from "$/table/store.svelte";
+import type { Scene } from "$/wire/answers";
+import { house, type Study } from "$/wire/house";
+import type { Summary } from "$/wire/messages";
+
+const key = (game: string) => `shoal.lesson.${game}`;
+
+function readDone(game: string): number {
+  try {
+    return Number(localStorage.getItem(key(game)) ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+export class LessonStore {
+  at = $state(0);
+  /** The first step that was not finished yet. */
+  reached = $state(0);
+  table = $state.raw<TableStore | null>(null);
+  /** What the learner did at this step, and what came of it; null before. */
+  done = $state.raw<{ steps: string[]; scene: Scene } | null>(null);
+  private wanted = 0;
+  readonly step: LessonStep = $derived.by(() => this.lesson.steps[this.at] as LessonStep);
+  /** Whether the move was one of those invited. */
+  readonly invited = $derived.by(() => {
+    const did = this.done?.steps.join("\n");
+    return this.step.invited.some((one) => one.steps.join("\n") === did);
+  });
+
+  constructor(
+    readonly lesson: Lesson,
+    private readonly names: string[],
+  ) {
+    this.reached = Math.min(readDone(lesson.game), lesson.steps.length);
+    this.goTo(this.reached < lesson.steps.length ? this.reached : 0);
+  }
+
+  get last(): boolean {
+    return this.at === this.lesson.steps.length - 1;
+  }
+
+  /** Whether one may go on: after a move, or where there was only something to look at. */
+  get mayGoOn(): boolean {
+    return this.done !== null || this.step.invited.length === 0;
+  }
+
+  goTo(at: number): void {
+    this.at = Math.max(0, Math.min(this.lesson.steps.length - 1, at));
+    this.done = null;
+    void this.show([]);
+  }
+
+  next(): void {
+    this.finish();
+    if (!this.last) this.goTo(this.at + 1);
+  }
+
+  finish(): void {
+    this.reached = Math.max(this.reached, this.at + 1);
+    try {
+      localStorage.setItem(key(this.lesson.game), String(this.reached));
+    } catch {
+      // A device that keeps nothing begins anew next time.
+    }
+  }
+
+  private async show(steps: string[]): Promise<void> {
+    const wanted = ++this.wanted;
+    const { game, seats, options, seat } = this.lesson;
+    const acts = this.lesson.acts.slice(0, this.step.after);
+    const study: Study = { game, seats, options, acts, steps, reader: seat };
+    const scene = await house.study(study);
+    if (wanted !== this.wanted) return;
+    const closed = { ...scene, position: { ...scene.position, legal: [], decision: null } };
+    const laid = {
+      study,
+      summary: this.summary(),
+      scene: steps.length > 0 ? closed : scene,
+      before: [],
+      you: seat,
+    };
+    this.table = lay(laid, (taken) => void this.show(taken));
+    this.done = steps.length > 0 ? { steps, scene } : null;
+  }
+
+  private summary(): Summary {
+    const { game, seats, seat, options } = this.lesson;
+    const chairs = this.names.slice(0, seats).map((name, at) => ({
+      kind: at === seat ? ("person" as const) : ("bot" as const),
+      name,
+      level: null,
+      rating: null,
+    }));
+    return {
+      id: "",
+      game,
+      seats,
+      options,
+      chairs,
+      clock: { kind: "none", main: 0, increment: 0, days: 0 },
+      door: "link",
+      rated: false,
+      talk: false,
+      status: "running",
+      turn: [],
+      entries: 0,
+      created: "",
+      commitment: { hash: "", words: [], secret: null },
+      rematch: null,
+    };
+  }
+}

@@ -1,0 +1,27 @@
+/** Getting to a table with one click. */
+import { me } from "$/me.svelte";
+import { router } from "$/router.svelte";
+import { house, type TableWish } from "$/wire/house";
+import type { Box } from "$/wire/answers";
+
+const FIRST_BOT = "mate";
+
+/** Sit down against bots at once: the fewest seats, the options as printed. */
+export async function playNow(game: Box): Promise<void> {
+  const bots = (game.seats[0] ?? 2) - 1;
+  const chairs: TableWish["chairs"] = [{ kind: "me" }];
+  for (let bot = 0; bot < bots; bot++) chairs.push({ kind: "bot", level: FIRST_BOT });
+  await openTable({ game: game.name, chairs });
+}
+
+export async function openTable(wish: TableWish): Promise<void> {
+  await me.be();
+  const table = await house.open(wish);
+  router.go(`/t/${table.id}`);
+}
+
+export async function joinTable(table: string): Promise<void> {
+  await me.be();
+  await house.join(table);
+  router.go(`/t/${table}`);
+}

@@ -1,0 +1,29 @@
+/** Which page each address shows. */
+import type { Component } from "svelte";
+import { match } from "$/router.svelte";
+
+type Load = () => Promise<{ default: Component<Record<string, string>> }>;
+interface Found {
+  page: Load;
+  parts: Record<string, string>;
+}
+
+const PAGES: [string, () => Promise<unknown>][] = [
+  ["/", () => import("./LobbyPage.svelte")],
+  ["/t/:id", () => import("./TablePage.svelte")],
+  ["/new", () => import("./NewTablePage.svelte")],
+  ["/rules/:game", () => import("./RulesPage.svelte")],
+  ["/players/:name", () => import("./ProfilePage.svelte")],
+  ["/review/:id", () => import("$/review/ReviewPage.svelte")],
+  ["/learn/:game", () => import("$/learn/LearnPage.svelte")],
+  ["/settings", () => import("./SettingsPage.svelte")],
+];
+if (import.meta.env.DEV) PAGES.push(["/dev/:file", () => import("$/dev/DevPage.svelte")]);
+
+export function pageFor(path: string): Found {
+  for (const [pattern, page] of PAGES) {
+    const parts = match(pattern, path);
+    if (parts) return { page: page as Load, parts };
+  }
+  return { page: (() => import("./NotFoundPage.svelte")) as unknown as Load, parts: {} };
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { changes, sharesByPly, sum, turningPoints } from "./judgement";
+
+const judged = [
+  { acts: 0, seat: 0, played: "a", shares: [0.5, 0.5], best: [] },
+  { acts: 1, seat: -1, played: "die 3", shares: [0.6, 0.4], best: [] },
+  { acts: 2, seat: 1, played: "b", shares: [0.3, 0.7], best: [] },
+];
+
+test("a change belongs to chance or to a decision, and to the ply it led to", () => {
+  const shares = sharesByPly(judged, 4, [1, 0]);
+  expect(shares).toEqual([[0.5, 0.5], [0.6, 0.4], [0.3, 0.7], null, [1, 0]]);
+  const found = changes(shares, judged, 0);
+  expect(found.map((one) => [one.ply, one.chance])).toEqual([
+    [1, false],
+    [2, true],
+  ]);
+  expect(sum(found, true)).toBeCloseTo(-0.3);
+  expect(sum(found, false)).toBeCloseTo(0.1);
+});
+
+test("turning points are the largest changes in the order of the game", () => {
+  const small = Array.from({ length: 8 }, (_, at) => ({
+    ply: at + 1,
+    change: 0.06 + at / 100,
+    chance: false,
+  }));
+  const found = turningPoints([
+    ...small,
+    { ply: 20, change: -0.5, chance: true },
+    { ply: 21, change: 0.01, chance: false },
+  ]);
+  expect(found.map((one) => one.ply)).toEqual([4, 5, 6, 7, 8, 20]);
+});

@@ -1,0 +1,204 @@
+/** A finished game being reviewed: the position shown, who is looking, what was judged, and what was tried. */
+import { changes, sharesByPly, turningPoints } from "./judgement";
+import { readLines, withLine, writeLines, type TriedLine } from "./lines";
+import { lay } from "$/study/lay";
+import { fromRecord, standing } from "$/table/history";
+import type { TableStore } from "$/table/store.svelte";
+import type { Checked, Judged, Scene } from "$/wire/answers";
+import { ALL_REVEALED, house, type Study } from "$/wire/house";
+import type { Summary } from "$/wire/messages";
+
+const TOGETHER = 12;
+const POLL = 1500;
+
+export class ReviewStore {
+  /** The position shown, as a table that a room can draw. */
+  table = $state.raw<TableStore | null>(null);
+  scene = $state.raw<Scene | null>(null);
+  /** The number of acts of the game after which we look, and the steps tried from there. */
+  ply = $state(0);
+  steps = $state.raw<readonly string[]>([]);
+  trying = $state(false);
+  /** Whose knowledge is shown: a seat, or ALL_REVEALED. */
+  reader = $state(ALL_REVEALED);
+  judged = $state.raw<readonly Judged[]>([]);
+  asked = $state(false);
+  checked = $state.raw<Checked | null>(null);
+  lines = $state.raw<readonly TriedLine[]>([]);
+  /** The last scene of the game: its scores and shares. */
+  end = $state.raw<Scene | null>(null);
+  private readonly scenes: Record<string, Scene> = {};
+  private wanted = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** The seat whose share the bars and the turning points are about. */
+  readonly seat: number;
+  readonly shares = $derived.by(() => sharesByPly(this.judged, this.acts.length, this.endShares));
+  readonly changes = $derived.by(() => changes(this.shares, this.judged, this.seat));
+  readonly turning = $derived(turningPoints(this.changes));
+
+  private constructor(
+    readonly summary: Summary,
+    readonly you: number | null,
+    readonly acts: readonly (readonly [number, string])[],
+    private readonly endShares: number[] | null,
+  ) {
+    this.seat = you ?? 0;
+    this.reader = you ?? ALL_REVEALED;
+    this.ply = acts.length;
+    this.lines = readLines(summary.id);
+  }
+
+  static async open(summary: Summary, you: number | null, shares: number[] | null): Promise<ReviewStore> {
+    const record = await house.record(summary.id);
+    const acts = standing(fromRecord(record.entries)).map((act) => [act.seat, act.text] as const);
+    const store = new ReviewStore(summary, you, acts, shares);
+    const judged = await house.review(summary.id);
+    store.hear(judged.judged);
+    await store.show();
+    store.end = store.scene;
+    void store.check();
+    return store;
+  }
+
+  async check(): Promise<void> {
+    this.checked = null;
+    this.checked = await house.dice(this.summary.id);
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+  }
+
+  get complete(): boolean {
+    return this.judged.length >= this.acts.length;
+  }
+
+  nameOf(seat: number): string {
+    return this.summary.chairs[seat]?.name ?? "";
+  }
+
+  /** Have the whole game judged, and look now and then how far it is. */
+  async ask(): Promise<void> {
+    this.asked = true;
+    this.hear((await house.askReview(this.summary.id)).judged);
+    this.poll();
+  }
+
+  goTo(ply: number): void {
+    this.ply = Math.max(0, Math.min(this.acts.length, ply));
+    this.leave();
+  }
+
+  look(reader: number): void {
+    this.reader = reader;
+    this.leave();
+  }
+
+  /** Leave what was tried, for the game as it was played. */
+  leave(): void {
+    this.steps = [];
+    this.trying = false;
+    void this.show();
+  }
+
+  nextTurning(): void {
+    const next = this.turning.find((one) => one.ply > this.ply) ?? this.turning[0];
+    if (next) this.goTo(next.ply);
+  }
+
+  /** Decide for whoever is to decide from here on. */
+  try(): void {
+    this.trying = true;
+    void this.show();
+  }
+
+  /** Try a line from some ply. */
+  follow(line: TriedLine): void {
+    this.ply = line.from;
+    this.steps = line.steps;
+    this.trying = true;
+    this.keep(withLine(this.lines, line));
+    void this.show();
+  }
+
+  forget(line: TriedLine): void {
+    this.keep(this.lines.filter((one) => one !== line));
+  }
+
+  /** One tried step back; the last one leads back to the game. */
+  undo(): void {
+    this.steps = this.steps.slice(0, -1);
+    this.trying = this.steps.length > 0;
+    void this.show();
+  }
+
+  /** What the act before a ply was, in words for the reader. */
+  async tell(ply: number): Promise<string> {
+    return (await this.sceneAt(ply, this.reader)).happening?.lines.join(" ") ?? "";
+  }
+
+  private async show(): Promise<void> {
+    const wanted = ++this.wanted;
+    const study = await this.study();
+    const { ply, steps } = this;
+    const scene = steps.length > 0 ? await house.study(study) : await this.sceneAt(ply, study.reader);
+    if (wanted !== this.wanted) return;
+    const you = study.reader >= 0 ? study.reader : this.you;
+    const before = steps.length > 0 ? [] : this.before(study.reader);
+    const laid = { study, summary: this.summary, scene, before, you };
+    this.scene = scene;
+    this.table = lay(laid, (more) => this.follow({ from: ply, steps: [...steps, ...more] }));
+  }
+
+  /** The position shown, read by whoever is to decide while moves are tried. */
+  private async study(): Promise<Study> {
+    const { game, seats, options } = this.summary;
+    const acts = this.acts.slice(0, this.ply);
+    const study: Study = { game, seats, options, acts, steps: this.steps, reader: this.reader };
+    if (!this.trying) return study;
+    const [mover] = (await house.study(study)).position.turn;
+    return { ...study, reader: mover === undefined || mover < 0 ? this.reader : mover };
+  }
+
+  private async sceneAt(ply: number, reader: number): Promise<Scene> {
+    const known = this.scenes[`${reader} ${ply}`];
+    if (known) return known;
+    const first = Math.floor(ply / TOGETHER) * TOGETHER;
+    const told = await house.scenes(this.summary.id, reader, first, TOGETHER);
+    for (const scene of told) this.scenes[`${reader} ${scene.acts}`] = scene;
+    const found = this.scenes[`${reader} ${ply}`];
+    if (!found) throw new Error(`the game has no ply ${ply}`);
+    return found;
+  }
+
+  /** What is known to have happened before the position shown. */
+  private before(reader: number) {
+    return Array.from(
+      { length: this.ply },
+      (_, ply) => this.scenes[`${reader} ${ply}`]?.happening ?? null,
+    ).filter((one) => one !== null);
+  }
+
+  private keep(lines: readonly TriedLine[]): void {
+    this.lines = lines;
+    writeLines(this.summary.id, lines);
+  }
+
+  private hear(judged: readonly Judged[]): void {
+    this.judged = [...judged].sort((one, other) => one.acts - other.acts);
+    if (judged.length > 0) this.asked = true;
+    if (judged.length > 0 && !this.complete) this.poll();
+  }
+
+  private poll(): void {
+    clearTimeout(this.timer);
+    if (this.complete) return;
+    this.timer = setTimeout(() => {
+      void house.review(this.summary.id).then((found) => {
+        this.hear(found.judged);
+        this.poll();
+      });
+    }, POLL);
+  }
+}

@@ -1,0 +1,169 @@
+/** A turn being composed: steps chosen but not sent, what they lead to, and why others are refused. */
+import { SvelteMap } from "svelte/reactivity";
+import { LinkLost, type TableLink } from "$/wire/link";
+import type { Position, Previewed, Refusal } from "$/wire/messages";
+
+const SEPARATOR = "\n";
+/** Milliseconds on a thing before it is asked about, so that a pointer in passing asks nothing. */
+const DWELL = 50;
+
+export class Composer {
+  /** Chosen, in order, and not sent. */
+  steps = $state.raw<readonly string[]>([]);
+  /** Whether the steps were suggested, so that there is no choice yet to take back. */
+  suggested = $state(false);
+  /** What the pointer or the focus is on. */
+  hovered = $state<string | null>(null);
+  private readonly previews = new SvelteMap<string, Previewed>();
+  private readonly refusals = new SvelteMap<string, Refusal>();
+  private asked: Readonly<Record<string, Promise<unknown>>> = {};
+  private dwelling: ReturnType<typeof setTimeout> | undefined;
+  private decision: number | null = null;
+  private first: string[] = [];
+
+  constructor(private readonly link: TableLink) {}
+
+  /** What may come next, after the steps chosen so far. */
+  get legal(): readonly string[] {
+    return this.legalAfter(this.steps);
+  }
+
+  /** What is seen after the steps chosen so far; null without steps or before the answer. */
+  get composed(): Previewed | null {
+    return this.steps.length > 0 ? this.after(this.steps) : null;
+  }
+
+  /** What would be seen after the hovered step, too. */
+  get considered(): Previewed | null {
+    return this.hovered === null ? null : this.after(this.route(this.hovered));
+  }
+
+  /** Whether nothing more can be added to the steps: all that is left is to send them. */
+  get complete(): boolean {
+    return this.composed !== null && this.legal.length === 0;
+  }
+
+  /** Begin anew for the decision of a position; steps that answered another are dropped. */
+  begin(position: Position | null): void {
+    this.decision = position?.decision ?? null;
+    this.first = position?.legal ?? [];
+    this.steps = [];
+    this.hovered = null;
+    this.previews.clear();
+    this.refusals.clear();
+    this.asked = {};
+  }
+
+  /** Whether the action can be taken after some of the chosen steps. */
+  isLegal(action: string): boolean {
+    return this.route(action).length > 0;
+  }
+
+  /** Take a step. It replaces chosen steps after which it would not be legal. */
+  choose(action: string): void {
+    const route = this.route(action);
+    if (route.length === 0) return;
+    this.suggested = false;
+    this.steps = route;
+    void this.look(route);
+  }
+
+  /** Replace all steps by some that nobody has chosen: they stand ready to be sent or changed. */
+  suggest(steps: readonly string[]): void {
+    this.propose(steps);
+    this.suggested = true;
+  }
+
+  /** Replace all steps, as when a proposal is taken as a whole. */
+  propose(steps: readonly string[]): void {
+    this.suggested = false;
+    this.steps = [...steps];
+    void this.look(steps);
+  }
+
+  back(): void {
+    this.steps = this.steps.slice(0, -1);
+  }
+
+  clear(): void {
+    this.steps = [];
+  }
+
+  /** Say what the pointer or the focus is on: asks ahead for what it would lead to, or why it is refused. */
+  consider(action: string | null): void {
+    if (action === this.hovered) return;
+    this.hovered = action;
+    clearTimeout(this.dwelling);
+    if (action === null || this.decision === null) return;
+    this.dwelling = setTimeout(() => {
+      if (this.isLegal(action)) void this.look(this.route(action));
+      else void this.why(action);
+    }, DWELL);
+  }
+
+  /** Why the action is refused, if that was asked and answered. */
+  refusal(action: string): Refusal | null {
+    return this.refusals.get([...this.steps, action].join(SEPARATOR)) ?? null;
+  }
+
+  /** What is seen after some steps, if that was asked and answered. */
+  after(steps: readonly string[]): Previewed | null {
+    return this.previews.get(steps.join(SEPARATOR)) ?? null;
+  }
+
+  /** Ask what is seen after some steps. */
+  async look(steps: readonly string[]): Promise<Previewed | null> {
+    const known = this.after(steps);
+    if (known !== null || this.decision === null) return known;
+    const answer = await this.ask(`look ${steps.join(SEPARATOR)}`, () =>
+      this.link.ask({ type: "preview", decision: this.decision ?? -1, steps: [...steps] }),
+    );
+    if (answer?.type !== "previewed") return null;
+    this.previews.set(steps.join(SEPARATOR), answer);
+    return answer;
+  }
+
+  async why(action: string): Promise<void> {
+    const { decision, steps } = this;
+    const key = [...steps, action].join(SEPARATOR);
+    if (decision === null || this.refusals.has(key)) return;
+    const answer = await this.ask(`why ${key}`, () =>
+      this.link.ask({ type: "why", decision, steps: [...steps], actions: [action] }),
+    );
+    const refusal = answer?.type === "reasons" ? answer.reasons[action] : undefined;
+    if (refusal) this.refusals.set(key, refusal);
+  }
+
+  /** The steps that end with this action: the longest part of the chosen ones after which it is legal, then it. */
+  private route(action: string): readonly string[] {
+    for (let kept = this.steps.length; kept >= 0; kept--) {
+      const before = this.steps.slice(0, kept);
+      if (this.legalAfter(before).includes(action)) return [...before, action];
+    }
+    return [];
+  }
+
+  private legalAfter(steps: readonly string[]): readonly string[] {
+    return steps.length === 0 ? this.first : (this.after(steps)?.legal ?? []);
+  }
+
+  /** Ask once: whoever asks the same again waits for the same answer. */
+  private ask<T>(question: string, send: () => Promise<T>): Promise<T | null> {
+    const answer = (this.asked[question] as Promise<T | null> | undefined) ?? this.hear(question, send);
+    this.asked = { ...this.asked, [question]: answer };
+    return answer;
+  }
+
+  /** An answer to a decision that is past, or that got lost with the connection, is nobody's business. */
+  private async hear<T>(question: string, send: () => Promise<T>): Promise<T | null> {
+    const decision = this.decision;
+    try {
+      const answer = await send();
+      return this.decision === decision ? answer : null;
+    } catch (error) {
+      this.asked = Object.fromEntries(Object.entries(this.asked).filter(([one]) => one !== question));
+      if (error instanceof LinkLost) return null;
+      throw error;
+    }
+  }
+}

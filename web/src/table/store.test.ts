@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { TableStore } from "./store.svelte";
+import type { Command, Listener, TableLink } from "$/wire/link";
+import type { Accepted, Happening, Position, Refused, Summary, Welcome } from "$/wire/messages";
+
+class Scripted implements TableLink {
+  listener: Listener | null = null;
+  sent: Command[] = [];
+  answer: Accepted | Refused = { type: "accepted", key: "" };
+  open(listener: Listener) {
+    this.listener = listener;
+  }
+  close() {
+    this.listener = null;
+  }
+  retry() {
+    throw new Error("nobody retries it");
+  }
+  record() {
+    const entries: [number, string][] = [0, 1, 2, 3, 4].map((at) => [at % 2, `c${at}`]);
+    return Promise.resolve({ game: "fishery", seats: 2, entries });
+  }
+  command(command: Command) {
+    this.sent.push(command);
+    return Promise.resolve(this.answer);
+  }
+  ask(): never {
+    throw new Error("nothing is asked");
+  }
+}
+
+const act = (entry: number): Happening => ({
+  entry,
+  kind: "act",
+  seat: entry % 2,
+  text: `c${entry}`,
+  veiled: false,
+  lines: [],
+});
+const position = (entry: number, decision: number | null): Position =>
+  ({ entry, decision, legal: ["a1"], turn: [], scores: [], result: null, undo: null }) as unknown as Position;
+const welcome = (earlier: number, happenings: Happening[]): Welcome => ({
+  type: "welcome",
+  table: { chairs: [], status: "running" } as unknown as Summary,
+  you: 0,
+  earlier,
+  happenings,
+  position: position(earlier + happenings.length, 5),
+  talk: [],
+  asked: null,
+});
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+function sit(): [TableStore, Scripted] {
+  const link = new Scripted();
+  const table = new TableStore(link);
+  table.open();
+  return [table, link];
+}
+
+test("what was told before one came is read from the record", async () => {
+  const [table, link] = sit();
+  link.listener?.heard(welcome(3, [act(3), act(4)]));
+  await settled();
+  expect(table.acts.map((one) => one.text)).toEqual(["c0", "c1", "c2", "c3", "c4"]);
+});
+
+test("a gap after a lost connection is healed from the record", async () => {
+  const [table, link] = sit();
+  link.listener?.heard(welcome(0, [act(0)]));
+  link.listener?.heard(welcome(3, [act(3), act(4)]));
+  await settled();
+  expect(table.acts.map((one) => one.text)).toEqual(["c0", "c1", "c2", "c3", "c4"]);
+});
+
+test("a refused move is put back and its rule is kept", async () => {
+  const [table, link] = sit();
+  link.listener?.heard(welcome(0, []));
+  link.answer = { type: "refused", key: "", refusal: { code: "illegal", rule: "FI-S2", sentence: "No." } };
+  table.composer.steps = ["a1"];
+  await table.send();
+  expect(link.sent).toEqual([{ type: "act", decision: 5, steps: ["a1"] }]);
+  expect(table.composer.steps).toEqual([]);
+  expect(table.refused?.rule).toBe("FI-S2");
+});

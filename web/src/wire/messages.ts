@@ -1,0 +1,183 @@
+// Written by scripts/wire_types.py from src/shoal/table/messages.py; do not edit.
+export interface Hello {
+  type: "hello";
+  since: number;
+}
+export interface Act {
+  type: "act";
+  key: string;
+  decision: number;
+  steps: string[];
+}
+export interface Preview {
+  type: "preview";
+  key: string;
+  decision: number;
+  steps: string[];
+}
+export interface Why {
+  type: "why";
+  key: string;
+  decision: number;
+  steps: string[];
+  actions: string[];
+}
+export interface Resign {
+  type: "resign";
+  key: string;
+}
+export interface Undo {
+  type: "undo";
+  key: string;
+  to: number;
+}
+export interface AnswerUndo {
+  type: "answer_undo";
+  key: string;
+  agree: boolean;
+}
+export interface Hint {
+  type: "hint";
+  key: string;
+  decision: number;
+}
+export interface Talk {
+  type: "talk";
+  key: string;
+  text: string;
+}
+export interface Chair {
+  kind: "open" | "person" | "bot";
+  name: string;
+  level: string | null;
+  rating: number | null;
+}
+export interface Clock {
+  kind: "none" | "live" | "days";
+  main: number;
+  increment: number;
+  days: number;
+}
+export interface Commitment {
+  hash: string;
+  words: string[];
+  secret: string | null;
+}
+export interface Summary {
+  id: string;
+  game: string;
+  seats: number;
+  options: Record<string, boolean | number | string>;
+  chairs: Chair[];
+  clock: Clock;
+  door: "public" | "link";
+  rated: boolean;
+  talk: boolean;
+  status: "waiting" | "running" | "over";
+  turn: number[];
+  entries: number;
+  created: string;
+  commitment: Commitment;
+  rematch: string | null;
+}
+export interface Happening {
+  entry: number;
+  kind: "act" | "resign" | "timeout" | "takeover" | "undo";
+  seat: number;
+  text: string;
+  veiled: boolean;
+  lines: string[];
+}
+export interface Result {
+  ending: string;
+  line: string;
+  scores: number[];
+  shares: number[];
+  quitter: number | null;
+}
+export interface ClockFace {
+  left: number;
+  running: boolean;
+}
+export interface Position {
+  entry: number;
+  view: Record<string, unknown>;
+  insight: Record<string, unknown>;
+  legal: string[];
+  turn: number[];
+  decision: number | null;
+  scores: number[];
+  undo: number | null;
+  result: Result | null;
+  clocks: ClockFace[] | null;
+}
+export interface Said {
+  type: "said";
+  name: string;
+  seat: number | null;
+  text: string;
+  at: string;
+}
+export interface Asked {
+  type: "asked";
+  seat: number;
+  to: number;
+  waiting: number[];
+  settled?: boolean;
+}
+export interface Welcome {
+  type: "welcome";
+  table: Summary;
+  you: number | null;
+  earlier: number;
+  happenings: Happening[];
+  position: Position | null;
+  talk: Said[];
+  asked: Asked | null;
+}
+export interface News {
+  type: "news";
+  happenings: Happening[];
+  position: Position;
+}
+export interface Changed {
+  type: "changed";
+  table: Summary;
+}
+export interface Accepted {
+  type: "accepted";
+  key: string;
+}
+export interface Refusal {
+  code: string;
+  rule: string;
+  sentence: string;
+}
+export interface Refused {
+  type: "refused";
+  key: string;
+  refusal: Refusal;
+}
+export interface Previewed {
+  type: "previewed";
+  key: string;
+  view: Record<string, unknown>;
+  insight: Record<string, unknown>;
+  legal: string[];
+}
+export interface Reasons {
+  type: "reasons";
+  key: string;
+  reasons: Record<string, Refusal>;
+}
+export interface Advice {
+  action: string;
+  share: number;
+}
+export interface Advised {
+  type: "advised";
+  key: string;
+  best: Advice[];
+}
+export type ClientMessage = Hello | Act | Preview | Why | Resign | Undo | AnswerUndo | Hint | Talk;
+export type ServerMessage = Welcome | News | Changed | Accepted | Refused | Previewed | Reasons | Advised | Asked | Said;

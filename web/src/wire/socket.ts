@@ -1,0 +1,155 @@
+/** A table behind a websocket: reconnects, heals gaps, and sends unanswered commands again under their keys. */
+import type { Answer, Command, Listener, Question, TableLink } from "./link";
+import { LinkLost } from "./link";
+import { house, HouseError } from "./house";
+import type { Accepted, News, Refused, ServerMessage, Welcome } from "./messages";
+import type { TableRecord } from "./record";
+
+const WAITS = [1, 2, 4, 8, 15];
+interface Waiting {
+  text: string;
+  command: boolean;
+  resolve: (answer: never) => void;
+  reject: (error: Error) => void;
+}
+
+export class SocketLink implements TableLink {
+  private socket: WebSocket | null = null;
+  private listener: Listener | null = null;
+  private known = 0;
+  /** Whether a position was seen; a table that begins has one to ask for. */
+  private begun = false;
+  private failures = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private welcomed = false;
+  private readonly waiting = new Map<string, Waiting>();
+  private readonly retryNow = () => this.retry();
+
+  private readonly url: string;
+
+  constructor(private readonly table: string) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.url = `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/play`;
+  }
+
+  open(listener: Listener): void {
+    this.listener = listener;
+    window.addEventListener("online", this.retryNow);
+    this.connect();
+  }
+
+  close(): void {
+    window.removeEventListener("online", this.retryNow);
+    clearTimeout(this.timer);
+    this.listener = null;
+    this.socket?.close();
+    this.forgetQuestions();
+  }
+
+  retry(): void {
+    if (this.socket !== null || this.listener === null) return;
+    clearTimeout(this.timer);
+    this.connect();
+  }
+
+  record(): Promise<TableRecord> {
+    return house.record(this.table);
+  }
+
+  command(command: Command): Promise<Accepted | Refused> {
+    return this.post(command, true);
+  }
+
+  ask<Q extends Question>(question: Q): Promise<Answer<Q> | Refused> {
+    return this.post(question, false);
+  }
+
+  private post<T>(message: Command | Question, command: boolean): Promise<T> {
+    const key = crypto.randomUUID();
+    const text = JSON.stringify({ ...message, key });
+    return new Promise<T>((resolve, reject) => {
+      if (!command && !this.welcomed) {
+        reject(new LinkLost());
+        return;
+      }
+      this.waiting.set(key, { text, command, resolve, reject });
+      if (this.welcomed) this.socket?.send(text);
+    });
+  }
+
+  private connect(): void {
+    this.listener?.state({ kind: "connecting" });
+    const socket = new WebSocket(this.url);
+    this.socket = socket;
+    socket.onopen = () => this.sayHello();
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as ServerMessage);
+    socket.onclose = () => void this.lost();
+  }
+
+  private sayHello(): void {
+    this.socket?.send(JSON.stringify({ type: "hello", since: this.known }));
+  }
+
+  private hear(message: ServerMessage): void {
+    if (message.type === "welcome") this.enter(message);
+    if (message.type === "news" && this.skips(message)) {
+      this.sayHello();
+      return;
+    }
+    if (message.type === "news") this.known = message.position.entry;
+    if (message.type === "changed" && message.table.status === "running" && !this.begun) this.sayHello();
+    const asked = "key" in message ? this.waiting.get(message.key) : undefined;
+    if (asked && "key" in message) {
+      this.waiting.delete(message.key);
+      asked.resolve(message as never);
+    }
+    this.listener?.heard(message);
+  }
+
+  private enter(message: Welcome): void {
+    const first = !this.welcomed;
+    this.welcomed = true;
+    this.failures = 0;
+    this.known = message.position?.entry ?? 0;
+    this.begun = message.position !== null;
+    this.listener?.state({ kind: "open" });
+    if (first) for (const { text } of this.waiting.values()) this.socket?.send(text);
+  }
+
+  private skips(news: News): boolean {
+    return news.position.entry - news.happenings.length > this.known;
+  }
+
+  private async lost(): Promise<void> {
+    const entered = this.welcomed;
+    this.socket = null;
+    this.welcomed = false;
+    this.forgetQuestions();
+    const missing = entered ? null : await this.absence();
+    if (missing !== null) this.listener?.state({ kind: "closed", sentence: missing });
+    else if (this.listener) this.wait(WAITS[Math.min(this.failures++, WAITS.length - 1)] ?? 15);
+  }
+
+  /** Say why there is no table to wait for, if the server says so; a browser is not told why a socket was refused. */
+  private async absence(): Promise<string | null> {
+    try {
+      await house.table(this.table);
+    } catch (error) {
+      if (error instanceof HouseError && error.refusal.code === "unknown") return error.refusal.sentence;
+    }
+    return null;
+  }
+
+  private wait(seconds: number): void {
+    this.listener?.state({ kind: "waiting", seconds });
+    this.timer = setTimeout(() => (seconds > 1 ? this.wait(seconds - 1) : this.connect()), 1000);
+  }
+
+  private forgetQuestions(): void {
+    for (const [key, asked] of this.waiting) {
+      if (asked.command) continue;
+      this.waiting.delete(key);
+      asked.reject(new LinkLost());
+    }
+  }
+}

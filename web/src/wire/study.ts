@@ -1,0 +1,80 @@
+/** A table that stands at one position of a study: it can be looked at and asked, and says which steps were taken. */
+import type { Scene } from "./answers";
+import { house, HouseError, type Study } from "./house";
+import type { Answer, Command, Listener, Question, TableLink } from "./link";
+import type { Accepted, Happening, Previewed, Reasons, Refusal, Refused, Summary } from "./messages";
+
+const CLOSED: Refusal = { code: "seat", rule: "", sentence: "Nobody plays at this table." };
+
+export interface Laid {
+  study: Study;
+  summary: Summary;
+  scene: Scene;
+  /** What had happened before, as far as it is known. */
+  before: readonly Happening[];
+  /** Whose place at the table is shown. */
+  you: number | null;
+}
+
+export class StudyLink implements TableLink {
+  constructor(
+    private readonly laid: Laid,
+    private readonly onact: (steps: string[]) => void,
+  ) {}
+
+  open(listener: Listener): void {
+    const { scene, summary, you, before } = this.laid;
+    const { position, happening } = scene;
+    listener.state({ kind: "open" });
+    listener.heard({
+      type: "welcome",
+      table: {
+        ...summary,
+        status: position.result ? "over" : "running",
+        turn: position.turn,
+        entries: position.entry,
+      },
+      you,
+      earlier: 0,
+      happenings: happening ? [...before, happening] : [],
+      position,
+      talk: [],
+      asked: null,
+    });
+  }
+
+  close(): void {
+    // There is nothing to close.
+  }
+
+  retry(): void {
+    // There is nothing to try.
+  }
+
+  record() {
+    const { study } = this.laid;
+    return Promise.resolve({ game: study.game, seats: study.seats, entries: [] });
+  }
+
+  command(command: Command): Promise<Accepted | Refused> {
+    if (command.type !== "act") return Promise.resolve({ type: "refused", key: "", refusal: CLOSED });
+    this.onact(command.steps);
+    return Promise.resolve({ type: "accepted", key: "" });
+  }
+
+  async ask<Q extends Question>(question: Q): Promise<Answer<Q> | Refused> {
+    try {
+      return (await this.answer(question)) as Answer<Q> | Refused;
+    } catch (error) {
+      if (!(error instanceof HouseError)) throw error;
+      return { type: "refused", key: "", refusal: error.refusal };
+    }
+  }
+
+  private answer(question: Question): Promise<Previewed | Reasons | Refused> {
+    const { study } = this.laid;
+    if (question.type === "preview") return house.lookAhead(study, question.steps);
+    if (question.type === "why") return house.whyNot(study, question.steps, question.actions);
+    return Promise.resolve({ type: "refused", key: "", refusal: CLOSED });
+  }
+}

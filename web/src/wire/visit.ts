@@ -1,0 +1,27 @@
+/** A short visit to a table: what it says when one comes in. */
+import { HouseError } from "./house";
+import type { Position, Summary } from "./messages";
+import { reach } from "./reach";
+
+export interface Visit {
+  summary: Summary;
+  you: number | null;
+  position: Position | null;
+}
+
+export function visit(table: string): Promise<Visit> {
+  const link = reach(table);
+  return new Promise<Visit>((resolve, reject) => {
+    link.open({
+      state(state) {
+        if (state.kind !== "closed") return;
+        reject(new HouseError({ code: "unknown", rule: "", sentence: state.sentence }));
+      },
+      heard(message) {
+        if (message.type !== "welcome") return;
+        resolve({ summary: message.table, you: message.you, position: message.position });
+        link.close();
+      },
+    });
+  });
+}

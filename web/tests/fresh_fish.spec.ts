@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test, turnLine } from "./house";
+import { openAgainstBots, PHONE, playRoom, sendButton } from "./rooms";
+
+/** Draw where that is offered, else take the first plot; a bid is proposed by itself. */
+async function decide(page: Page): Promise<void> {
+  const pass = page.getByRole("button", { name: "Pass", exact: true });
+  const draw = page.getByRole("button", { name: /^Draw a tile/ }).and(page.locator(".choice.open"));
+  if (await pass.isVisible()) return pass.click();
+  if (await sendButton(page).isDisabled()) {
+    if (await draw.isVisible()) await draw.click();
+    else await page.locator('[data-id][aria-disabled="false"]').first().click();
+  }
+  await sendButton(page).click();
+}
+
+test(
+  "Fresh Fish against a bot from an empty board to the final routes",
+  { tag: "@long" },
+  async ({ page }) => {
+    test.setTimeout(480_000);
+    await openAgainstBots(page, "fresh_fish", 2);
+    const kinds = await playRoom(page, decide);
+    expect(kinds.some((kind) => kind.startsWith("Seal your bid for the"))).toBe(true);
+    expect(kinds.some((kind) => kind.startsWith("Apartments: build them"))).toBe(true);
+    await expect(page.getByRole("heading", { name: "Final routes" })).toBeVisible();
+    await page.locator(".segment button").nth(1).click();
+    await expectAccessible(page);
+  },
+);
+
+test("a choice in Fresh Fish shows what it leads to, and a refused plot its rule", async ({ page }) => {
+  await openAgainstBots(page, "fresh_fish", 2);
+  await expect(turnLine(page)).toHaveText("Reserve a plot");
+  await page.locator('[data-id="c3"]').hover();
+  await expect(page.getByText(/here: route \d+ at best/)).toBeVisible();
+  await page.locator('[data-id="c3"]').click();
+  await page.keyboard.press("Enter");
+  await expect(turnLine(page)).toHaveText("Reserve a plot, or draw a tile", { timeout: 30_000 });
+  await page.locator('[data-id="c3"]').hover();
+  await expect(page.locator(".tip")).toContainText("c3 is reserved already.");
+  await expect(page.locator(".tip a")).toHaveAttribute("href", "/rules/fresh_fish#FF-R2");
+  await page.keyboard.press("d");
+  await expect(page.getByRole("button", { name: /^Draw a tile Enter/ })).toBeEnabled();
+});
+
+test("a board of Fresh Fish for five redraws a preview within one frame", async ({ page }) => {
+  await openAgainstBots(page, "fresh_fish", 5);
+  await expect(sendButton(page)).toBeVisible({ timeout: 30_000 });
+  const plots = page.locator('[data-id][aria-disabled="false"]');
+  await plots.nth(4).hover();
+  await expect(page.getByText(/here: route \d+ at best/)).toBeVisible();
+  await plots.nth(9).hover();
+  await expect(page.getByText(/here: route \d+ at best/)).toBeVisible();
+  const slowest = await page.evaluate(async () => {
+    const all = [...document.querySelectorAll<SVGElement>('[data-id][aria-disabled="false"]')];
+    const times: number[] = [];
+    for (const at of [4, 9, 4, 9, 4, 9, 4, 9]) {
+      const box = all[at]?.getBoundingClientRect() ?? new DOMRect();
+      const began = performance.now();
+      all[at]?.dispatchEvent(
+        new PointerEvent("pointermove", {
+          bubbles: true,
+          pointerType: "mouse",
+          clientX: box.x + 9,
+          clientY: box.y + 9,
+        }),
+      );
+      await Promise.resolve();
+      document.body.getBoundingClientRect();
+      times.push(performance.now() - began);
+      await new Promise((resolve) => setTimeout(resolve, 120));
+    }
+    return times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+  });
+  expect(slowest).toBeLessThan(Number(process.env.FRAME_MS ?? 16));
+});
+
+test.describe("on a phone", () => {
+  test.use(PHONE);
+  test("Fresh Fish by touch, without sideways scrolling", async ({ page }) => {
+    await openAgainstBots(page, "fresh_fish", 3);
+    await playRoom(page, decide, { most: 6 });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(over).toBeLessThanOrEqual(0);
+  });
+});

@@ -1,0 +1,114 @@
+/** A real server for the tests of one worker: SQLite in a folder of its own, the pages as they were built. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test as base, type Page } from "@playwright/test";
+
+const python = process.env.PYTHON ?? join(import.meta.dirname, "../../.venv/bin/python");
+
+export class House {
+  private process: ChildProcess | null = null;
+  private readonly data = mkdtempSync(join(tmpdir(), "shoal-"));
+
+  constructor(private readonly port: number) {}
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    const program = `import sys; sys.argv = ["shoal", "serve", "--port", "${this.port}"]; from shoal.cli import main; main()`;
+    const env = { ...process.env, SHOAL_DATA: this.data, SHOAL_LIMITS: "off", SHOAL_PACE: "off" };
+    this.process = spawn(python, ["-c", program], { env, stdio: "ignore" });
+    const answers = () =>
+      fetch(`${this.url}/readyz`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
+    await expect.poll(answers, { timeout: 60_000 }).toBe(true);
+  }
+
+  async stop(): Promise<void> {
+    const { process } = this;
+    if (!process) return;
+    const ended = new Promise((resolve) => process.once("exit", resolve));
+    process.kill("SIGTERM");
+    await ended;
+    this.process = null;
+  }
+
+  clear(): void {
+    rmSync(this.data, { recursive: true, force: true });
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+export const test = base.extend<object, { house: House }>({
+  house: [
+    // Playwright reads the fixtures that a fixture needs from this pattern, even where there are none.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const house = new House(await freePort());
+      await house.start();
+      await use(house);
+      await house.stop();
+      house.clear();
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+  baseURL: async ({ house }, use) => use(house.url),
+});
+
+export { expect };
+
+/** What is on the page now has no violation that axe knows. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 120)).join(" | ")}`),
+  ).toEqual([]);
+}
+
+/** Open a table of Fishery on the smallest board from the new-table page. */
+export async function openPuddle(page: Page, other: "bot" | "open"): Promise<void> {
+  await page.goto(`/new?game=fishery${other === "open" ? "&invite" : ""}`);
+  await page.getByRole("button", { name: "puddle" }).click();
+  if (other === "bot") await page.getByLabel("Level").selectOption("deckhand");
+  await page.getByRole("button", { name: other === "bot" ? "Play" : "Open the table", exact: true }).click();
+  await page.waitForURL(/\/t\//);
+}
+
+export const turnLine = (page: Page) => page.locator(".turn .say");
+
+/** Take the first legal thing on the board whenever asked, until the game is over. */
+export async function playOn(page: Page): Promise<void> {
+  for (;;) {
+    await expect(turnLine(page)).toHaveText(/^(Your turn|Game over)/);
+    const line = await turnLine(page).textContent();
+    if (line?.startsWith("Game over")) return;
+    await takeFirst(page);
+  }
+}
+
+export async function takeFirst(page: Page): Promise<void> {
+  const legal = page.locator('[data-id][aria-disabled="false"]');
+  const before = await page.locator(".list li span:not(.number)").count();
+  if ((await legal.count()) > 0) {
+    await legal.first().focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+  } else {
+    await page.getByRole("button", { name: "Pass", exact: true }).click();
+  }
+  await expect.poll(() => page.locator(".list li span:not(.number)").count()).toBeGreaterThan(before);
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Lesson } from "../src/learn/lesson";
+import { expect, expectAccessible, test, turnLine } from "./house";
+
+const GAMES = ["fishery", "fleet", "fishery_boom", "pisces", "fresh_fish"];
+const lesson = (game: string) =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `../src/learn/lessons/${game}.json`), "utf-8")) as Lesson;
+
+for (const game of GAMES) {
+  test(`the lesson of ${game} leads by its invited moves to a game of one's own`, async ({ page }) => {
+    await page.goto(`/learn/${game}`);
+    const { steps } = lesson(game);
+    for (const [at, step] of steps.entries()) {
+      await expect(turnLine(page)).toHaveText(step.say);
+      if (at === 1) await expectAccessible(page);
+      await page
+        .getByRole("button", { name: step.invited[0]?.name ?? "" })
+        .and(page.locator(".choice"))
+        .first()
+        .click();
+      await page.locator(".actions .primary:not(:disabled)").click();
+      await expect(turnLine(page)).toHaveText(step.done);
+      if (at === 1) await expectAccessible(page);
+      if (at < steps.length - 1) await page.getByRole("button", { name: "Next step" }).click();
+    }
+    await page.getByRole("button", { name: "Play your first game" }).click();
+    await page.waitForURL(/\/t\//);
+    await expect(turnLine(page)).toBeVisible();
+  });
+}
+
+test("any other legal move is accepted, explained, and can be taken back", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Learn Fishery in a few steps" }).click();
+  await page.locator('[data-id="e5"]').click();
+  await page.getByRole("button", { name: "Place ship on e5" }).click();
+  await expect(turnLine(page)).toHaveText(lesson("fishery").steps[0]?.other ?? "");
+  await expect(page.locator(".turn .sub")).toContainText("e5");
+  await page.getByRole("button", { name: "Take it back" }).click();
+  await expect(turnLine(page)).toHaveText("Place your first ship");
+});

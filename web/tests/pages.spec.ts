@@ -1,0 +1,60 @@
+import { expect, expectAccessible, openPuddle, playOn, test, turnLine } from "./house";
+
+const PAGES = ["/", "/new", "/rules/fishery", "/rules/pisces", "/settings", "/nowhere"];
+
+for (const theme of ["light", "dark"] as const) {
+  test.describe(theme, () => {
+    test.use({ colorScheme: theme });
+    test(`every page is accessible, ${theme}`, async ({ page }) => {
+      for (const address of PAGES) {
+        await page.goto(address);
+        await page.getByRole("heading", { level: 1 }).waitFor();
+        await page.waitForLoadState("networkidle");
+        await expectAccessible(page);
+      }
+    });
+  });
+}
+
+test("a refusal's rule is found on the rules page", async ({ page }) => {
+  await page.goto("/rules/fishery#FI-N3");
+  await expect(page.locator(".rule.hit")).toContainText("at least one ship");
+  await page.getByLabel("Search the rules").fill("blue net");
+  await expect(page.locator(".rule").first()).toContainText(/blue net/i);
+});
+
+test("a profile shows the games of a player", async ({ page }) => {
+  await openPuddle(page, "bot");
+  await playOn(page);
+  await page.goto("/");
+  await page.getByRole("link", { name: "Profile" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Review this game of Fishery" })).toHaveCount(1);
+  await expectAccessible(page);
+});
+
+test("settings are kept", async ({ page }) => {
+  await page.goto("/settings");
+  await page.getByRole("button", { name: "Dark", exact: true }).click();
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test.describe("a phone, at night", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: "dark" });
+  test("a finger takes the nearest space, and nudges it", async ({ page }) => {
+    await page.goto("/");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Play Fishery now" }).tap();
+    await expect(turnLine(page)).toHaveText("Your turn: place a ship");
+    const square = page.locator('[data-id="c3"]');
+    await square.tap();
+    const nudge = page.getByRole("region", { name: "Nudge" });
+    await expect(nudge).toBeVisible();
+    await expectAccessible(page);
+    await nudge.getByRole("button", { name: "Nudge right" }).tap();
+    await page.getByRole("button", { name: "Place ship on d3" }).tap();
+    await expect(turnLine(page)).toHaveText("Your turn: place a ship");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});

@@ -1,0 +1,67 @@
+import { expect, expectAccessible, openPuddle, playOn, takeFirst, test, turnLine } from "./house";
+
+test("two people by link, with a spectator, to the final score", async ({ browser, house }) => {
+  const [host, guest, spectator] = await Promise.all(
+    [0, 1, 2].map(async () => (await browser.newContext({ baseURL: house.url })).newPage()),
+  );
+  if (!host || !guest || !spectator) throw new Error("three pages were asked for");
+  await openPuddle(host, "open");
+  await expect(host.getByText("Send this link to a friend")).toBeVisible();
+  await expectAccessible(host);
+  await guest.goto(host.url());
+  await expect(guest.getByText("You are invited to this table")).toBeVisible();
+  await expectAccessible(guest);
+  await guest.getByRole("button", { name: "Take a seat" }).click();
+  await spectator.goto(host.url());
+  await expect(spectator.locator(".turn .sub")).toHaveText("You are watching");
+  await host.getByLabel("Say something").fill("Good luck!");
+  await host.getByRole("button", { name: "Send" }).click();
+  await expect(guest.locator(".said")).toContainText("Good luck!");
+  await Promise.all([playOn(host), playOn(guest)]);
+  await expect(spectator.locator(".turn .say")).toHaveText(/^Game over/);
+  await expectAccessible(spectator);
+  const scores = await host.locator(".points").allTextContents();
+  expect(await spectator.locator(".points").allTextContents()).toEqual(scores);
+});
+
+test("an undo of another's move is asked for", async ({ browser, house }) => {
+  const [host, guest] = await Promise.all(
+    [0, 1].map(async () => (await browser.newContext({ baseURL: house.url })).newPage()),
+  );
+  if (!host || !guest) throw new Error("two pages were asked for");
+  await openPuddle(host, "open");
+  await guest.goto(host.url());
+  await guest.getByRole("button", { name: "Take a seat" }).click();
+  await expect(turnLine(host)).toHaveText(/^Your turn/);
+  await takeFirst(host);
+  await expect(turnLine(guest)).toHaveText(/^Your turn/);
+  await takeFirst(guest);
+  await expect(turnLine(host)).toHaveText(/^Your turn/);
+  await host.getByRole("button", { name: "Ask to undo" }).click();
+  await expect(turnLine(guest)).toHaveText(/asks to take a move back/);
+  await guest.getByRole("button", { name: "Agree" }).click();
+  await expect(host.locator(".list li")).toHaveCount(0);
+  await host.getByRole("button", { name: "Resign" }).click();
+  await host.getByRole("button", { name: "Resign: sure?" }).click();
+  await expect(turnLine(guest)).toHaveText("Game over: you win");
+});
+
+test("after the server restarts in mid-turn the table is there and the turn goes on", async ({
+  page,
+  house,
+}) => {
+  await openPuddle(page, "bot");
+  await expect(turnLine(page)).toHaveText(/^Your turn/);
+  await takeFirst(page);
+  await expect(turnLine(page)).toHaveText(/^Your turn/);
+  await page.locator('[data-id][aria-disabled="false"]').first().focus();
+  await page.keyboard.press("Enter");
+  await house.stop();
+  await expect(turnLine(page)).toHaveText(/^Reconnecting/);
+  await expectAccessible(page);
+  await house.start();
+  await expect(turnLine(page)).toHaveText(/^Your turn/, { timeout: 60_000 });
+  await expect(page.locator(".choicecell")).toBeVisible();
+  await page.getByRole("button", { name: /Place ship on/ }).click();
+  await playOn(page);
+});
