@@ -1,0 +1,99 @@
+"""Steps per second of the environments beside PettingZoo's connect_four_v3, in turn in one run, by time of processor.
+
+pip install pygame && python scripts/rl_speed.py [seconds for each] [--profile]
+
+PettingZoo's game loads pygame. With `--profile`: where the time of our environments goes.
+"""
+
+import cProfile
+import pstats
+import sys
+from functools import partial
+from time import process_time
+from typing import Any
+
+import numpy as np
+from pettingzoo.classic import connect_four_v3
+
+from shoal.builds import running
+from shoal.core.catalogue import OURS
+from shoal.core.rng import Rng
+from shoal.rl.aec import GameEnv
+from shoal.rl.vector import VectorGames
+
+PEER = "connect_four_v3"
+ROUNDS = 3
+AT_ONCE = 64
+
+
+def steps_of_agents(env: Any, seconds: float, *, observed: bool) -> float:
+    """Walk at random in the loop that every tutorial shows; a mask is made for every decision in any case."""
+    rng, steps, begun = Rng(1), 0, process_time()
+    env.reset(seed=1)
+    while (spent := process_time() - begun) < seconds:
+        env.reset()
+        for agent in env.agent_iter():
+            observation, _, over, broken_off, _ = env.last(observe=observed)
+            if over or broken_off:
+                env.step(None)
+            else:
+                legal = (observation["action_mask"] if observed else mask_of(env, agent)).nonzero()[0]
+                env.step(int(legal[rng.below(len(legal))]))
+            steps += 1
+    return steps / spent
+
+
+def mask_of(env: Any, agent: str) -> Any:
+    """Give the mask without the planes, made as the environment itself makes it."""
+    if isinstance(env, GameEnv):
+        return env.session.mask(env.seat_of[agent])
+    mask = np.zeros(env.action_space(agent).n, np.int8)
+    mask[env._legal_moves()] = 1
+    return mask
+
+
+def steps_of_games(games: VectorGames, seconds: float, *, observed: bool) -> float:
+    """Walk at random in many games at once."""
+    rng, steps, begun = np.random.default_rng(1), 0, process_time()
+    while (spent := process_time() - begun) < seconds:
+        if observed:
+            games.observations()
+        chosen = (games.masks * rng.random(games.masks.shape, np.float32)).argmax(axis=1)
+        games.step(chosen)
+        steps += AT_ONCE
+    return steps / spent
+
+
+def main(seconds: float) -> None:
+    print(f"{running()} engine, median of {ROUNDS} rounds of {seconds} s of a processor each")
+    for observed in (True, False):
+        print("with observations:" if observed else "without observations, by masks alone:")
+        measures = {PEER: partial(steps_of_agents, connect_four_v3.raw_env(), seconds, observed=observed)}
+        for name in OURS:
+            measures[f"{name} AEC"] = partial(steps_of_agents, GameEnv(name), seconds, observed=observed)
+            measures[f"{name} vector"] = partial(steps_of_games, VectorGames(name, AT_ONCE), seconds, observed=observed)
+        found = [{what: measure() for what, measure in measures.items()} for _ in range(ROUNDS)]
+        show({what: sorted(rates[what] for rates in found)[ROUNDS // 2] for what in measures})
+
+
+def show(rates: dict[str, float]) -> None:
+    for what, rate in rates.items():
+        beside = f"{rate / rates[PEER]:5.1f} x {PEER}"
+        aec = rates.get(what.replace("vector", "AEC"), rate)
+        print(
+            f"  {what:22} {rate:9,.0f} steps/s  {beside}"
+            + (f", {rate / aec:.1f} x its AEC" if "vector" in what else "")
+        )
+
+
+def profile(seconds: float) -> None:
+    for name in OURS:
+        profiler = cProfile.Profile()
+        profiler.runcall(steps_of_agents, GameEnv(name), seconds, observed=True)
+        print(f"== {name} AEC")
+        pstats.Stats(profiler).sort_stats("tottime").print_stats(8)
+
+
+if __name__ == "__main__":
+    numbers = [float(argument) for argument in sys.argv[1:] if argument[0] != "-"]
+    (profile if "--profile" in sys.argv else main)(*(numbers or [2.0]))

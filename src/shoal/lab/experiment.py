@@ -1,0 +1,124 @@
+"""Experiment files: what to play, with lists wherever something is swept; docs/lab.md tells what they may say."""
+
+import tomllib
+from collections.abc import Mapping
+from itertools import product
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from shoal.core.catalogue import load
+from shoal.core.edition import read_edition
+from shoal.core.errors import ShoalError
+from shoal.core.game import Game
+from shoal.core.options import format_value
+from shoal.lab.errors import BadExperiment
+from shoal.lab.plan import Case, Plan
+from shoal.lab.play.seats import EAGER, LIGHT, check_player
+
+LIGHT_BATCH: Final = 1000
+BATCH: Final = 20
+MOST_GAMES: Final = 2**32
+KEYS: Final = {"seed", "games", "luck", "decisions", "batch", "case"}
+CASE_KEYS: Final = {"game", "seats", "bots", "options", "editions"}
+
+T = TypeVar("T")
+
+
+def read_experiment(path: Path) -> Plan:
+    """Read an experiment file and settle everything that it leaves open."""
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        return _plan(data, path.parent)
+    except (OSError, tomllib.TOMLDecodeError, ShoalError, TypeError) as error:
+        raise BadExperiment(f"{path.name}: {error}") from error
+
+
+def _plan(data: dict[str, Any], folder: Path) -> Plan:
+    _refuse_unknown(data, KEYS)
+    tables = [_expect(dict, "case", table) for table in _list(data.get("case", []))]
+    cases = tuple(case for table in tables for case in _cases(table, folder))
+    if not cases:
+        raise BadExperiment("there is no [[case]]")
+    if len({case.name for case in cases}) < len(cases):
+        raise BadExperiment("two cases are the same")
+    games = _whole(data, "games", 100, 1, MOST_GAMES)
+    bots = {bot for case in cases for bot in case.bots}
+    batch = _whole(data, "batch", LIGHT_BATCH if bots <= set(LIGHT) else BATCH, 2, MOST_GAMES)
+    if batch % 2:
+        raise BadExperiment("batch is even, so that pairs stay together")
+    return Plan(
+        seed=_whole(data, "seed", 0, 0, 2**64),
+        games=games,
+        luck=_whole(data, "luck", 0, 0, games // 2 + 1),
+        decisions=_expect(bool, "decisions", data.get("decisions", False)),
+        batch=batch,
+        cases=cases,
+    )
+
+
+def _cases(table: dict[str, Any], folder: Path) -> list[Case]:
+    _refuse_unknown(table, CASE_KEYS)
+    name = _expect(str, "game", table.get("game"))
+    editions = [_expect(str, "editions", edition) for edition in _list(table.get("editions", ""))]
+    bots = table.get("bots", [EAGER])
+    lines = bots if isinstance(bots, list) and bots and isinstance(bots[0], list) else [bots]
+    swept: Mapping[str, Any] = _expect(dict, "options", table.get("options", {}))
+    cases = []
+    for edition, values, line in product(editions, product(*map(_list, swept.values())), lines):
+        game = load(name, folder / edition if edition else None)
+        for seats in _list(table.get("seats", list(game.meta.seats))):
+            chosen = dict(zip(swept, values, strict=True))
+            varied = [f"{key}={format_value(chosen[key])}" for key in swept if isinstance(swept[key], list)]
+            varied += [Path(edition).stem] if edition else []
+            varied += ["+".join(line)] if len(lines) > 1 else []
+            cases.append(_case(game, folder / edition if edition else None, seats, chosen, _bots(line, seats), varied))
+    return cases
+
+
+def _case(
+    game: Game, edition: Path | None, seats: int, options: dict[str, Any], bots: tuple[str, ...], varied: list[str]
+) -> Case:
+    settled = game.settle(_expect(int, "seats", seats), options)
+    game.start(seats, settled)  # also refuses options that do not go together
+    return Case(
+        name=" ".join([f"{game.name} {seats}", *varied]),
+        game=game.name,
+        rules_version=game.meta.rules_version,
+        seats=seats,
+        options=settled,
+        bots=bots,
+        edition=game.edition.digest,
+        edition_file=edition.name if edition else "",
+        edition_text=read_edition(edition).text if edition else "",
+    )
+
+
+def _bots(line: list[Any], seats: int) -> tuple[str, ...]:
+    if not line or len(line) > seats:
+        raise BadExperiment(f"{len(line)} bots for {seats} seats")
+    for bot in line:
+        check_player(_expect(str, "bots", bot))
+    return tuple(line)
+
+
+def _list(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else [value]
+
+
+def _whole(data: Mapping[str, Any], key: str, default: int, least: int, end: int) -> int:
+    number = data.get(key, default)
+    if type(number) is not int or not least <= number < end:
+        raise BadExperiment(f"{key} is a whole number from {least} to {end - 1}, not {number!r}")
+    return number
+
+
+def _expect(kind: type[T], key: str, value: object) -> T:
+    if not isinstance(value, kind):
+        raise BadExperiment(f"{key} cannot be {value!r}")
+    return value
+
+
+def _refuse_unknown(table: Mapping[str, Any], known: set[str]) -> None:
+    unknown = sorted(set(table) - known)
+    if unknown:
+        raise BadExperiment(f"there is no {', '.join(unknown)}; there are {', '.join(sorted(known))}")

@@ -1,0 +1,1 @@
+"""What the lab asks of each game, one file a game."""

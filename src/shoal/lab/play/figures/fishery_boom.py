@@ -1,0 +1,43 @@
+"""Fishery Boom: which boxes a seat marked, first of all and in all, and how the sea fared."""
+
+from typing import Final, cast
+
+from shoal.core.game import State
+from shoal.games.fishery_boom.high_seas import count
+from shoal.games.fishery_boom.player_sheet import BOX_TITLES, WORDS
+from shoal.games.fishery_boom.stages import STAGES
+from shoal.games.fishery_boom.state import FisheryBoomState
+from shoal.games.fishery_boom.view import FisheryBoomView
+from shoal.lab.play.sheet import Figure, Sheet
+
+
+class FisheryBoomSheet(Sheet):
+    """The opening is the box marked in the first year."""
+
+    def phase_of(self, state: State) -> int:
+        return cast("FisheryBoomState", state).stage
+
+    def era_of(self, state: State) -> int:
+        return cast("FisheryBoomState", state).year
+
+    def stock_of(self, state: State) -> int:
+        return count(cast("FisheryBoomState", state).living)
+
+    def openings(self, state: State) -> list[str]:
+        sheets = cast("FisheryBoomView", state.view(0))["sheets"]
+        return [sheet["marked"][0] if sheet["marked"] else "none" for sheet in sheets]
+
+    def figures_of(self, state: State) -> list[list[Figure]]:
+        return [
+            [*(sheet["marked"].count(word) for word in WORDS), sum(sheet["fish"]), sum(sheet["plates"])]
+            for sheet in cast("FisheryBoomView", state.view(0))["sheets"]
+        ]
+
+
+SHEET: Final = FisheryBoomSheet(
+    phases=STAGES,
+    era="year",
+    stock="living fish",
+    opening="box of the first year",
+    figures=(*zip(WORDS, BOX_TITLES, strict=True), ("fish", "fish served"), ("plates", "plates asked for")),
+)

@@ -1,0 +1,112 @@
+"""One game of the lab: played to its end, and what is noted of it on the way."""
+
+from typing import Final
+
+from shoal.core.game import CHANCE, NOBODY, Game, State
+from shoal.core.options import Options
+from shoal.core.rng import Rng
+from shoal.lab.play.seats import Table
+from shoal.lab.play.sheet import Figure, Sheet
+
+FORCED: Final = 1
+
+Decision = tuple[int, int, int, int, int]
+"""Ply, seat, phase, number of legal actions, action."""
+
+
+class Notes:
+    """What is noted of one game.
+
+    decisions, choices   by phase: how often a seat decided, and among how many actions in all
+    forced               decisions with one legal action
+    lead_changes         how often the sole lead passed from one seat to another, at the ends of eras
+    settled              the ply from which on those who won in the end were leading, at the ends of eras
+    stocks               the stock at the start and at the end of each era
+    """
+
+    plies: int
+    forced: int
+    decisions: list[int]
+    choices: list[int]
+    scores: list[int]
+    shares: list[float]
+    ending: str
+    facts: dict[str, int]
+    lead_changes: int
+    settled: int
+    stocks: list[int]
+    openings: list[str]
+    figures: list[list[Figure]]
+    bots: list[str]
+    trail: list[Decision]
+
+    def __init__(self, sheet: Sheet, bots: list[str]) -> None:
+        self.bots = bots
+        self.plies = 0
+        self.forced = 0
+        self.decisions = [0] * len(sheet.phases)
+        self.choices = [0] * len(sheet.phases)
+        self.lead_changes = 0
+        self.settled = 0
+        self.stocks = []
+        self.openings = []
+        self.trail = []
+        self._leading: list[int] = []
+        self._leader = NOBODY
+        self._noted = 0
+
+    def decide(self, phase: int, legal: int) -> None:
+        self.decisions[phase] += 1
+        self.choices[phase] += legal
+        self.forced += legal == FORCED
+
+    def end_era(self, sheet: Sheet, state: State) -> None:
+        if self._noted == self.plies:
+            return
+        self._noted = self.plies
+        self.stocks.append(sheet.stock_of(state))
+        leading = [seat for seat, share in enumerate(state.shares()) if share > 0]
+        if leading != self._leading:
+            self.settled = self.plies
+            self._leading = leading
+        if len(leading) == 1:
+            self.lead_changes += self._leader not in (NOBODY, leading[0])
+            self._leader = leading[0]
+
+    def finish(self, sheet: Sheet, state: State) -> None:
+        self.end_era(sheet, state)
+        self.scores = state.scores()
+        self.shares = state.shares()
+        self.ending = state.ending()
+        self.facts = state.facts()
+        self.figures = sheet.figures_of(state)
+        self.openings = self.openings or sheet.openings(state)
+
+
+def play(game: Game, sheet: Sheet, options: Options, table: Table, chance: Rng, *, trail: bool) -> Notes:
+    """Play one game; what happens depends on the table's generators and on chance alone."""
+    state = game.start(len(table.names), options)
+    notes = Notes(sheet, table.names)
+    notes.stocks.append(sheet.stock_of(state))
+    era = sheet.era_of(state)
+    while (mover := state.mover()) != NOBODY:
+        if mover == CHANCE:
+            action = state.sample(chance)
+        else:
+            legal = state.legal(mover)
+            phase = sheet.phase_of(state)
+            notes.decide(phase, len(legal))
+            action = table.choose(state, mover, legal)
+            if trail:
+                notes.trail.append((notes.plies, mover, phase, len(legal), action))
+        table.notice(state, mover, action)
+        state.apply(mover, action)
+        notes.plies += 1
+        now = sheet.era_of(state)
+        if now != era:
+            if era == sheet.opening_era:
+                notes.openings = sheet.openings(state)
+            era = now
+            notes.end_era(sheet, state)
+    notes.finish(sheet, state)
+    return notes

@@ -1,0 +1,1 @@
+"""Reports: the results of an experiment as one page."""

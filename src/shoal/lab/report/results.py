@@ -1,0 +1,88 @@
+"""The results of one case as arrays: plain games for every figure, exchanged ones for luck."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from shoal.core.game import Game
+from shoal.lab.folder import Folder
+from shoal.lab.plan import Case
+from shoal.lab.play.sheet import Sheet, sheet_for
+
+Numbers = npt.NDArray[np.float64]
+Words = npt.NDArray[np.object_]
+
+
+@dataclass(frozen=True)
+class Results:
+    """One case: its plain games, and those with chance and choices exchanged, by the number of their chance."""
+
+    case: Case
+    game: Game
+    sheet: Sheet
+    plain: pa.Table
+    exchanged: pa.Table
+
+    @property
+    def seats(self) -> int:
+        return self.case.seats
+
+    @property
+    def games(self) -> int:
+        return int(self.plain.num_rows)
+
+    @property
+    def together(self) -> bool:
+        """Whether all win or lose as one, so that nobody's share of the win says anything."""
+        return bool(np.ptp(self.by_seat("shares")) == 0)
+
+    def column(self, name: str) -> Numbers:
+        return numbers(self.plain, name)
+
+    def by_seat(self, name: str) -> Numbers:
+        return seat_numbers(self.plain, name, self.seats)
+
+    def words_by_seat(self, name: str) -> Words:
+        flat = self.plain[name].combine_chunks().flatten()
+        return np.array(flat.to_pylist(), dtype=object).reshape(-1, self.seats)
+
+    def lists(self, name: str) -> tuple[Numbers, npt.NDArray[np.int64]]:
+        """Give the numbers of lists of any length one after another, and the place of each in its own list."""
+        column = self.plain[name].combine_chunks()
+        lengths = pc.list_value_length(column).to_numpy()
+        starts = np.repeat(np.cumsum(lengths) - lengths, lengths)
+        flat = column.flatten().to_numpy().astype(np.float64)
+        return flat, np.arange(len(flat)) - starts
+
+    def names(self, kind: str) -> list[str]:
+        """Name the columns of a kind, such as `fact`, without the kind."""
+        return [name.partition(":")[2] for name in self.plain.column_names if name.startswith(f"{kind}:")]
+
+
+def numbers(table: pa.Table, name: str) -> Numbers:
+    return _array(table[name].to_numpy())
+
+
+def seat_numbers(table: pa.Table, name: str, seats: int) -> Numbers:
+    return _array(table[name].combine_chunks().flatten().to_numpy()).reshape(-1, seats)
+
+
+def _array(values: Any) -> Numbers:
+    return np.asarray(values, dtype=np.float64)
+
+
+def results_of(folder: Folder) -> list[Results]:
+    return [_results(folder, number, case) for number, case in enumerate(folder.plan.cases)]
+
+
+def _results(folder: Folder, number: int, case: Case) -> Results:
+    table = folder.games(number)
+    same = pc.equal(table["chance"], table["choices"])
+    game = case.load()
+    plain = table.filter(same).sort_by("chance")
+    exchanged = table.filter(pc.invert(same)).sort_by("chance")
+    return Results(case, game, sheet_for(game), plain, exchanged)

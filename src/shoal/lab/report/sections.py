@@ -1,0 +1,253 @@
+"""The sections of a report: what is said and drawn of one case."""
+
+from html import escape
+from typing import Final
+
+import numpy as np
+
+from shoal.core.options import format_value
+from shoal.lab.report import svg
+from shoal.lab.report.results import Numbers, Results
+from shoal.lab.report.statistics import (
+    FEWEST,
+    Mean,
+    by_amount,
+    by_word,
+    explained_by,
+    luck_of,
+    mean_of,
+    share_of,
+)
+
+QUANTILES: Final = (0.05, 0.25, 0.5, 0.75, 0.95)
+MOST_COLUMNS: Final = 24
+MOST_WORDS: Final = 14
+HUNDREDTHS: Final = 21
+
+
+def case_section(results: Results) -> str:
+    """Tell one case: in words first, then figure by figure."""
+    parts = [
+        f'<section id="{anchor(results)}"><h2>{escape(title_of(results))}</h2>{_setting(results)}',
+        f"<ul>{''.join(f'<li>{line}</li>' for line in findings(results))}</ul>",
+        '<div class="figures">',
+        *([] if results.together else [seats_plot(results)]),
+        scores_plot(results),
+        *bots_plot(results),
+        *luck_plot(results),
+        length_plot(results),
+        *([] if results.together else leads_plots(results)),
+        *stock_plot(results),
+        "</div>",
+        *strategy_plots(results),
+        '<div class="tables">',
+        phases_table(results),
+        facts_table(results),
+        "</div></section>",
+    ]
+    return "".join(parts)
+
+
+def anchor(results: Results) -> str:
+    return "".join(letter if letter.isalnum() else "-" for letter in results.case.name)
+
+
+def title_of(results: Results) -> str:
+    name = results.case.name.removeprefix(f"{results.case.game} {results.seats}").strip()
+    return f"{results.game.meta.title}, {results.seats} players" + (f": {name}" if name else "")
+
+
+def _setting(results: Results) -> str:
+    options = ", ".join(f"{name} {format_value(value)}" for name, value in results.case.options.items())
+    bots = ", ".join(results.case.bots)
+    line = f"{results.games:,} games by {escape(bots)}"
+    line += f"; {results.exchanged.num_rows:,} more for luck" if results.exchanged.num_rows else ""
+    reconstructed = results.game.edition.reconstructed()
+    note = (
+        f'<p class="note">Reconstructed, not read from a rulebook: {", ".join(reconstructed)}.</p>'
+        if reconstructed
+        else ""
+    )
+    return f"<p>{line}. {escape(options)}.</p>{note}"
+
+
+def findings(results: Results) -> list[str]:
+    """Say the main figures in words."""
+    lines = []
+    if results.together:
+        lines.append(f"Together {_number(mean_of(results.by_seat('scores').sum(axis=1)))} points.")
+    else:
+        shares = [share_of(column) for column in results.by_seat("shares").T]
+        best = int(np.argmax([share.value for share in shares]))
+        name, share = escape(results.game.meta.seat_name(best)), shares[best]
+        if share.well_apart_from(1 / results.seats):
+            lines.append(f"<b>{name}</b> wins most: {_percent(share)}, where {1 / results.seats:.1%} would be equal.")
+        else:
+            lines.append(f"No seat is seen to be better: the most wins has {name}, {_percent(share)}.")
+    luck = luck_of(results, "scores" if results.together else "shares")
+    if luck is not None:
+        what = "the total" if results.together else "who wins"
+        lines.append(
+            f"Between equals, chance alone decides {_part(luck.chance)} of {what}, choices alone "
+            f"{_part(luck.choices)}; the rest only both together."
+        )
+    part = results.column("settled") / results.column("plies")
+    if not results.together:
+        lines.append(
+            f"The winner leads for good after {part.mean():.0%} of the game on average; "
+            f"the lead changes {results.column('lead_changes').mean():.1f} times."
+        )
+    decisions = sum(results.column(f"decisions:{phase}").mean() for phase in results.sheet.phases)
+    forced = results.column("forced").mean() / decisions
+    lines.append(f"A game has {decisions:.0f} decisions, of which {forced:.0%} leave no choice.")
+    return lines
+
+
+def seats_plot(results: Results) -> str:
+    rows = [
+        svg.Dot(results.game.meta.seat_name(seat), share.value, share.low, share.high, _percent(share), seat)
+        for seat, share in enumerate(share_of(column) for column in results.by_seat("shares").T)
+    ]
+    return svg.dots("Win share by seat", rows, fair=1 / results.seats)
+
+
+def quantiles(values: Numbers) -> list[float]:
+    return [float(quantile) for quantile in np.quantile(values, QUANTILES)]
+
+
+def scores_plot(results: Results) -> str:
+    rows = [
+        svg.Strip(results.game.meta.seat_name(seat), quantiles(scores), f"mean {scores.mean():.1f}", seat)
+        for seat, scores in enumerate(results.by_seat("scores").T)
+    ]
+    every = results.by_seat("scores").ravel()
+    rows.append(svg.Strip("all", quantiles(every), f"mean {every.mean():.1f}", svg.NO_MARK))
+    won = results.by_seat("shares") > 1 / results.seats
+    lowest = ", the lowest win" if won.any() and results.by_seat("scores")[won].mean() < every.mean() else ""
+    return svg.strips(f"Points{lowest}: nine games of ten, the middle half, the median", rows)
+
+
+def bots_plot(results: Results) -> list[str]:
+    if len(set(results.case.bots)) == 1 or results.together:
+        return []
+    words = results.words_by_seat("bots")
+    title = f"Win share by bot: who plays explains {explained_by(results, words, 'shares'):.0%} of who wins"
+    return [_dots(title, by_word(results, words), results)]
+
+
+def luck_plot(results: Results) -> list[str]:
+    columns = (("points", "scores"),) if results.together else (("who wins", "shares"), ("points", "scores"))
+    found = [(title, luck_of(results, column)) for title, column in columns]
+    rows = [
+        (title, (("chance", luck.chance.value), ("choices", luck.choices.value), ("both together", luck.together)))
+        for title, luck in found
+        if luck is not None
+    ]
+    return [svg.divided("Luck apart from skill, between equal players", rows)] if rows else []
+
+
+def length_plot(results: Results) -> str:
+    return _histogram("Length of a game", results.column("plies"), "plies")
+
+
+def leads_plots(results: Results) -> list[str]:
+    part = results.column("settled") / results.column("plies")
+    settled = [float((part <= number / (HUNDREDTHS - 1)).mean()) for number in range(HUNDREDTHS)]
+    return [
+        _histogram("How often the lead changes", results.column("lead_changes"), "changes of the sole lead"),
+        svg.band(
+            "When the winner is settled: games whose winners lead for good",
+            settled,
+            settled,
+            settled,
+            "part of the game played",
+            percent=True,
+        ),
+    ]
+
+
+def stock_plot(results: Results) -> list[str]:
+    if not results.sheet.stock:
+        return []
+    stocks, place = results.lists("stocks")
+    first = results.sheet.opening_era
+    eras = [stocks[place == era] for era in range(first, int(place.max()) + 1)]
+    eras = [era for era in eras if len(era) >= max(FEWEST, results.games / 20)]
+    low, middle, high = (([float(np.quantile(era, part)) for era in eras]) for part in (0.05, 0.5, 0.95))
+    title = f"{results.sheet.stock.capitalize()} by {results.sheet.era}: the median, and nine games of ten"
+    return [svg.band(title, middle, low, high, f"{results.sheet.era}s played")]
+
+
+def strategy_plots(results: Results) -> list[str]:
+    """Draw the win share of what each seat did, with the advantage of its seat taken out."""
+    if results.together:
+        return []
+    plots = []
+    if results.sheet.opening:
+        words = by_word(results, results.words_by_seat("openings"))
+        plots.append(_dots(f"Win share by {results.sheet.opening}", words, results))
+    for name, title in results.sheet.figures:
+        kind = results.plain.schema.field(f"seat:{name}").type.value_type
+        found = (
+            by_word(results, results.words_by_seat(f"seat:{name}"))
+            if str(kind) == "string"
+            else by_amount(results, results.by_seat(f"seat:{name}"))
+        )
+        if len(found) > 1:
+            plots.append(_dots(f"Win share by {title}", found, results))
+    if not plots:
+        return []
+    note = "What goes with winning need not cause it: who is ahead can afford more. Advantages of seats are taken out."
+    return [f'<h3>Strategies</h3><p class="note">{note}</p><div class="figures">', *plots, "</div>"]
+
+
+def phases_table(results: Results) -> str:
+    rows = []
+    for phase in results.sheet.phases:
+        decisions = results.column(f"decisions:{phase}").sum()
+        if decisions:
+            choices = results.column(f"choices:{phase}").sum() / decisions
+            rows.append(f"<tr><td>{escape(phase)}<td>{decisions / results.games:.1f}<td>{choices:.1f}")
+    head = "<tr><th>phase<th>decisions a game<th>actions to choose from"
+    return f"<table><caption>Decisions by phase</caption>{head}{''.join(rows)}</table>"
+
+
+def facts_table(results: Results) -> str:
+    rows = [
+        f"<tr><td>{escape(fact.replace('_', ' '))}<td>{_number(mean_of(results.column(f'fact:{fact}')))}"
+        for fact in results.names("fact")
+    ]
+    endings, counts = np.unique(np.array(results.plain["ending"].to_pylist()), return_counts=True)
+    for ending, count in zip(endings, counts, strict=True):
+        sentence = results.game.meta.endings.get(str(ending), str(ending))
+        rows.append(f"<tr><td>{escape(sentence)}<td>{count / results.games:.1%}")
+    return f"<table><caption>Means a game, and how games end</caption>{''.join(rows)}</table>"
+
+
+def _dots(title: str, means: dict[str, Mean], results: Results) -> str:
+    shown = list(means.items())[:MOST_WORDS]
+    rows = [
+        svg.Dot(label, mean.value, mean.low, mean.high, f"{mean.value:.1%} of {mean.count:,}") for label, mean in shown
+    ]
+    return svg.dots(title, rows, fair=1 / results.seats) if rows else ""
+
+
+def _histogram(title: str, values: Numbers, below: str) -> str:
+    low, high = int(values.min()), int(values.max())
+    step = max(1, -(-(high - low + 1) // MOST_COLUMNS))
+    counts = np.bincount(((values - low) // step).astype(int))
+    labels = [str(low + step * number) for number in range(len(counts))]
+    ending = below if step == 1 else f"{below}, in steps of {step}"
+    return svg.columns(f"{title}: mean {values.mean():.1f}", labels, (counts / len(values)).tolist(), ending)
+
+
+def _percent(mean: Mean) -> str:
+    return f"{mean.value:.1%} ± {100 * mean.margin:.1f}"
+
+
+def _part(mean: Mean) -> str:
+    return f"{max(0.0, mean.value):.0%} ± {100 * mean.margin:.0f}"
+
+
+def _number(mean: Mean) -> str:
+    return f"{mean.value:,.2f} ± {mean.margin:.2f}"

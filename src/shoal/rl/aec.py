@@ -1,0 +1,88 @@
+"""PettingZoo, one agent after another: `env(name, seats=3)` is any game as an AECEnv with action masks.
+
+An agent's turn is one decision of its seat. Where several seats owe sealed choices they have turns of their own, one
+after another, and none sees what the others have sealed. Chance has no turns. The reward comes at the end: the share of
+the win, or the common total in co-operative play. Observations are the planes of `shoal.rl.features`, from the agent's
+own view; `planes_of` names them.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from shoal.core.game import NOBODY
+from shoal.core.options import Value
+from shoal.rl.features.planes import Plane
+from shoal.rl.session import Session, Table, spaces_of
+
+
+class GameEnv(AECEnv):  # type: ignore[misc]  # optional, so its types are not followed
+    """A game of Shoal as an environment; illegal actions are refused with their rule."""
+
+    def __init__(self, name: str, seats: int | None = None, options: Mapping[str, Value] | None = None) -> None:
+        super().__init__()
+        self.table = Table(name, seats, options)
+        self.metadata = {"name": f"shoal_{name}_v0", "is_parallelizable": False, "render_modes": ["ansi"]}
+        self.render_mode = "ansi"
+        self.session = Session(self.table)
+        self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        observations, actions = zip(*(spaces_of(self.table) for _ in self.possible_agents), strict=True)
+        self.observation_spaces = dict(zip(self.possible_agents, observations, strict=True))
+        self.action_spaces = dict(zip(self.possible_agents, actions, strict=True))
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:  # noqa: ARG002  (its form)
+        if seed is not None:
+            self.session.seed(seed)
+        self.agents = self.possible_agents.copy()
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.session.start()]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        seat = self.seat_of[agent]
+        return {"observation": self.session.observe(seat), "action_mask": self.session.mask(seat)}
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError("an agent that is alive must act")
+        mover = self.session.step(self.seat_of[agent], int(action))
+        if mover == NOBODY:
+            self.rewards = dict(zip(self.possible_agents, self.session.rewards(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._cumulative_rewards = self.rewards.copy()
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = self.possible_agents[mover]
+
+    def render(self) -> str:
+        """Draw what a spectator sees."""
+        return self.table.game.draw(self.session.state.view(NOBODY))
+
+    def close(self) -> None:
+        """Hold nothing that must be given back."""
+
+
+def env(name: str, seats: int | None = None, options: Mapping[str, Value] | None = None) -> Any:
+    """Make an environment that also tells when it is used in the wrong order."""
+    return wrappers.OrderEnforcingWrapper(GameEnv(name, seats, options))
+
+
+def planes_of(name: str, seats: int | None = None) -> list[Plane]:
+    """Name the planes of an observation, in their order."""
+    return Table(name, seats, None).features.planes

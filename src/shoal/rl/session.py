@@ -1,0 +1,82 @@
+"""A game as learners play it: chance is drawn at once, so that every step is some seat's decision."""
+
+from collections.abc import Mapping
+from secrets import randbits
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from shoal.core.catalogue import load
+from shoal.core.game import CHANCE, State, act
+from shoal.core.options import Value
+from shoal.core.rng import Rng
+from shoal.rl.features.planes import features_for
+
+Bytes = npt.NDArray[np.uint8]
+Mask = npt.NDArray[np.int8]
+
+
+class Table:
+    """What stays the same from game to game: the rules, the seats, the shape of observations and actions."""
+
+    def __init__(self, name: str, seats: int | None, options: Mapping[str, Value] | None) -> None:
+        self.game = load(name)
+        self.seats = min(self.game.meta.seats) if seats is None else seats
+        self.options = self.game.settle(self.seats, options or {})
+        self.features = features_for(self.game, self.seats)
+        self.size = sum(plane.size for plane in self.features.planes)
+        self.actions = len(self.game.actions)
+
+
+class Session:
+    """One game after another at one table; a seed makes all of them the same again."""
+
+    state: State
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.seed(None)
+
+    def seed(self, seed: int | None) -> None:
+        self.rng = Rng(randbits(64) if seed is None else seed)
+
+    def start(self) -> int:
+        """Begin a new game and give the seat that is to decide."""
+        self.state = self.table.game.start(self.table.seats, self.table.options)
+        return self._draw_chance()
+
+    def step(self, seat: int, action: int) -> int:
+        """Take the seat's decision and give the next seat, or NOBODY; refused with the rule if it is not legal."""
+        if action in self.state.legal(seat):
+            self.state.apply(seat, action)
+        else:
+            act(self.state, seat, action)  # which refuses it
+        return self._draw_chance()
+
+    def _draw_chance(self) -> int:
+        state, rng = self.state, self.rng
+        while (mover := state.mover()) == CHANCE:
+            state.apply(CHANCE, state.sample(rng))
+        return mover
+
+    def observe(self, seat: int) -> Bytes:
+        """Give the planes of the seat's view."""
+        return np.frombuffer(bytes(self.table.features.encode(self.state.view(seat), seat)), np.uint8)
+
+    def mask(self, seat: int) -> Mask:
+        mask = np.zeros(self.table.actions, np.int8)
+        mask[self.state.legal(seat)] = 1
+        return mask
+
+    def rewards(self) -> list[float]:
+        """Give each seat's reward: its share of the win, or the common total in co-operative play."""
+        return [self.state.reward(seat) for seat in range(self.table.seats)]
+
+
+def spaces_of(table: Table) -> tuple[Any, Any]:
+    """Give gymnasium's spaces of observations and of actions; the same for every seat."""
+    from gymnasium.spaces import Box, Dict, Discrete  # noqa: PLC0415  (the vectorised environment does without it)
+
+    planes = Box(0, 255, (table.size,), np.uint8)
+    return Dict({"observation": planes, "action_mask": Box(0, 1, (table.actions,), np.int8)}), Discrete(table.actions)

@@ -1,0 +1,87 @@
+"""Experiment files: what they sweep, and what is refused."""
+
+from pathlib import Path
+
+import pytest
+
+from shoal.core.catalogue import load
+from shoal.lab.errors import BadExperiment
+from shoal.lab.experiment import read_experiment
+from shoal.lab.plan import Plan, batches_of, decode, encode
+
+BOOM = Path(__file__).resolve().parents[2] / "src/shoal/games/fishery_boom/edition.toml"
+
+
+def read(tmp_path: Path, text: str) -> Plan:
+    (tmp_path / "experiment.toml").write_text(text)
+    return read_experiment(tmp_path / "experiment.toml")
+
+
+def test_every_combination_is_a_case(tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text(BOOM.read_text().replace("initial_supply = 0", "initial_supply = 1"))
+    plan = read(
+        tmp_path,
+        """
+        games = 10
+        [[case]]
+        game = "fishery_boom"
+        seats = [2, 4]
+        bots = [["eager"], ["random", "eager"]]
+        editions = ["", "mine.toml"]
+        options = { spawn_one = [false, true], ties = "shared" }
+        """,
+    )
+    assert len(plan.cases) == 16
+    assert plan.cases[0].name == "fishery_boom 2 spawn_one=false eager"
+    assert plan.cases[-1].name == "fishery_boom 4 spawn_one=true mine random+eager"
+    own, mine = plan.cases[0].load(), plan.cases[-1].load()
+    assert own.edition.digest == load("fishery_boom").edition.digest == plan.cases[0].edition
+    assert mine.edition.digest == plan.cases[-1].edition != own.edition.digest
+    assert decode(encode(plan)) == plan
+
+
+def test_all_seat_counts_and_an_eager_player_if_left_out(tmp_path: Path) -> None:
+    plan = read(tmp_path, 'case = [{ game = "pisces" }]')
+    assert [case.seats for case in plan.cases] == [2, 3, 4, 5, 6]
+    assert plan.cases[0].bots == ("eager",)
+    assert (plan.games, plan.batch) == (100, 1000)
+
+
+def test_batches_cover_every_game_once(tmp_path: Path) -> None:
+    plan = read(tmp_path, 'games = 11\nluck = 3\nbatch = 4\ncase = [{ game = "fleet", seats = [2, 3] }]')
+    games = [(batch.case, game) for batch in batches_of(plan) for game in batch.games(plan.luck)]
+    plain = [(case, (number, number)) for case in (0, 1) for number in range(11)]
+    exchanged = [(case, pair) for case in (0, 1) for k in range(3) for pair in ((2 * k, 2 * k + 1), (2 * k + 1, 2 * k))]
+    assert sorted(games) == sorted(plain + exchanged)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("games = 1", "there is no [[case]]"),
+        ('games = 0\ncase = [{ game = "fleet" }]', "games is a whole number from 1"),
+        ('gmes = 1\ncase = [{ game = "fleet" }]', "there is no gmes"),
+        ('seed = true\ncase = [{ game = "fleet" }]', "seed is a whole number"),
+        ('batch = 3\ncase = [{ game = "fleet" }]', "batch is even"),
+        ('games = 10\nluck = 6\ncase = [{ game = "fleet" }]', "luck is a whole number from 0 to 5"),
+        ('case = [{ game = "chess" }]', "no game is called 'chess'"),
+        ('case = [{ game = "fleet", seat = 2 }]', "there is no seat"),
+        ('case = [{ game = "fleet", seats = 5 }]', "Fleet is for 2, 3, 4 players, not 5"),
+        ('case = [{ game = "fleet", seats = [2, 2] }]', "two cases are the same"),
+        ('case = [{ game = "fleet", options = { advanced = 1 } }]', "advanced is one of false, true, not 1"),
+        ('case = [{ game = "fleet", bots = ["shark"] }]', "no bot is called 'shark'"),
+        ('case = [{ game = "fleet", bots = [] }]', "0 bots for 2 seats"),
+        ('case = [{ game = "fleet", seats = 2, bots = ["random", "eager", "eager"] }]', "3 bots for 2 seats"),
+        ('case = [{ game = "fleet", bots = ["mate"] }]', "say how many iterations it may search, as in mate@100i"),
+        ('case = [{ game = "fleet", bots = ["mate@0.5"] }]', "seconds are not repeatable"),
+        ('case = [{ game = "fleet", bots = ["eager@9i"] }]', "eager does not think, so it has no budget"),
+        ('case = [{ game = "fleet", editions = ["none.toml"] }]', "No such file"),
+        ('case = "fleet"', "case cannot be 'fleet'"),
+        ("case = [", "Invalid"),
+    ],
+)
+def test_an_experiment_that_cannot_be_run_is_refused(tmp_path: Path, text: str, reason: str) -> None:
+    with pytest.raises(BadExperiment) as refused:
+        read(tmp_path, text)
+    assert reason in str(refused.value)
+    assert str(refused.value).startswith("experiment.toml: ")

@@ -1,0 +1,148 @@
+"""Reports: their figures against figures worked out by hand, and the page itself."""
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pyarrow as pa
+import pytest
+
+from cli.runs import refused, run
+from shoal.lab.errors import NothingToReport
+from shoal.lab.experiment import read_experiment
+from shoal.lab.folder import read_folder
+from shoal.lab.report import svg
+from shoal.lab.report.page import page_of
+from shoal.lab.report.results import Results, results_of
+from shoal.lab.report.statistics import by_amount, by_word, changes, explained_by, luck_of, mean_of, share_of
+from shoal.lab.running import in_processes
+from shoal.lab.running import run as play
+
+EXPERIMENT = """
+seed = 3
+games = 40
+luck = 15
+case = [
+  { game = "fleet", seats = 2, bots = ["random", "eager"] },
+  { game = "fishery_boom", seats = 2, options = { spawn_one = [false, true] } },
+  { game = "fishery_boom", seats = 3, options = { scoring = "co-operative" } },
+  { game = "fishery", options = { rows = 3, columns = 3, ships = 2 } },
+]
+"""
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("lab")
+    (path / "experiment.toml").write_text(EXPERIMENT)
+    list(play(path / "results", read_experiment(path / "experiment.toml"), in_processes(1)))
+    return path / "results"
+
+
+def with_columns(results: Results, **columns: list[list[float]] | list[list[str]]) -> Results:
+    """Give the same games with other figures for each seat."""
+    plain = results.plain.slice(0, len(next(iter(columns.values()))))
+    for name, values in columns.items():
+        plain = plain.set_column(plain.column_names.index(name), name, pa.array(values))
+    return replace(results, plain=plain)
+
+
+def test_a_mean_and_its_interval() -> None:
+    mean = mean_of(np.array([1.0, 2.0, 3.0, 4.0]))
+    assert mean.value == 2.5
+    assert mean.margin == pytest.approx(1.96 * np.sqrt(5 / 3) / 2)
+    assert share_of(np.array([1.0, 1.0, 1.0, 0.0])).high == 1.0
+
+
+def test_strategies_are_judged_without_the_advantage_of_their_seats(folder: Path) -> None:
+    """Seat 0 wins always, whatever is bought: then no purchase is better than another."""
+    fleet = with_columns(
+        results_of(read_folder(folder))[0], shares=[[1.0, 0.0]] * 40, openings=[["cod", "tuna"], ["tuna", "cod"]] * 20
+    )
+    assert {word: mean.value for word, mean in by_word(fleet, fleet.words_by_seat("openings")).items()} == {
+        "cod": 0.5, "tuna": 0.5
+    }  # fmt: skip
+    decided = with_columns(fleet, shares=[[1.0, 0.0], [0.0, 1.0]] * 20)
+    words = by_word(decided, decided.words_by_seat("openings"))
+    assert [(word, mean.value, mean.count) for word, mean in words.items()] == [("cod", 1.0, 40), ("tuna", 0.0, 40)]
+    assert explained_by(decided, decided.words_by_seat("openings"), "shares") == 1.0
+
+
+def test_amounts_are_grouped_when_there_are_many(folder: Path) -> None:
+    fleet = results_of(read_folder(folder))[0]
+    few = by_amount(fleet, np.array([[0.0, 1.0]] * 40))
+    assert {name: mean.count for name, mean in few.items()} == {"0": 40, "1": 40}
+    many = by_amount(replace(fleet, plain=pa.concat_tables([fleet.plain] * 4)), np.arange(320.0).reshape(160, 2))
+    assert sum(mean.count for mean in many.values()) == 320
+    assert list(many) == ["0 to 63", "64 to 127", "128 to 190", "191 to 254", "255 to 319"]
+
+
+def luck_when(folder: Path, score: str) -> tuple[float, float, float]:
+    """Divide the variance of scores that are made up from a game's chance and its choices."""
+    rng = np.random.default_rng(1)
+    chance, choices = rng.normal(size=4000), rng.normal(size=4000)
+    numbers = [(n, n) for n in range(4000)]
+    swapped = [pair for n in range(0, 4000, 2) for pair in ((n, n + 1), (n + 1, n))]
+    made = eval(f"lambda a, b: {score}")
+
+    def table(streams: list[tuple[int, int]]) -> pa.Table:
+        return pa.table({"scores": [[made(chance[a], choices[b])] * 2 for a, b in streams]})
+
+    unequal, equal, *_ = results_of(read_folder(folder))
+    assert luck_of(replace(unequal, plain=table(numbers), exchanged=table(swapped)), "scores") is None
+    luck = luck_of(replace(equal, plain=table(numbers), exchanged=table(swapped)), "scores")
+    assert luck is not None
+    return luck.chance.value, luck.choices.value, luck.together
+
+
+@pytest.mark.parametrize(
+    ("score", "parts"), [("a", (1, 0, 0)), ("b", (0, 1, 0)), ("a + b", (0.5, 0.5, 0)), ("a * b", (0, 0, 1))]
+)
+def test_luck_is_told_apart_from_choices(folder: Path, score: str, parts: tuple[float, ...]) -> None:
+    assert luck_when(folder, score) == pytest.approx(parts, abs=0.08)
+
+
+def test_a_game_without_chance_owes_nothing_to_it(folder: Path) -> None:
+    fishery = replace(results_of(read_folder(folder))[-1])
+    swapped = fishery.exchanged["scores"].to_pylist()
+    plain = fishery.plain["scores"].to_pylist()
+    assert [swapped[n] for n in (0, 1)] == [plain[1], plain[0]]
+
+
+def test_variants_are_compared_game_by_game(folder: Path) -> None:
+    _, before, after, *_ = results_of(read_folder(folder))
+    found = {change.title: change for change in changes(before, after)}
+    fish = np.array(after.plain["fact:fish_left"]) - np.array(before.plain["fact:fish_left"])
+    assert found["fish left"].difference.value == pytest.approx(fish.mean())
+    assert "years" not in found
+    assert changes(before, before) == []
+
+
+def test_the_page_stands_alone_and_tells_every_case(folder: Path) -> None:
+    assert run("lab", "report", str(folder)).strip() == str(folder / "report.html")
+    page = (folder / "report.html").read_text(encoding="utf-8")
+    assert not re.search(r"https?:|<script|src=|@import|url\((?!#)", page)
+    for title in ("Fleet, 2 players", "Fishery Boom, 2 players: spawn_one=true", "What the variants change"):
+        assert f">{title}<" in page
+    assert page.count("<svg") == page.count('role="img"><title>') > 30
+    assert "Win share by bot: who plays explains" in page
+    assert len(re.findall(r"Together -?[\d.]+ ± ", page)) == 1
+    assert "Reconstructed, not read from a rulebook: " in page
+    assert "nan" not in page.lower()
+    assert page == page_of(results_of(read_folder(folder)), 3)
+
+
+def test_an_axis_has_round_ticks() -> None:
+    axis = svg.Axis(0.13, 0.87, 0, 100)
+    assert [round(tick, 6) for tick in axis.ticks] == [0.0, 0.2, 0.4, 0.6, 0.8, 1.0]
+    assert (axis.at(0.0), axis.at(0.5), axis.at(1.0)) == (0, 50, 100)
+
+
+def test_only_finished_experiments_are_reported(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "holds no experiment" in refused(capsys, "lab", "report", str(tmp_path))
+    (tmp_path / "plan.json").write_text((folder / "plan.json").read_text())
+    with pytest.raises(NothingToReport, match="5 batches are still to be played"):
+        read_folder(tmp_path)

@@ -1,0 +1,45 @@
+"""Many games at once are the same games, one by one."""
+
+import numpy as np
+import pytest
+
+from shoal.core.catalogue import OURS, load
+from shoal.core.game import CHANCE, NOBODY
+from shoal.core.rng import Rng
+from shoal.rl.features.planes import features_for
+from shoal.rl.vector import VectorGames
+
+GAMES = 4
+STEPS = 700
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_each_game_is_played_as_if_it_were_alone(name: str) -> None:
+    """The third of four games, told again by hand: seats, masks, planes, rewards and new games."""
+    games, rng, chance = VectorGames(name, GAMES, seed=3), Rng(8), Rng(3, 2)
+    game, seats = games.table.game, games.table.seats
+    features = features_for(game, seats)
+    state, ended = game.start(seats, {}), 0
+    for _ in range(STEPS):
+        while (mover := state.mover()) == CHANCE:
+            state.apply(CHANCE, state.sample(chance))
+        assert games.seats[2] == mover
+        assert np.flatnonzero(games.masks[2]).tolist() == state.legal(mover)
+        assert games.observations()[2].tolist() == features.encode(state.view(mover), mover)
+        actions = [rng.pick(np.flatnonzero(mask).tolist()) for mask in games.masks]
+        state.apply(mover, actions[2])
+        games.step(actions)
+        while state.mover() == CHANCE:
+            state.apply(CHANCE, state.sample(chance))
+        assert games.ended[2] == (state.mover() == NOBODY)
+        if games.ended[2]:
+            ended += 1
+            assert games.rewards[2].tolist() == [state.reward(seat) for seat in range(seats)]
+            state = game.start(seats, {})
+    assert ended >= 1
+
+
+def test_an_action_that_is_not_legal_is_refused() -> None:
+    games = VectorGames("fishery", 2)
+    with pytest.raises(ValueError, match="game 1: pass is not legal"):
+        games.step(np.array([0, load("fishery").actions.parse("pass")]))
