@@ -1,6 +1,6 @@
-"""Compile core, games and search with mypyc when a wheel is built with HATCH_BUILD_HOOKS_ENABLE=1.
+"""Compile the engine, and what is played or observed by the thousand, when HATCH_BUILD_HOOKS_ENABLE=1 is set.
 
-The sources are copied aside and compiled there, so that a checkout never holds a compiled module by accident;
+The sources are copied aside and compiled there with mypyc: a checkout never holds a compiled module by accident, and
 the wheel carries each module twice, compiled and as source. One C file a module compiles twice as fast as one for all
 of them, and the engine is as fast.
 """
@@ -15,7 +15,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ["core", "games", "bots"]
+COMPILED = ["core", "games", "bots", "lab/play", "rl/features"]
 NEVER_COMPILED = {"__init__.py", "native.py"}
 SETUP = """
 from setuptools import setup

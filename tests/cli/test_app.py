@@ -18,7 +18,8 @@ def test_version() -> None:
 
 
 def test_every_command_is_there() -> None:
-    assert list(COMMANDS) == ["games", "play", "replay", "verify", "sim", "arena", "perft", "bench"]
+    played = ["games", "play", "replay", "verify", "sim", "arena", "perft", "bench"]
+    assert list(COMMANDS) == [*played, "serve", "worker", "migrate", "lab"]
 
 
 @pytest.mark.parametrize("name", COMMANDS)

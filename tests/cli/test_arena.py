@@ -5,7 +5,7 @@ import json
 import pytest
 
 from cli.runs import refused, run
-from shoal.cli.arena import Arena, Row
+from shoal.cli.arena import FEWEST_GAMES, Arena, Row
 
 ARENA = ["arena", "fishery", "--preset", "puddle", "--bots", "greedy,random", "--games", "6", "--iterations", "5"]
 
@@ -26,7 +26,48 @@ def test_the_answer_for_people() -> None:
     assert run(*ARENA).startswith("fishery, 2 seats, 6 games\n")
 
 
-def test_bots_that_are_not_there_or_too_many(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_test_against_a_target_stops_when_it_is_decided() -> None:
+    contest = ["arena", "fishery", "--preset", "puddle", "--games", "60", "--json"]
+    above = json.loads(run(*contest, "--bots", "greedy,random", "--target", "0.4", "--jobs", "2"))
+    assert (above["games"], above["target"], above["verdict"]) == (FEWEST_GAMES, 0.4, "above")
+    below = json.loads(run(*contest, "--bots", "random,greedy", "--target", "0.6"))
+    assert (below["games"], below["verdict"]) == (FEWEST_GAMES, "below")
+    open_still = json.loads(run(*contest, "--bots", "random,random@1", "--target", "0.5"))
+    assert (open_still["games"], open_still["verdict"]) == (60, None)
+
+
+def test_the_verdict_for_people() -> None:
+    told = run(*ARENA, "--target", "0.5")
+    assert "The share of greedy is " in told
+    assert told.endswith("50.0%, with 95 % confidence.\n")
+
+
+def test_a_budget_of_its_own_makes_another_bot() -> None:
+    contest = ["arena", "fishery", "--preset", "pond", "--games", "8", "--json"]
+    answer = json.loads(run(*contest, "--bots", "admiral@60i,admiral@2i"))
+    longer, shorter = answer["rows"]
+    assert (longer["bot"], shorter["bot"]) == ("admiral@60i", "admiral@2i")
+    assert longer["seconds_mean"] > shorter["seconds_mean"]
+    assert longer["share"] > shorter["share"]
+
+
+def test_more_bots_than_seats_play_a_ladder() -> None:
+    contest = ["arena", "fishery", "--preset", "pond", "--games", "24", "--json"]
+    answer = json.loads(run(*contest, "--bots", "random,greedy,admiral@15i"))
+    rated = {row["bot"]: row["rating"] for row in answer["rows"]}
+    assert rated["random"] < min(rated["greedy"], rated["admiral@15i"])
+    assert all(0 < row["deviation"] < 8.3 for row in answer["rows"])
+
+
+def test_co_operative_play_counts_the_points_of_all() -> None:
+    contest = ["arena", "fishery_boom", "--preset", "together", "--games", "3", "--json"]
+    answer = json.loads(run(*contest, "--bots", "random"))
+    (row,) = answer["rows"]
+    assert answer["total_mean"] == pytest.approx(2 * row["score_mean"])
+
+
+def test_budgets_and_bots_that_are_none(capsys: pytest.CaptureFixture[str]) -> None:
     assert refused(capsys, "arena", "fishery", "--bots", "kraken").startswith("no bot is called 'kraken'")
-    assert refused(capsys, "arena", "fishery", "--bots", "random,random,random") == "3 bots for 2 seats"
+    assert refused(capsys, "arena", "fishery", "--bots", "mate@soon").startswith("'soon' is no budget")
+    assert refused(capsys, "arena", "fishery", "--bots", "mate@0i") == "'0i' leaves no time to think"
     assert refused(capsys, "play", "fishery", "--against", "kraken").startswith("no bot is called 'kraken'")

@@ -77,6 +77,18 @@ def test_bench_of_every_game_is_one_line_for_each() -> None:
         check_bench(answer)
 
 
+def test_bench_of_the_search_is_one_line_for_each_game() -> None:
+    told = run("bench", "--search", "--seconds", "0.01", "--rounds", "1", "--json")
+    answers = [json.loads(line) for line in told.splitlines()]
+    assert [answer["game"] for answer in answers] == names()
+    for answer in answers:
+        assert set(answer) == {"game", "rows", "peers"}
+        (row,) = answer["rows"]
+        assert (row["name"], answer["peers"]) == ("iterations_per_s", [])
+        assert row["interpreted"] > 0
+        assert (row["compiled"] is None) == (row["ratio"] is None) == (not builds.compiled_is_installed())
+
+
 @pytest.mark.usefixtures("toys")
 def test_bench_measures_a_games_own_drills() -> None:
     answer = json.loads(run("bench", "tide", "--seconds", "0.01", "--rounds", "1", "--json"))

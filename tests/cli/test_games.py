@@ -5,8 +5,9 @@ from pathlib import Path
 
 from cli.runs import run
 from shoal.core.catalogue import names
+from shoal.table.shelf import Box
 
-KEYS = {"name", "title", "designer", "seats", "rules_version", "options", "presets", "reconstructed"}
+KEYS = set(Box.__annotations__)
 
 
 def test_json_tells_every_game() -> None:

@@ -5,11 +5,11 @@ from typing import Annotated
 import typer
 
 from shoal import __version__
-from shoal.cli import arena, bench, games, perft, play, replay, sim, verify
+from shoal.cli import arena, bench, games, lab, perft, play, replay, serve, sim, verify
 from shoal.core.errors import ShoalError
 
 app = typer.Typer(
-    help="Fishing board games: play them, replay and verify records, simulate and measure.",
+    help="Fishing board games: play them, replay and verify records, simulate and measure, serve.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -22,6 +22,10 @@ app.command("sim")(sim.sim)
 app.command("arena")(arena.arena)
 app.command("perft")(perft.perft)
 app.command("bench")(bench.bench)
+app.command("serve")(serve.serve)
+app.command("worker")(serve.worker)
+app.command("migrate")(serve.migrate)
+app.add_typer(lab.app, name="lab")
 
 
 def show_version(wanted: bool) -> None:  # noqa: FBT001  (typer's signature)

@@ -11,31 +11,16 @@ from shoal.cli.starting import AsJson, format_options
 from shoal.core import catalogue
 from shoal.core.game import Game
 from shoal.core.options import format_value
+from shoal.table.shelf import box_of
 
 
 def games(*, as_json: AsJson = False) -> None:
     """List the installed games, their options and presets."""
     installed = [catalogue.load(name) for name in catalogue.names()]
     if as_json:
-        typer.echo(json.dumps([describe(game) for game in installed]))
+        typer.echo(json.dumps([box_of(game) for game in installed]))
     else:
         Console().print(table_of(installed))
-
-
-def describe(game: Game) -> dict[str, object]:
-    return {
-        "name": game.name,
-        "title": game.meta.title,
-        "designer": game.meta.designer,
-        "seats": list(game.meta.seats),
-        "rules_version": game.meta.rules_version,
-        "options": [
-            {"name": option.name, "default": option.default, "values": list(option.values), "effect": option.effect}
-            for option in game.meta.options
-        ],
-        "presets": {name: dict(options) for name, options in game.meta.presets.items()},
-        "reconstructed": game.edition.reconstructed(),
-    }
 
 
 def table_of(installed: list[Game]) -> Table:

@@ -49,7 +49,7 @@ def choose_reader(record: Record, seat: int | None, *, everything: bool) -> int:
 
 def story(game: Game, record: Record, reader: int, delay: float) -> Iterator[str]:
     """Tell every entry; the first line of an act begins with its ply."""
-    walk = core_replay.Replay(game, record.seats, record.options)
+    walk = core_replay.Replay(game.start(record.seats, record.options))
     for entry in record.entries:
         ply = str(len(walk.acts) + 1) if isinstance(entry, Act) else ""
         for line in _lines(walk, entry, reader):

@@ -1,8 +1,9 @@
 """Spreading work over processes: names and plain data go out, plain data come back, in the order of the work."""
 
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
 from multiprocessing import get_context
 from typing import TypeVar
 
@@ -13,14 +14,15 @@ Task = TypeVar("Task")
 Answer = TypeVar("Answer")
 
 
-def spread(work: Callable[[Task], Answer], tasks: list[Task], jobs: int) -> Iterator[Answer]:
-    """Do the tasks, here or in other processes, and show on a terminal how far they are."""
+def spread(work: Callable[[Task], Answer], tasks: list[Task], jobs: int) -> Generator[Answer, None, None]:
+    """Do the tasks, here or in other processes, and show on a terminal how far they are; closed, leave off the rest."""
     screen = Console(stderr=True)
-    answers = _answers(work, tasks, jobs)
-    yield from track(answers, "playing", len(tasks), console=screen, transient=True, disable=not screen.is_terminal)
+    hidden = not screen.is_terminal
+    with closing(_answers(work, tasks, jobs)) as answers:
+        yield from track(answers, "playing", len(tasks), console=screen, transient=True, disable=hidden)
 
 
-def _answers(work: Callable[[Task], Answer], tasks: list[Task], jobs: int) -> Iterator[Answer]:
+def _answers(work: Callable[[Task], Answer], tasks: list[Task], jobs: int) -> Generator[Answer, None, None]:
     if jobs == 1:
         yield from map(work, tasks)
         return
