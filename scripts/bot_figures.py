@@ -1,10 +1,10 @@
 """Measure the bots: run every contest of docs/bots.md in a row and write what came out into its table.
 
-    python scripts/bot_figures.py [GAME …] [--games N] [--jobs N] [--dry]
+    python scripts/bot_figures.py [GAME …] [--games N] [--jobs N] [--open] [--dry]
 
 Each contest stops after 40 games or more once it is clear on which side of its target the share lies. Run it with the
-compiled build on a quiet machine, with no more jobs than half its cores: each bot should have a core. With `--dry` the
-table is laid out anew and nothing is played.
+compiled build on a quiet machine, with no more jobs than half its cores: each bot should have a core. With `--open`
+rows that have a figure keep it; with `--dry` the table is laid out anew and nothing is played.
 """
 
 import argparse
@@ -105,11 +105,14 @@ def main() -> None:
     parser.add_argument("games_named", nargs="*", metavar="GAME", help="every game if left out")
     parser.add_argument("--games", type=int, default=MOST_GAMES, help="the most games of a contest")
     parser.add_argument("--jobs", type=int, default=1, help="how many games at once")
+    parser.add_argument("--open", action="store_true", help="play only what has no figure yet")
     parser.add_argument("--dry", action="store_true", help="play nothing")
     given = parser.parse_args()
     reached = known(DOCUMENT.read_text(encoding="utf-8"))
     for game in [] if given.dry else given.games_named or OURS:
         for figure in figures(game):
+            if given.open and reached.get(figure.command, OPEN) != OPEN:
+                continue
             reached[figure.command] = measure(figure, given.games, given.jobs)
             print(figure.command, *reached[figure.command], flush=True)
             rewrite(reached)
