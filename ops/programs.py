@@ -17,7 +17,7 @@ from pathlib import Path
 import httpx
 
 SECRET = secrets.token_urlsafe(32)
-PATIENCE = 60.0
+PATIENCE = 120.0
 
 
 class NotReady(Exception):
@@ -49,8 +49,11 @@ class Program:
         end = time.monotonic() + PATIENCE
         while not self.is_ready():
             if time.monotonic() > end:
-                raise NotReady(f"{self.name} did not come up in {PATIENCE:.0f} s; see {self.log}")
+                raise NotReady(f"{self.name} did not come up in {PATIENCE:.0f} s; its last words:\n{self.last_words()}")
             time.sleep(0.1)
+
+    def last_words(self) -> str:
+        return "\n".join(self.log.read_text(encoding="utf-8", errors="replace").splitlines()[-20:])
 
     def stop(self, number: int = signal.SIGKILL) -> None:
         """Send a signal to the whole group and wait for its end."""

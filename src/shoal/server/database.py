@@ -34,6 +34,7 @@ class Database:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.reader = engine.execution_options(**READING)
+        self.is_postgresql = engine.dialect.name == "postgresql"
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:

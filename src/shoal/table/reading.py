@@ -1,10 +1,11 @@
 """What a table says to one reader: made from his views, veils and narration alone."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Final, cast
 
 from shoal.core.errors import GameOver, IllegalAction, ShoalError, UnknownAction
-from shoal.core.game import View, show
+from shoal.core.game import Shown, View, show
 from shoal.core.record import Event
 from shoal.core.rng import Rng
 from shoal.table.messages import Happening, Kind, News, Plain, Position, Previewed, Reasons, Refusal, Result
@@ -18,11 +19,16 @@ EVENT_LINES: Final = {
 }
 
 
-Insights = list[tuple[View, Plain]]
-"""Insight by view: readers who see the same share it."""
+@dataclass
+class Common:
+    """What was worked out for one reader, for others who see the same; `last` is the view that each saw last."""
+
+    last: dict[int, View] = field(default_factory=dict)
+    insights: list[tuple[View, Plain]] = field(default_factory=list)
+    lines: list[tuple[View, Shown, View, list[str]]] = field(default_factory=list)
 
 
-def position(table: Table, reader: int, view: View | None = None, insights: Insights | None = None) -> Position:
+def position(table: Table, reader: int, view: View | None = None, common: Common | None = None) -> Position:
     """Give what the reader (a seat, or NOBODY for a spectator) sees now."""
     state = table.state
     seen = state.view(reader) if view is None else view
@@ -30,7 +36,7 @@ def position(table: Table, reader: int, view: View | None = None, insights: Insi
     return {
         "entry": table.entries,
         "view": dict(seen),
-        "insight": _insight(table, seen, insights),
+        "insight": _insight(table, seen, common or Common()),
         "legal": [table.game.actions.format(action) for action in state.legal(reader)] if owes else [],
         "turn": list(table.turn()),
         "decision": table.due[reader] if owes else None,
@@ -41,13 +47,12 @@ def position(table: Table, reader: int, view: View | None = None, insights: Insi
     }
 
 
-def _insight(table: Table, view: View, insights: Insights | None) -> Plain:
-    for seen, known in insights or ():
+def _insight(table: Table, view: View, common: Common) -> Plain:
+    for seen, known in common.insights:
         if seen == view:
             return known
     found = dict(table.game.insight(view))
-    if insights is not None:
-        insights.append((view, found))
+    common.insights.append((view, found))
     return found
 
 
@@ -64,37 +69,42 @@ def result(table: Table) -> Result | None:
 
 def happenings(table: Table, reader: int, since: int) -> list[Happening]:
     """Tell the remembered entries from that number on."""
-    return [_tell(table, moment, reader)[0] for moment in table.moments if moment.number >= since]
+    common = Common()
+    return [_tell(table, moment, reader, common) for moment in table.moments if moment.number >= since]
 
 
-def news(table: Table, reader: int, insights: Insights | None = None) -> News:
+def news(table: Table, reader: int, common: Common | None = None) -> News:
     """Tell the reader of a draft's own entries and the position after them."""
-    told: list[Happening] = []
-    view: View | None = None
-    for moment in table.moments:
-        if moment.number >= table.drafted:
-            happening, view = _tell(table, moment, reader, view)
-            told.append(happening)
-    return {"type": "news", "happenings": told, "position": position(table, reader, view, insights)}
+    shared = Common() if common is None else common
+    told = [_tell(table, moment, reader, shared) for moment in table.moments if moment.number >= table.drafted]
+    return {"type": "news", "happenings": told, "position": position(table, reader, shared.last.get(reader), shared)}
 
 
-def _tell(table: Table, moment: Moment, reader: int, before: View | None = None) -> tuple[Happening, View]:
-    """Tell one entry, given the reader's view before it if that is at hand; give his view after it too."""
-    after = moment.after.view(reader)
+def _tell(table: Table, moment: Moment, reader: int, common: Common) -> Happening:
+    """Tell one entry; entries are told in order, so what the reader saw last is his view before it."""
+    before = common.last.get(reader)
+    after = common.last[reader] = moment.after.view(reader)
     entry = moment.entry
     if isinstance(entry, Event):
-        return _tell_event(table, moment.number, entry), after
+        return _tell_event(table, moment.number, entry)
     shown = show(moment.before, entry.seat, table.game.actions.parse(entry.text), reader)
-    lines = table.game.narrate(moment.before.view(reader) if before is None else before, shown, after)
-    happening: Happening = {
+    return {
         "entry": moment.number,
         "kind": "act",
         "seat": shown.seat,
         "text": shown.text,
         "veiled": shown.veiled,
-        "lines": lines,
+        "lines": _lines(table, moment.before.view(reader) if before is None else before, shown, after, common),
     }
-    return happening, after
+
+
+def _lines(table: Table, before: View, shown: Shown, after: View, common: Common) -> list[str]:
+    for *seen, known in common.lines:
+        if seen == [before, shown, after]:
+            return known
+    found = table.game.narrate(before, shown, after)
+    common.lines.append((before, shown, after, found))
+    return found
 
 
 def _tell_event(table: Table, number: int, event: Event) -> Happening:

@@ -75,6 +75,10 @@ class Table:
         """The entries made since this draft was begun."""
         return [moment.entry for moment in self.moments if moment.number >= self.drafted]
 
+    def remembers(self, number: int) -> bool:
+        """Say whether everything from that entry on can be told."""
+        return bool(self.moments) and self.moments[0].number <= number
+
     def turn(self) -> tuple[int, ...]:
         """Name the seats that owe a decision; nobody does when somebody has quit."""
         return () if self.walk.over() else self.state.turn()

@@ -2,8 +2,12 @@
 
 from games.fishery.fishery_moves import opened, play, sketch
 from shoal.core.game import ALL
+from shoal.core.rng import Rng
 from shoal.games.fishery import GAME
+from shoal.games.fishery.actions import FIRST_NET, NETS
+from shoal.games.fishery.bits import bit
 from shoal.games.fishery.insight import FisheryInsight, insight
+from shoal.games.fishery.refusals import closure_refusal
 from shoal.games.fishery.state import BLACK, WHITE, FisheryState
 
 WALL = """
@@ -82,3 +86,30 @@ def test_nothing_is_judged_while_ships_are_placed() -> None:
 def test_the_game_offers_it() -> None:
     state = sketch(WALL)
     assert GAME.insight(state.view(ALL)) == seen(state)
+
+
+def test_no_net_is_forgotten() -> None:
+    """Every net on the board is judged as the rulebook's own words judge it, all through a game."""
+    rng = Rng(5)
+    for _ in range(3):
+        state = opened("", ships=3, rows=5, columns=6)
+        while state.turn():
+            if not state.placing_ships():
+                facts = seen(state)
+                refused, splits = judged_one_by_one(state)
+                assert (set(facts["refused"]), set(facts["splits"])) == (refused, splits)
+            state.apply(state.mover(), rng.pick(state.legal(state.mover())))
+
+
+def judged_one_by_one(state: FisheryState) -> tuple[set[str], set[str]]:
+    refused: set[str] = set()
+    splits: set[str] = set()
+    for action, net in enumerate(NETS, FIRST_NET):
+        on_board = state.cells & bit(net.cell) and state.cells & bit(net.beyond)
+        if on_board and not state.has_net(action):
+            one, other = state.sides(action)
+            if closure_refusal(state, one, other) is not None:
+                refused.add(net.text)
+            elif one != other:
+                splits.add(net.text)
+    return refused, splits

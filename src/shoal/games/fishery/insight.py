@@ -4,7 +4,7 @@ from typing import TypedDict
 
 from shoal.core.game import Game, View
 from shoal.core.native import i64
-from shoal.games.fishery.actions import FIRST_NET, NETS, cell_name
+from shoal.games.fishery.actions import FIRST_NET, FIRST_UPPER_NET, NETS, cell_name
 from shoal.games.fishery.bits import bit, cells_of, count, step
 from shoal.games.fishery.refusals import closure_refusal
 from shoal.games.fishery.state import BLACK, WHITE, FisheryState
@@ -61,14 +61,18 @@ def insight(game: Game, view: View) -> FisheryInsight:
 
 
 def _judge_nets(state: FisheryState, result: FisheryInsight) -> None:
+    """Judge the nets that are refused or would close fisheries; by the forest theorem no other net can do either."""
+    right: i64 = state.right_open & (~state.right_legal | state.closing_right())
+    up: i64 = state.up_open & (~state.up_legal | state.closing_up())
     for action, net in enumerate(NETS, FIRST_NET):
-        if not (state.cells & bit(net.cell) and state.cells & bit(net.beyond)) or state.has_net(action):
+        if not (right if action < FIRST_UPPER_NET else up) & bit(net.cell):
             continue
-        refusal = closure_refusal(state, action)
+        one, other = state.sides(action)
+        refusal = closure_refusal(state, one, other)
         if refusal is not None:
             result["refused"][net.text] = {"rule": refusal.rule, "sentence": refusal.sentence}
-        elif closed := split(state, action):
-            result["splits"][net.text] = closed
+        elif one != other:
+            result["splits"][net.text] = [_region(state, one), _region(state, other)]
 
 
 def split(state: FisheryState, action: int) -> list[Region]:

@@ -48,12 +48,11 @@ def _net_refusal(state: "FisheryState", action: int) -> Refusal | None:
         return Refusal("FI-N1", f"There is a net at {net.text} already.")
     if state.nets_used_up():
         return NETS_USED_UP
-    return closure_refusal(state, action)
+    return closure_refusal(state, *state.sides(action))
 
 
-def closure_refusal(state: "FisheryState", action: int) -> Refusal | None:
+def closure_refusal(state: "FisheryState", one: int, other: int) -> Refusal | None:
     """Judge the two sides of a net by the rulebook's own definition of a fishery."""
-    one, other = state.sides(action)
     if one == other:
         return None
     for side in (one, other):

@@ -7,13 +7,14 @@ from typing import Final
 
 import orjson
 
+from shoal.core.game import View
 from shoal.server.moments import format_moment
 from shoal.server.tables import clocks
 from shoal.server.tables.facts import Facts
 from shoal.server.tables.live import Live
 from shoal.server.tables.store import Said
 from shoal.table import messages
-from shoal.table.reading import Insights, news
+from shoal.table.reading import Common, news
 
 LONGEST_QUEUE: Final = 128
 """Messages that may wait for one reader; whoever is slower is dropped and comes back with hello."""
@@ -37,11 +38,12 @@ class Reader:
 
 @dataclass
 class Channel:
-    """The readers of one table, and what all of them have been told so far."""
+    """The readers of one table, and what all of them have been told so far; `views` is what each seat saw last."""
 
     facts: Facts
     entries: int
     said: int
+    views: dict[int, View] = field(default_factory=dict)
     readers: list[Reader] = field(default_factory=list)
 
 
@@ -71,16 +73,18 @@ class Hub:
 
     def _tell_news(self, channel: Channel, live: Live, now: int) -> None:
         assert live.table is not None
-        live.table.drafted = channel.entries
-        channel.entries = live.table.entries
+        table = live.table
+        table.drafted = channel.entries
+        common = Common(channel.views if table.remembers(channel.entries) else {})
         told: dict[int, str] = {}
-        insights: Insights = []
         for reader in channel.readers:
             if reader.seat not in told:
-                message = news(live.table, reader.seat, insights)
+                message = news(table, reader.seat, common)
                 message["position"]["clocks"] = clocks.faces(live.facts, now)
                 told[reader.seat] = encode(message)
             reader.send(told[reader.seat])
+        channel.entries = table.entries
+        channel.views = {seat: common.last[seat] for seat in told}
 
     @staticmethod
     def _seat_again(channel: Channel) -> None:

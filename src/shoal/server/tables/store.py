@@ -148,8 +148,6 @@ async def was_done(database: Database, table: str, seat: int, key: str) -> bool:
 
 async def apply_all(database: Database, changes: Sequence[Change]) -> list[bool]:
     """Carry changes of different tables out in one transaction, and say of each whether it was carried out."""
-    if database.engine.dialect.name == "postgresql" and all(is_plain(change) for change in changes):
-        return await _apply_plain(database, changes)
     async with database.transaction() as connection:
         return [await apply(connection, change) for change in changes]
 
@@ -222,9 +220,9 @@ async def _keep_snapshot(connection: AsyncConnection, change: Change) -> None:
 
 
 def is_plain(change: Change) -> bool:
-    """Say whether a change is the usual one: entries, another turn, clocks, and nothing else."""
+    """Say whether a change is the usual one: entries, another turn, clocks, a snapshot, and nothing else."""
     before, after = change.before, change.after
-    if change.said is not None or change.opened is not None or change.snapshot is not None:
+    if change.said is not None or change.opened is not None:
         return False
     return all(getattr(before, name) == getattr(after, name) for name in UNUSUAL) and all(
         getattr(old, name) == getattr(new, name)
@@ -253,13 +251,19 @@ WITH moved AS (
         AS clock(table_id, seat, "left", since, due)
     WHERE chairs.table_id = clock.table_id AND chairs.seat = clock.seat
         AND clock.table_id IN (SELECT id FROM moved)
+), kept AS (
+    INSERT INTO snapshots (table_id, entries, data)
+    SELECT * FROM unnest($19::text[], $20::int[], $21::text[]) AS latest(table_id, entries, data)
+    WHERE table_id IN (SELECT id FROM moved)
+    ON CONFLICT (table_id) DO UPDATE SET entries = excluded.entries, data = excluded.data
 )
 SELECT id FROM moved
 """
 """The usual changes of many tables, in one statement and one transaction: what the profile asked for."""
 
 
-async def _apply_plain(database: Database, changes: Sequence[Change]) -> list[bool]:
+async def apply_plain(database: Database, changes: Sequence[Change]) -> list[bool]:
+    """Do what `apply_all` does, for the usual changes and PostgreSQL."""
     tables = [
         (change.before.id, change.before.version, change.after.version, change.after.entries, str(change.after.turn))
         for change in changes
@@ -271,7 +275,8 @@ async def _apply_plain(database: Database, changes: Sequence[Change]) -> list[bo
         for old, new in zip(change.before.chairs, change.after.chairs, strict=True)
         if old != new
     ]
-    arguments = [*columns(tables, 5), *columns(entries, 8), *columns(clocks, 5)]
+    snapshots = [(change.before.id, *change.snapshot) for change in changes if change.snapshot is not None]
+    arguments = [*columns(tables, 5), *columns(entries, 8), *columns(clocks, 5), *columns(snapshots, 3)]
     done = {row["id"] for row in await fetch(database, PLAIN, arguments)}
     return [change.before.id in done for change in changes]
 
