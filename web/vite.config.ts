@@ -1,13 +1,25 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { folder, siteFiles } from "./site/files";
 
 const server = process.env.SHOAL_SERVER ?? "http://127.0.0.1:8700";
 
-export default defineConfig({
-  plugins: [svelte()],
-  resolve: { alias: { $: fileURLToPath(new URL("./src", import.meta.url)) } },
-  build: { outDir: "../src/shoal/server/static", emptyOutDir: true, target: "es2022" },
-  server: { proxy: { "/api": { target: server, ws: true } } },
-  test: { include: ["src/**/*.test.ts"] },
+// With `--mode site` the pages have the engine inside them and can lie under any path of a plain file server.
+export default defineConfig(({ mode }) => {
+  const site = mode === "site";
+  return {
+    base: site ? "./" : "/",
+    plugins: [svelte(), ...(site ? [siteFiles()] : [])],
+    define: { __SITE__: site, __PYODIDE__: JSON.stringify(folder) },
+    resolve: { alias: { $: fileURLToPath(new URL("./src", import.meta.url)) } },
+    build: {
+      outDir: site ? "../src/shoal/page/static" : "../src/shoal/server/static",
+      emptyOutDir: true,
+      target: "es2022",
+    },
+    worker: { format: "es" },
+    server: { proxy: { "/api": { target: server, ws: true } } },
+    test: { include: ["src/**/*.test.ts"] },
+  };
 });

@@ -3,7 +3,7 @@
 import pytest
 
 from shoal.bots.bot import Budget
-from shoal.bots.review import judge_act, promised
+from shoal.bots.review import judge_act
 from shoal.core.catalogue import OURS, load
 from shoal.core.game import CHANCE, NOBODY
 from shoal.core.record import Act
@@ -27,7 +27,7 @@ def test_a_game_is_reviewed_from_start_to_end(name: str) -> None:
             assert bool(judgement.best) == (mover != CHANCE and len(state.legal(mover)) > 1)
             judged += 1
         state.apply(mover, action)
-    assert promised(state, BUDGET, rng) == state.shares()
+    assert judge_act(state, Act(CHANCE, ""), BUDGET, rng).shares == state.shares()
 
 
 def test_advice_does_not_depend_on_what_the_seat_cannot_know() -> None:

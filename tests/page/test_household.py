@@ -5,11 +5,14 @@ from typing import Any
 
 import pytest
 
+from shoal.bots.bot import Budget
+from shoal.bots.roster import bot_for
 from shoal.core.catalogue import OURS, load
 from shoal.core.record import decode
 from shoal.core.replay import verify
 from shoal.core.rng import Rng
 from shoal.page.household import Household
+from shoal.page.slices import Tasks, choosing
 
 PERSON = {"kind": "person", "name": "You", "level": None, "rating": None}
 BOT = {"kind": "bot", "name": "Deckhand", "level": "deckhand", "rating": None}
@@ -25,6 +28,13 @@ class Device:
         answer = json.loads(self.house.call(json.dumps({"call": name, **words})))
         return answer.get("value", answer.get("error"))
 
+    def work(self, name: str, **words: Any) -> Any:
+        """Begin a task and do it slice by slice."""
+        task = self(name, **words)
+        while not (slice_ := self("work", task=task))["done"]:
+            assert slice_["value"] is None
+        return slice_["value"]
+
     def create(self, game: str, chairs: list[dict[str, Any]], **options: Any) -> None:
         words = {"options": options, "chairs": chairs, "secret": "ab" * 32, "seed": 3, "created": "2026-01-01"}
         self("create", table="t1", game=game, **words)
@@ -35,7 +45,7 @@ class Device:
         position = self("say", table="t1", seat=0, message={"type": "hello", "since": 0})[0][1]["position"]
         while position["result"] is None and (plies is None or position["entry"] < plies):
             if position["decision"] is None:
-                told = self("think", table="t1")
+                told = self.work("think", table="t1")
             else:
                 step = position["legal"][rng.below(len(position["legal"]))]
                 act = {"type": "act", "key": "k", "decision": position["decision"], "steps": [step]}
@@ -54,26 +64,47 @@ def device() -> Device:
 def test_a_whole_game_is_played_saved_and_checked(device: Device, game: str) -> None:
     options = {"rows": 4, "columns": 4, "ships": 2} if game == "fishery" else {}
     device.create(game, [PERSON, BOT], **options)
-    device.play(20)
-    saved = json.loads(json.dumps(device("save", table="t1")))
+    device.play(8)
+    kept = json.loads(json.dumps(device("keep", table="t1")))
+    assert (kept["summary"]["status"], kept["result"]) == ("running", None)
     other = Device()
-    other("open", saved=saved)
+    other("open", saved=kept["saved"])
     assert (
         other.play()["result"]
         == other("say", table="t1", seat=0, message={"type": "hello", "since": 0})[0][1]["position"]["result"]
     )
-    record = decode(other("record", table="t1"))
+    record = decode(other("export", table="t1"))
     assert verify(record) == sum(getattr(entry, "seat", 0) == -1 for entry in record.entries)
-    taken = other("take", text=other("record", table="t1"))
-    assert (taken["over"], taken["checked"]) == (True, verify(record))
+    assert other("dice", table="t1") == {**other("dice", table="t1"), "draws": verify(record), "problem": None}
+
+
+@pytest.mark.parametrize("plies", [12, None], ids=["running", "over"])
+def test_a_record_is_taken_elsewhere_and_looked_at(device: Device, plies: int | None) -> None:
+    device.create("fleet", [PERSON, BOT])
+    device.play(plies)
+    text, other = device("export", table="t1"), Device()
+    kept = other("take", table="t9", text=text, created="2026-01-02")
+    again = Device()
+    assert again("open", saved=kept["saved"]) == kept
+    assert kept["summary"]["status"] == "over"
+    assert kept["result"] == device("keep", table="t1")["result"]
+    assert again("export", table="t9") == text
+    assert (again("dice", table="t9")["problem"] is None) == (plies is None)
+    acts = again("acts", table="t9")
+    assert again("scenes", table="t9", reader=-3, first=acts, count=1)[0]["acts"] == acts
+    assert again.work("think", table="t9") == []
+    assert again("take", table="t10", text=text[:-9], created="")["code"] == "malformed"
 
 
 def test_what_a_page_shows_of_a_running_table_keeps_its_secret(device: Device) -> None:
     device.create("fleet", [PERSON, BOT])
-    device.play(12)
-    assert device("summary", table="t1")["commitment"]["secret"] is None
-    assert decode(device("record", table="t1")).commitment is not None
-    assert "ab" * 32 not in device("record", table="t1")
+    device.play(60)
+    assert device("keep", table="t1")["summary"]["commitment"]["secret"] is None
+    assert decode(device("export", table="t1")).commitment is not None
+    assert "ab" * 32 not in device("export", table="t1")
+    told = device("record", table="t1", reader=0)["entries"]
+    assert any(entry[-1] == "veiled" for entry in told)
+    assert device("acts", table="t1")["sentence"].startswith("Only a finished game")
     assert device("scenes", table="t1", reader=-3, first=0, count=1)["sentence"].startswith("Only a finished game")
 
 
@@ -82,10 +113,47 @@ def test_a_finished_game_is_told_judged_and_tried_otherwise(device: Device) -> N
     end = device.play()
     scenes = device("scenes", table="t1", reader=0, first=0, count=500)
     assert scenes[-1]["position"]["result"] == end["result"]
-    told = device("review", table="t1", count=3, iterations=10)
-    assert [one["acts"] for one in told] == [0, 1, 2]
-    assert device("review", table="t1", count=1, iterations=10)[0]["acts"] == 3
-    assert device("explore", table="t1", first=0, steps=["b2"], reader=1)["acts"] == 1
+    judged = device.work("judge", table="t1", acts=0, seconds=0.05)
+    assert (judged["acts"], judged["seat"], judged["played"]) == (0, 0, scenes[1]["happening"]["text"])
+    assert sum(judged["shares"]) == pytest.approx(1)
+    assert {one["action"] for one in judged["best"]} <= set(scenes[0]["position"]["legal"])
+
+
+def test_a_position_is_studied(device: Device) -> None:
+    position = {
+        "game": "fishery",
+        "seats": 2,
+        "options": {"rows": 3, "columns": 3, "ships": 1},
+        "acts": [],
+        "steps": [],
+    }
+    assert device("study", **{**position, "steps": ["b2"]}, reader=-3)["acts"] == 1
+    assert device("study_preview", **position, reader=0, ahead=["b2"])["view"]["ships"] == [["b2"], []]
+    assert "b2" in device("study_why", **position, reader=0, ahead=["b2"], actions=["b2"])["reasons"]
+
+
+def test_a_bot_in_slices_plays_what_it_plays_at_a_stretch() -> None:
+    game = load("fishery")
+    state, budget = game.start(2, game.settle(2, {})), Budget(iterations=40)
+    task = choosing(bot_for("skipper", game, 0), state, 0, budget, Rng(5))
+    tasks = Tasks()
+    number = tasks.begin(task)
+    while not (end := tasks.work(number))["done"]:
+        pass
+    assert end["value"] == bot_for("skipper", game, 0).choose(state.view(0), state.legal(0), budget, Rng(5))
+
+
+def test_a_bot_whose_decision_was_taken_back_says_nothing(device: Device) -> None:
+    device.create("fishery", [PERSON, BOT], rows=4, columns=4, ships=2)
+    act = {"type": "act", "key": "a", "decision": 0, "steps": ["b2"]}
+    device("say", table="t1", seat=0, message=act)
+    task = device("think", table="t1")
+    assert device("work", task=task) == {"done": False, "value": None}
+    device("say", table="t1", seat=0, message={"type": "undo", "key": "u", "to": 0})
+    while not (end := device("work", task=task))["done"]:
+        pass
+    assert end["value"] == []
+    assert device("keep", table="t1")["summary"]["turn"] == [0]
 
 
 def test_questions_and_refusals(device: Device) -> None:
@@ -98,7 +166,12 @@ def test_questions_and_refusals(device: Device) -> None:
     assert device("say", table="t1", seat=0, message=wrong)[0][1]["refusal"]["code"] == "stale"
     talk = {"type": "talk", "key": "t", "text": "ahoy"}
     assert device("say", table="t1", seat=0, message=talk)[0][1]["type"] == "refused"
-    assert device("summary", table="nowhere")["sentence"] == "There is no table nowhere on this device."
+    assert device("keep", table="nowhere")["sentence"] == "There is no table nowhere on this device."
+
+
+def test_people_who_know_different_things_do_not_share_a_page(device: Device) -> None:
+    device.create("fleet", [PERSON, PERSON])
+    assert device("hides", table="t1") is True
 
 
 def test_hot_seat_undo_hint_and_giving_up(device: Device) -> None:
@@ -106,11 +179,12 @@ def test_hot_seat_undo_hint_and_giving_up(device: Device) -> None:
     act = {"type": "act", "key": "a", "decision": 0, "steps": ["b2"]}
     told = device("say", table="t1", seat=0, message=act)
     assert [seat for seat, _ in told] == [None, 0, 1, -2]
-    hint = device("say", table="t1", seat=1, message={"type": "hint", "key": "h", "decision": 1})[0][1]
+    assert device("hides", table="t1") is False
+    hint = device.work("advise", table="t1", seat=1, message={"type": "hint", "key": "h", "decision": 1})
     assert {one["action"] for one in hint["best"]} <= set(told[2][1]["position"]["legal"])
     device("say", table="t1", seat=0, message={"type": "undo", "key": "u", "to": 0})
     device("say", table="t1", seat=0, message={"type": "resign", "key": "r"})
-    assert device("summary", table="t1")["status"] == "over"
+    assert device("keep", table="t1")["summary"]["status"] == "over"
 
 
 def test_games_and_rules_are_on_the_shelf(device: Device) -> None:

@@ -1,31 +1,49 @@
 /** Addresses: the path in pieces, links that do not load the page anew, and what each address shows. */
 
+/**
+ * The address of a page, as links and the address bar have it. A plain file server knows one page only, so there the
+ * address stands behind a #.
+ */
+export const to = (address: string): string => (__SITE__ ? `#${address}` : address);
+
+/** Where one is: path, search and hash of a page's address. */
+const here = (): URL =>
+  __SITE__ ? new URL(location.hash.slice(1) || "/", location.origin) : new URL(location.href);
+
 class Router {
-  path = $state(location.pathname);
-  hash = $state(location.hash);
-  search = $state(location.search);
+  private at = $state.raw(here());
 
   constructor() {
     addEventListener("popstate", () => this.read());
     document.addEventListener("click", (event) => this.follow(event));
   }
 
+  get path(): string {
+    return this.at.pathname;
+  }
+
+  get hash(): string {
+    return this.at.hash;
+  }
+
+  get search(): string {
+    return this.at.search;
+  }
+
   go(address: string): void {
-    history.pushState(null, "", address);
+    history.pushState(null, "", to(address));
     this.read();
-    if (!location.hash) scrollTo(0, 0);
+    if (!this.hash) scrollTo(0, 0);
   }
 
   /** Put another address in the place of this one, so that "back" does not return here. */
   replace(address: string): void {
-    history.replaceState(null, "", address);
+    history.replaceState(null, "", to(address));
     this.read();
   }
 
   private read(): void {
-    this.path = location.pathname;
-    this.hash = location.hash;
-    this.search = location.search;
+    this.at = here();
   }
 
   private follow(event: MouseEvent): void {
@@ -33,9 +51,19 @@ class Router {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
     if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    const address = link.getAttribute("href") ?? "";
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    if (address.startsWith(to("/"))) this.go(__SITE__ ? address.slice(1) : address);
+    else focusOn(address.slice(1));
   }
+}
+
+/** Go to a part of the page that one is at. */
+function focusOn(id: string): void {
+  const part = document.getElementById(id);
+  if (!part) return;
+  part.tabIndex = -1;
+  part.focus();
 }
 
 /** Match a path with a pattern such as `/t/:table`; null where it does not fit. */

@@ -30,7 +30,7 @@ test("against a bot from the lobby to the final score, undone, resumed, recorded
   await expectAccessible(page);
   await expect(page.getByRole("heading", { name: "Fisheries" })).toBeVisible();
   const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Download the record" }).click();
+  await page.getByRole("button", { name: "Download the record" }).click();
   const record = JSON.parse(readFileSync(await (await download).path(), "utf-8")) as { entries: unknown[] };
   expect(record.entries.length).toBeGreaterThan(4);
   const old = page.url();

@@ -9,6 +9,15 @@ from shoal.core.rng import Rng
 
 def advise(game: Game, seat: int, view: View, budget: Budget, rng: Rng, best: int = 3) -> list[tuple[int, float]]:
     """Give the best actions that a search from the seat's view finds, each with its expected share of the win."""
-    search = Search(game, mind_for(game), tuning_for(game), seat, view, rng)
+    search = search_for(game, seat, view, rng)
     search.run(budget)
+    return best_of(search, best)
+
+
+def search_for(game: Game, seat: int, view: View, rng: Rng) -> Search:
+    """Give the search that advice is read from: a seat's own, or everybody's with ALL for a seat and its view."""
+    return Search(game, mind_for(game), tuning_for(game), seat, view, rng)
+
+
+def best_of(search: Search, best: int = 3) -> list[tuple[int, float]]:
     return [(action, share) for action, _visits, share in search.findings()[:best]]

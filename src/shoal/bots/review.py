@@ -4,11 +4,12 @@ The shares are reckoned with all cards open, the same for every reader, so that 
 a change at a decision is skill. The alternatives are what a search finds from the view of the seat that decided.
 """
 
+from collections.abc import Generator
 from dataclasses import dataclass
+from typing import cast
 
-from shoal.bots.advice import advise
+from shoal.bots.advice import best_of, search_for
 from shoal.bots.bot import Budget
-from shoal.bots.roster import mind_for, tuning_for
 from shoal.bots.search import Search
 from shoal.core.game import ALL, CHANCE, NOBODY, State
 from shoal.core.record import Act
@@ -25,17 +26,23 @@ class Judgement:
 
 def judge_act(state: State, act: Act, budget: Budget, rng: Rng) -> Judgement:
     """Judge a position and the decision that was made there."""
-    if act.seat == CHANCE or len(state.legal(act.seat)) == 1:
-        return Judgement(promised(state, budget, rng), [])
-    advice = advise(state.game, act.seat, state.view(act.seat), budget, rng)
-    best = [(state.game.actions.format(action), share) for action, share in advice]
-    return Judgement(promised(state, budget, rng), best)
+    wanted = judging(state, act, rng)
+    while True:
+        try:
+            next(wanted).run(budget)
+        except StopIteration as end:
+            return cast("Judgement", end.value)
 
 
-def promised(state: State, budget: Budget, rng: Rng) -> list[float]:
-    """Give every seat's share of the win as a search with all cards open expects it."""
+def judging(state: State, act: Act, rng: Rng) -> Generator[Search, None, Judgement]:
+    """Give the searches that a judgement needs, each to be run before the next is asked for, then the judgement."""
+    best: list[tuple[str, float]] = []
+    if act.seat != CHANCE and len(state.legal(act.seat)) > 1:
+        search = search_for(state.game, act.seat, state.view(act.seat), rng)
+        yield search
+        best = [(state.game.actions.format(action), share) for action, share in best_of(search)]
     if state.mover() == NOBODY:
-        return state.shares()
-    search = Search(state.game, mind_for(state.game), tuning_for(state.game), ALL, state.view(ALL), rng)
-    search.run(budget)
-    return search.expected()
+        return Judgement(state.shares(), best)
+    search = search_for(state.game, ALL, state.view(ALL), rng)
+    yield search
+    return Judgement(search.expected(), best)

@@ -204,8 +204,17 @@ class Searcher(Bot):
     def choose(self, view: View, legal: list[int], budget: Budget, rng: Rng) -> int:
         if len(legal) == 1:
             return legal[0]
-        search = Search(self.game, self.mind, self.tuning, self.seat, view, rng, self.kept)
+        search = self.begin(view, rng)
         search.run(tighter(budget, self.limit))
+        return self.settle(search, legal)
+
+    def begin(self, view: View, rng: Rng) -> Search:
+        """Give the search for a decision; whoever runs it piece by piece says `settle` at the end."""
+        return Search(self.game, self.mind, self.tuning, self.seat, view, rng, self.kept)
+
+    def settle(self, search: Search, legal: list[int]) -> int:
+        """Decide by what a search has found."""
+        rng = search.rng
         self.kept = search.root
         found = [finding for finding in search.findings() if finding[0] in legal]
         seen = [finding for finding in found if float(rng.below(1000)) >= self.overlook * 1000.0]

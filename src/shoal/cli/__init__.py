@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from shoal import __version__
-from shoal.cli import arena, bench, games, lab, perft, play, replay, serve, sim, verify
+from shoal.cli import arena, bench, games, lab, perft, play, replay, serve, sim, site, verify
 from shoal.core.errors import ShoalError
 
 app = typer.Typer(
@@ -22,6 +22,7 @@ app.command("sim")(sim.sim)
 app.command("arena")(arena.arena)
 app.command("perft")(perft.perft)
 app.command("bench")(bench.bench)
+app.command("site")(site.site)
 app.command("serve")(serve.serve)
 app.command("worker")(serve.worker)
 app.command("migrate")(serve.migrate)

@@ -5,20 +5,22 @@ from the start and the secret at the end, so that a record taken elsewhere can b
 """
 
 from collections.abc import Callable
-from typing import Any, Final, TypedDict, cast
+from typing import Any, Final, NotRequired, TypedDict
 
-from shoal.bots.advice import advise
+from shoal.bots.advice import best_of, search_for
 from shoal.bots.bot import Budget
 from shoal.bots.roster import bot_for
 from shoal.core.catalogue import load
-from shoal.core.chance import CommittedChance
+from shoal.core.chance import Commitment, CommittedChance
 from shoal.core.errors import OtherRules, ShoalError
 from shoal.core.game import NOBODY
 from shoal.core.options import Value
-from shoal.core.record import Event, Record, decode_entry, encode_entry
+from shoal.core.record import Event, Record, decode, decode_entry, encode_entry
+from shoal.core.replay import game_of
 from shoal.core.rng import Rng
-from shoal.table.messages import Chair, ClientMessage, ServerMessage, Summary, Welcome
-from shoal.table.reading import happenings, news, position, previewed, reasons, refusal_of
+from shoal.page.slices import Task, choosing, searching
+from shoal.table.messages import Advice, Chair, ClientMessage, Hint, Result, ServerMessage, Summary, Welcome
+from shoal.table.reading import happenings, news, position, previewed, reasons, refusal_of, result
 from shoal.table.table import Table, begin
 
 HINT: Final = Budget(seconds=2.0)
@@ -44,6 +46,16 @@ class Saved(TypedDict):
     words: list[str]
     seed: int
     entries: list[Any]
+    taken: NotRequired[str]
+    """The record that the table was taken from, if it was played elsewhere: it can be looked at, nobody plays on."""
+
+
+class Kept(TypedDict):
+    """A table as a page keeps it: all that is stored, and what its lists show."""
+
+    saved: Saved
+    summary: Summary
+    result: Result | None
 
 
 class HomeTable:
@@ -51,8 +63,11 @@ class HomeTable:
 
     def __init__(self, saved: Saved) -> None:
         game = load(saved["game"])
-        if saved["rules_version"] != game.meta.rules_version:
-            raise OtherRules(f"{game.meta.title} has new rules since this table was begun")
+        taken = saved.get("taken")
+        if taken is not None:
+            game = game_of(decode(taken))
+        elif saved["rules_version"] != game.meta.rules_version:
+            raise OtherRules(f"{game.meta.title} has new rules since this table was begun.")
         self.saved = saved
         self.table = begin(game, saved["seats"], saved["options"])
         for entry in saved["entries"]:
@@ -60,8 +75,20 @@ class HomeTable:
         if not saved["entries"]:
             self._do(None)
 
+    @property
+    def over(self) -> bool:
+        return self.table.walk.over() or "taken" in self.saved
+
     def people(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.saved["chairs"]) if chair["kind"] == "person"]
+
+    def hides(self) -> bool:
+        """Say whether people at this device know different things, so that one must not see another's page."""
+        views = [self.table.state.view(seat) for seat in self.people()]
+        return any(view != views[0] for view in views[1:])
+
+    def kept(self) -> Kept:
+        return {"saved": self.saved, "summary": self.summary(), "result": result(self.table)}
 
     def receive(self, seat: int, message: ClientMessage) -> list[Addressed]:
         """Carry out what a reader says; give the answers, each with the seat it is for."""
@@ -79,8 +106,6 @@ class HomeTable:
         if message["type"] == "why":
             asked = (message["decision"], message["steps"], message["actions"])
             return [(None, reasons(table, message["key"], seat, *asked))]
-        if message["type"] == "hint":
-            return [(None, self._advice(seat, message["key"], message["decision"]))]
         if message["type"] == "act":
             decision, steps = message["decision"], message["steps"]
             return self._done(message["key"], lambda draft: draft.act(seat, decision, steps))
@@ -93,27 +118,42 @@ class HomeTable:
 
     def _resign(self, seat: int, key: str) -> list[Addressed]:
         told = self._done(key, lambda draft: draft.quit(seat, "resign"))
-        if not self.table.walk.over():
-            self.saved["chairs"][seat] = {"kind": "bot", "name": "Mate", "level": "mate", "rating": None}
-        return told
+        if self.table.walk.over():
+            return told
+        self.saved["chairs"][seat] = {"kind": "bot", "name": "mate", "level": "mate", "rating": None}
+        changed: ServerMessage = {"type": "changed", "table": self.summary()}
+        return [*told, *((reader, changed) for reader in (seat, *self.people(), NOBODY))]
 
-    def _advice(self, seat: int, key: str, decision: int) -> ServerMessage:
-        self.table.expect(seat, decision)
-        game = self.table.game
-        found = advise(game, seat, self.table.state.view(seat), HINT, Rng(self.saved["seed"], self.table.entries))
-        best = [{"action": game.actions.format(action), "share": share} for action, share in found]
-        return cast("ServerMessage", {"type": "advised", "key": key, "best": best})
+    def advising(self, seat: int, message: Hint) -> Task[ServerMessage]:
+        """Search for the best actions of a seat that owes a decision."""
+        try:
+            self.table.expect(seat, message["decision"])
+        except ShoalError as error:
+            return {"type": "refused", "key": message["key"], "refusal": refusal_of(error)}
+        game, rng = self.table.game, Rng(self.saved["seed"], self.table.entries)
+        search = search_for(game, seat, self.table.state.view(seat), rng)
+        yield from searching(search, HINT)
+        best: list[Advice] = [
+            {"action": game.actions.format(action), "share": share} for action, share in best_of(search)
+        ]
+        return {"type": "advised", "key": message["key"], "best": best}
 
-    def think(self) -> list[Addressed]:
-        """Let one bot that owes a decision make it; nothing is said when none does."""
+    def thinking(self) -> Task[list[Addressed]]:
+        """Let one bot that owes a decision make it; nothing is said when none does, or when it was taken back."""
         for seat in self.table.turn():
             level = self.saved["chairs"][seat]["level"] if seat >= 0 else None
-            if level is not None:
-                state, rng = self.table.state, Rng(self.saved["seed"], self.table.entries)
-                action = bot_for(level, state.game, seat).choose(state.view(seat), state.legal(seat), Budget(), rng)
-                step, decision = state.game.actions.format(action), self.table.due[seat]
-                return self._do(lambda draft: draft.act(seat, decision, [step]))  # noqa: B023  (called at once)
+            if level is not None and not self.over:
+                return (yield from self._thinking(seat, level))
         return []
+
+    def _thinking(self, seat: int, level: str) -> Task[list[Addressed]]:
+        table, decision = self.table, self.table.due[seat]
+        bot, rng = bot_for(level, table.game, seat), Rng(self.saved["seed"], table.entries)
+        action = yield from choosing(bot, table.state, seat, Budget(), rng)
+        if self.table is not table:
+            return []
+        step = table.game.actions.format(action)
+        return self._do(lambda draft: draft.act(seat, decision, [step]))
 
     def _done(self, key: str, command: Callable[[Table], None]) -> list[Addressed]:
         told = self._do(command)
@@ -144,8 +184,8 @@ class HomeTable:
 
     def summary(self) -> Summary:
         saved = self.saved
-        over = self.table.walk.over()
-        commitment = self.chance().commitment(reveal=over)
+        over = self.over
+        commitment = self.commitment() or Commitment(saved["id"], "")
         return {
             "id": saved["id"],
             "game": saved["game"],
@@ -170,8 +210,14 @@ class HomeTable:
             bytes.fromhex(saved["secret"]), saved["id"], tuple(saved["words"]), self.table.walk.drawn
         )
 
+    def commitment(self) -> Commitment | None:
+        """Give what is published of this table's chance; one taken from elsewhere has what its record says."""
+        if "taken" in self.saved:
+            return decode(self.saved["taken"]).commitment
+        return self.chance().commitment(reveal=self.table.walk.over())
+
     def record(self) -> Record:
-        """Give the record as it may leave this device: with the secret once the game is over."""
+        """Give all that happened, with the secret once the game is over."""
         saved, game = self.saved, self.table.game
         return Record(
             game=saved["game"],
@@ -180,5 +226,5 @@ class HomeTable:
             seats=saved["seats"],
             options=saved["options"],
             entries=tuple(decode_entry(entry) for entry in saved["entries"]),
-            commitment=self.chance().commitment(reveal=self.table.walk.over()),
+            commitment=self.commitment(),
         )

@@ -1,24 +1,28 @@
 """Everything that a page asks of the engine, as calls in plain JSON: the worker in the page passes text to and fro.
 
-A call is `{"call": name, ...}`, its answer `{"value": …}` or `{"error": {"code", "rule", "sentence"}}`. What is to be
-stored is the page's business: `save` gives it, `open` takes it back.
+A call is `{"call": name, ...}`, its answer `{"value": …}` or `{"error": {"code", "rule", "sentence"}}`. Long work is
+begun by a call that gives the number of a task; `work` does one slice of it. What is to be stored is the page's
+business: `keep` gives it, `open` takes it back.
 """
 
 import json
-from collections.abc import Callable, Iterator
-from itertools import islice
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from shoal.bots.bot import Budget
 from shoal.core.catalogue import load
 from shoal.core.errors import ShoalError
-from shoal.core.record import decode, encode, encode_entry
-from shoal.core.replay import replay, verify
-from shoal.page.home_table import HomeTable, NotHere, Saved
-from shoal.table.messages import Chair, Judged, Scene, Summary
-from shoal.table.reading import refusal_of
+from shoal.core.game import ALL
+from shoal.core.record import Act, decode, encode, encode_entry
+from shoal.core.replay import redact, replay
+from shoal.page.home_table import HomeTable, Kept, NotHere, Saved
+from shoal.page.slices import Tasks, judging_act
+from shoal.table.dice import check_dice
+from shoal.table.messages import Chair, Checked, Previewed, Reasons, Scene
+from shoal.table.reading import previewed, reasons, refusal_of
 from shoal.table.shelf import boxes, rules_of
-from shoal.table.story import explore, judgements, scenes
+from shoal.table.story import scene, scenes, study
+from shoal.table.table import Table
 
 
 class Household:
@@ -26,21 +30,28 @@ class Household:
 
     def __init__(self) -> None:
         self.tables: dict[str, HomeTable] = {}
-        self.reviews: dict[str, Iterator[Judged]] = {}
+        self.tasks = Tasks()
         self.calls: dict[str, Callable[..., Any]] = {
             "games": boxes,
             "rules": lambda game: rules_of(load(game)),
             "create": self.create,
             "open": self.open,
-            "save": lambda table: self.find(table).saved,
-            "summary": lambda table: self.find(table).summary(),
-            "say": lambda table, seat, message: self.find(table).receive(seat, message),
-            "think": lambda table: self.find(table).think(),
-            "record": lambda table: encode(self.find(table).record()),
             "take": self.take,
+            "keep": lambda table: self.find(table).kept(),
+            "say": lambda table, seat, message: self.find(table).receive(seat, message),
+            "hides": lambda table: self.find(table).hides(),
+            "record": self.record,
+            "export": lambda table: encode(self.find(table).record()),
             "scenes": self.scenes,
-            "explore": self.explore,
-            "review": self.review,
+            "dice": self.dice,
+            "acts": lambda table: len(self.finished(table).table.walk.acts),
+            "study": look,
+            "study_preview": look_ahead,
+            "study_why": why_not,
+            "think": lambda table: self.tasks.begin(self.find(table).thinking()),
+            "advise": lambda table, seat, message: self.tasks.begin(self.find(table).advising(seat, message)),
+            "judge": self.judge,
+            "work": self.tasks.work,
         }
 
     def call(self, text: str) -> str:
@@ -58,7 +69,7 @@ class Household:
 
     def create(
         self, table: str, game: str, options: dict[str, Any], chairs: list[Chair], secret: str, seed: int, created: str
-    ) -> Summary:
+    ) -> Kept:
         rules = load(game)
         saved: Saved = {
             "id": table,
@@ -75,36 +86,79 @@ class Household:
         }
         return self.open(saved)
 
-    def open(self, saved: Saved) -> Summary:
-        self.tables[saved["id"]] = HomeTable(saved)
-        return self.find(saved["id"]).summary()
+    def open(self, saved: Saved) -> Kept:
+        table = self.tables[saved["id"]] = HomeTable(saved)
+        return table.kept()
 
-    def take(self, text: str) -> dict[str, object]:
-        """Read a record from elsewhere; say what it is, and whether its chance is as it was committed to."""
+    def take(self, table: str, text: str, created: str) -> Kept:
+        """Lay a table from a record that was written elsewhere: every entry is checked, and nobody plays on."""
         record = decode(text)
-        ended = replay(record)
-        checked = verify(record) if record.commitment and record.commitment.secret else None
+        replay(record)
+        meta = load(record.game).meta
+        chairs: list[Chair] = [
+            {"kind": "person", "name": meta.seat_name(seat), "level": None, "rating": None}
+            for seat in range(record.seats)
+        ]
+        saved: Saved = {
+            "id": table,
+            "game": record.game,
+            "rules_version": record.rules_version,
+            "seats": record.seats,
+            "options": dict(record.options),
+            "chairs": chairs,
+            "created": created,
+            "secret": "",
+            "words": [],
+            "seed": 0,
+            "entries": [encode_entry(entry) for entry in record.entries],
+            "taken": text,
+        }
+        return self.open(saved)
+
+    def record(self, table: str, reader: int) -> dict[str, Any]:
+        """Tell all that happened as one reader may know it."""
+        found = self.find(table)
+        record = found.record() if found.over else redact(found.record(), reader)
         entries = [encode_entry(entry) for entry in record.entries]
-        head = {"game": record.game, "seats": record.seats, "options": dict(record.options)}
-        return {**head, "entries": entries, "over": ended.over(), "checked": checked}
+        return {"game": record.game, "seats": record.seats, "entries": entries}
 
     def scenes(self, table: str, reader: int, first: int, count: int) -> list[Scene]:
         return scenes(self.finished(table).record(), reader, first, count)
 
-    def explore(self, table: str, first: int, steps: list[str], reader: int) -> Scene:
-        return explore(self.finished(table).record(), first, steps, reader)
+    def dice(self, table: str) -> Checked:
+        return check_dice(self.finished(table).record())
 
-    def review(self, table: str, count: int, iterations: int) -> list[Judged]:
-        """Judge the next few acts of a finished game; nothing is left when the list is empty."""
-        if table not in self.reviews:
-            self.reviews[table] = judgements(self.finished(table).record(), 0, Budget(iterations=iterations))
-        return list(islice(self.reviews[table], count))
+    def judge(self, table: str, acts: int, seconds: float) -> int:
+        """Begin to judge the position after so many acts of a finished game, and the act that followed."""
+        record = self.finished(table).record()
+        return self.tasks.begin(judging_act(record, acts, Budget(seconds=seconds)))
 
     def finished(self, table: str) -> HomeTable:
         found = self.find(table)
-        if not found.table.walk.over():
+        if not found.over:
             raise NotHere("Only a finished game is told with all that was hidden.")
         return found
+
+
+Acts = Sequence[tuple[int, str]]
+
+
+def look(game: str, seats: int, options: dict[str, Any], acts: Acts, steps: list[str], reader: int) -> Scene:
+    return scene(_laid(game, seats, options, acts, steps), max(ALL, min(reader, seats - 1)))
+
+
+def look_ahead(ahead: list[str], reader: int, **position: Any) -> Previewed:
+    table = _laid(**position)
+    return previewed(table, "", reader, table.due[reader], ahead)
+
+
+def why_not(ahead: list[str], actions: list[str], reader: int, **position: Any) -> Reasons:
+    table = _laid(**position)
+    return reasons(table, "", reader, table.due[reader], ahead, actions)
+
+
+def _laid(game: str, seats: int, options: dict[str, Any], acts: Acts, steps: list[str]) -> Table:
+    return study(game, seats, options, [Act(seat, text) for seat, text in acts], steps)
 
 
 HOUSEHOLD = Household()

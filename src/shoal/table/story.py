@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from shoal.bots.bot import Budget
-from shoal.bots.review import judge_act
+from shoal.bots.review import Judgement, judge_act
 from shoal.core.catalogue import load
 from shoal.core.chance import SeededChance
 from shoal.core.errors import GameOver
@@ -60,10 +60,13 @@ def judgements(record: Record, first: int, budget: Budget) -> Iterator[Judged]:
     acts = replay(record).acts
     table = table_after(record, acts[:first])
     for number, act in enumerate(acts[first:], first):
-        judgement = judge_act(table.state, act, budget, Rng(number))
-        best: list[Advice] = [{"action": action, "share": share} for action, share in judgement.best]
-        yield {"acts": number, "seat": act.seat, "played": act.text, "shares": judgement.shares, "best": best}
+        yield tell_judgement(number, act, judge_act(table.state, act, budget, Rng(number)))
         table.feed(act)
+
+
+def tell_judgement(number: int, act: Act, judgement: Judgement) -> Judged:
+    best: list[Advice] = [{"action": action, "share": share} for action, share in judgement.best]
+    return {"acts": number, "seat": act.seat, "played": act.text, "shares": judgement.shares, "best": best}
 
 
 def scene(table: Table, reader: int) -> Scene:

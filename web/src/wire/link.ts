@@ -33,6 +33,8 @@ export type LinkState =
   | { kind: "connecting" }
   | { kind: "open" }
   | { kind: "waiting"; seconds: number }
+  /** Another person at this device is to decide: nothing is shown until that one has it. */
+  | { kind: "passed"; seat: number; name: string; lines: string[] }
   | { kind: "closed"; sentence: string };
 
 export interface Listener {

@@ -1,0 +1,101 @@
+"""shoal site: the pages with the engine inside them, as files for any plain file server."""
+
+import hashlib
+import json
+import shutil
+import zipfile
+from collections.abc import Iterator
+from io import BytesIO
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+import shoal
+from shoal.core.catalogue import load
+from shoal.core.errors import ShoalError
+from shoal.table import shelf
+
+PACKAGE: Final = Path(shoal.__file__).parent
+PAGES: Final = PACKAGE / "page" / "static"
+PARTS: Final = ("__init__.py", "builds.py", "core", "games", "bots", "table", "page")
+"""What the engine in a page is made of; all of it runs on the standard library alone."""
+SUFFIXES: Final = (".py", ".toml", ".md")
+ENGINE: Final = "engine.zip"
+WORKER: Final = "service.js"
+FILES: Final = "/* FILES */ []"
+"""The place in the service worker where the names of all files go."""
+EPOCH: Final = (1980, 1, 1, 0, 0, 0)
+
+
+class NoPages(ShoalError):
+    """The pages were not built into this package."""
+
+
+class Occupied(ShoalError):
+    """The folder holds something that is no site of ours."""
+
+
+def site(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", file_okay=False, help="The folder to write the site into.")],
+) -> None:
+    """Write a site that plays without a server: put the folder on any file server, under any path."""
+    size = write_site(folder)
+    typer.echo(f"{folder}: {size / 1e6:.1f} MB; try it with: python -m http.server --directory {folder}")
+
+
+def write_site(folder: Path, pages: Path = PAGES) -> int:
+    """Write all files, in the place of an older site; give their size in bytes."""
+    if not (pages / "index.html").exists():
+        raise NoPages("the pages are not in this package: in a checkout, npm run build:site --prefix web makes them")
+    if folder.exists() and any(folder.iterdir()) and not (folder / WORKER).exists():
+        raise Occupied(f"{folder} is not empty and holds no site of Shoal")
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(pages, folder)
+    write_shelf(folder)
+    pack = packed_engine()
+    name = f"engine-{digest(pack)}.zip"
+    (folder / name).write_bytes(pack)
+    index = folder / "index.html"
+    index.write_text(index.read_text(encoding="utf-8").replace(ENGINE, name), encoding="utf-8")
+    list_files(folder)
+    return sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
+
+
+def write_shelf(folder: Path) -> None:
+    """Write what is on the lids and the rules, so that they are read before the engine has started."""
+    boxes = shelf.boxes()
+    (folder / "games.json").write_text(json.dumps(boxes), encoding="utf-8")
+    (folder / "rules").mkdir()
+    for box in boxes:
+        rules = shelf.rules_of(load(box["name"]))
+        (folder / "rules" / f"{box['name']}.json").write_text(json.dumps(rules), encoding="utf-8")
+
+
+def packed_engine() -> bytes:
+    """Pack the interpreted engine; equal sources give equal bytes."""
+    buffer = BytesIO()
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as pack:
+        for file in sorted(engine_files()):
+            entry = zipfile.ZipInfo(f"shoal/{file.relative_to(PACKAGE).as_posix()}", EPOCH)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            pack.writestr(entry, file.read_bytes())
+    return buffer.getvalue()
+
+
+def engine_files() -> Iterator[Path]:
+    for part in PARTS:
+        found = [PACKAGE / part] if part.endswith(".py") else (PACKAGE / part).rglob("*")
+        yield from (file for file in found if file.suffix in SUFFIXES and PAGES not in file.parents)
+
+
+def list_files(folder: Path) -> None:
+    """Tell the service worker every file with its hash: that is what it keeps, and a change makes a new version."""
+    names = sorted(file for file in folder.rglob("*") if file.is_file() and file.name != WORKER)
+    files = [[file.relative_to(folder).as_posix(), digest(file.read_bytes())] for file in names]
+    worker = folder / WORKER
+    worker.write_text(worker.read_text(encoding="utf-8").replace(FILES, json.dumps(files)), encoding="utf-8")
+
+
+def digest(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()[:12]

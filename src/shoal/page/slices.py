@@ -1,0 +1,84 @@
+"""Long work in slices, so that whoever asks something short in between need not wait.
+
+A task is a generator that yields None after every slice and returns its value at the end.
+"""
+
+from collections.abc import Generator
+from time import perf_counter
+from typing import Any, Final, TypeVar
+
+from shoal.bots.bot import Bot, Budget
+from shoal.bots.review import judging
+from shoal.bots.search import Search, Searcher, tighter
+from shoal.core.game import State
+from shoal.core.record import Record
+from shoal.core.replay import replay
+from shoal.core.rng import Rng
+from shoal.table.messages import Judged
+from shoal.table.story import table_after, tell_judgement
+
+T = TypeVar("T")
+Task = Generator[None, None, T]
+SLICE: Final = 0.03
+"""Seconds of work between two chances to answer something else."""
+
+
+def searching(search: Search, budget: Budget) -> Task[None]:
+    """Run a search within its budget; with one in iterations alone it finds the same in slices as at a stretch."""
+    begun = perf_counter()
+    while not _used_up(search, budget, perf_counter() - begun):
+        search.run(Budget(SLICE, budget.iterations))
+        yield
+
+
+def _used_up(search: Search, budget: Budget, seconds: float) -> bool:
+    late = budget.seconds is not None and seconds >= budget.seconds
+    return late or (budget.iterations is not None and search.done >= budget.iterations)
+
+
+def choosing(bot: Bot, state: State, seat: int, budget: Budget, rng: Rng) -> Task[int]:
+    """Let a bot choose among what its seat may do, from the seat's view."""
+    view, legal = state.view(seat), state.legal(seat)
+    if not isinstance(bot, Searcher) or len(legal) == 1:
+        return bot.choose(view, legal, budget, rng)
+    search = bot.begin(view, rng)
+    yield from searching(search, tighter(budget, bot.limit))
+    return bot.settle(search, legal)
+
+
+def judging_act(record: Record, number: int, budget: Budget) -> Task[Judged]:
+    """Judge the position after so many acts of a finished game, and the act that followed."""
+    acts = replay(record).acts
+    act, rng = acts[number], Rng(number)
+    wanted = judging(table_after(record, acts[:number]).state, act, rng)
+    while True:
+        try:
+            search = next(wanted)
+        except StopIteration as end:
+            return tell_judgement(number, act, end.value)
+        yield from searching(search, budget)
+
+
+class Tasks:
+    """Tasks that were begun, by number."""
+
+    def __init__(self) -> None:
+        self.begun: dict[int, Task[Any]] = {}
+        self.number = 0
+
+    def begin(self, task: Task[Any]) -> int:
+        self.number += 1
+        self.begun[self.number] = task
+        return self.number
+
+    def work(self, task: int) -> dict[str, Any]:
+        """Do one slice; say whether the task is done, and its value then."""
+        try:
+            next(self.begun[task])
+        except StopIteration as end:
+            del self.begun[task]
+            return {"done": True, "value": end.value}
+        except BaseException:
+            del self.begun[task]
+            raise
+        return {"done": False, "value": None}

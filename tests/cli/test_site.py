@@ -1,0 +1,75 @@
+"""A site as files: the engine packed into it, every file told to the service worker, older sites replaced."""
+
+import io
+import json
+import re
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from shoal.cli import site
+from shoal.core.catalogue import OURS
+
+PLAYED = """
+import sys
+sys.path.insert(0, sys.argv[1])
+import json
+import shoal.page.household as house
+assert house.__file__.startswith(sys.argv[1]), house.__file__
+print(house.call(json.dumps({"call": "games"})))
+"""
+
+
+@pytest.fixture
+def pages(tmp_path: Path) -> Path:
+    folder = tmp_path / "pages"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "assets" / "a.js").write_text("1")
+    (folder / "index.html").write_text('<meta name="engine" content="engine.zip">')
+    (folder / "service.js").write_text("const files = /* FILES */ [];")
+    return folder
+
+
+def listed(folder: Path) -> dict[str, str]:
+    (text,) = re.findall(r"const files = (.*);", (folder / "service.js").read_text())
+    return dict(json.loads(text))
+
+
+def test_every_file_is_told_to_the_service_worker(tmp_path: Path, pages: Path) -> None:
+    folder = tmp_path / "site"
+    site.write_site(folder, pages)
+    files = {file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file()}
+    assert set(listed(folder)) == files - {"service.js"}
+    (engine,) = folder.glob("engine-*.zip")
+    assert engine.name in (folder / "index.html").read_text()
+    assert [box["name"] for box in json.loads((folder / "games.json").read_text())] == list(OURS)
+    assert all((folder / "rules" / f"{name}.json").exists() for name in OURS)
+
+
+def test_a_newer_site_replaces_an_older_one_and_nothing_else(tmp_path: Path, pages: Path) -> None:
+    folder = tmp_path / "site"
+    site.write_site(folder, pages)
+    before = listed(folder)
+    (folder / "left over").write_text("")
+    (pages / "assets" / "a.js").write_text("2")
+    site.write_site(folder, pages)
+    after = listed(folder)
+    assert {name for name in before if after[name] != before[name]} == {"assets/a.js"}
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other" / "letter.txt").write_text("mine")
+    with pytest.raises(site.Occupied):
+        site.write_site(tmp_path / "other", pages)
+    with pytest.raises(site.NoPages):
+        site.write_site(tmp_path / "new", tmp_path / "nowhere")
+
+
+def test_the_packed_engine_runs_alone_and_is_the_same_each_time(tmp_path: Path) -> None:
+    pack = site.packed_engine()
+    assert pack == site.packed_engine()
+    zipfile.ZipFile(io.BytesIO(pack)).extractall(tmp_path)
+    command = [sys.executable, "-I", "-S", "-c", PLAYED, str(tmp_path)]
+    played = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert [box["name"] for box in json.loads(played.stdout)["value"]] == list(OURS)

@@ -1,0 +1,43 @@
+/** Puts the files of Pyodide and the service worker into the site; nothing is fetched from anywhere else. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import type { Plugin } from "vite";
+
+const pyodide = dirname(createRequire(import.meta.url).resolve("pyodide/package.json"));
+const { version } = JSON.parse(readFileSync(join(pyodide, "package.json"), "utf-8")) as { version: string };
+const service = join(import.meta.dirname, "service.js");
+
+/** The folder of a version of Pyodide: another version has another address. */
+export const folder = `pyodide-${version}`;
+
+/** Many a file server knows `.js` but not `.mjs`, and a browser runs no script that is not called one. */
+const LOADER = "pyodide.mjs";
+const RUNTIME = "pyodide.asm.mjs";
+const plain = (name: string) => name.replace(/\.mjs$/, ".js");
+
+function loader(): string {
+  const text = readFileSync(join(pyodide, LOADER), "utf-8");
+  const renamed = text.replace(RUNTIME, plain(RUNTIME)).replace(/\/\/# sourceMappingURL=.*\s*$/, "");
+  if (text.split(RUNTIME).length !== 2) throw new Error(`${LOADER} names ${RUNTIME} not once`);
+  return renamed;
+}
+
+export function siteFiles(): Plugin {
+  return {
+    name: "shoal-site-files",
+    // `shoal site` packs the engine and writes its name here.
+    transformIndexHtml: () => [
+      { tag: "meta", attrs: { name: "engine", content: "engine.zip" }, injectTo: "head" },
+    ],
+    generateBundle() {
+      const emit = (fileName: string, source: string | Uint8Array) =>
+        this.emitFile({ type: "asset", fileName, source });
+      emit(`${folder}/${plain(LOADER)}`, loader());
+      emit(`${folder}/${plain(RUNTIME)}`, readFileSync(join(pyodide, RUNTIME)));
+      for (const name of ["pyodide.asm.wasm", "python_stdlib.zip"])
+        emit(`${folder}/${name}`, readFileSync(join(pyodide, name)));
+      emit("service.js", readFileSync(service));
+    },
+  };
+}

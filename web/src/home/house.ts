@@ -1,0 +1,83 @@
+/** The house inside the page: every door that a server has, for those at this device. */
+import type { Row } from "./chest";
+import { engine } from "./engine";
+import { t } from "$/strings";
+import type { Box, Rules } from "$/wire/answers";
+import { HouseError, type ChairWish, type House, type Me, type TableWish } from "$/wire/doors";
+import type { Chair, Summary } from "$/wire/messages";
+
+const NAME = "shoal.name";
+const LONGEST_NAME = 24;
+const alone = { code: "seat", rule: "", sentence: "Nobody else can be reached from here." };
+
+function me(): Me {
+  return { id: "me", name: localStorage.getItem(NAME) ?? t.device.player(1), account: false };
+}
+
+function rename(name: string): Me {
+  const sentence = t.device.nameLength(LONGEST_NAME);
+  if (!name || name.length > LONGEST_NAME) throw new HouseError({ code: "malformed", rule: "", sentence });
+  localStorage.setItem(NAME, name);
+  return me();
+}
+
+function chairOf({ kind, level, name }: ChairWish, seat: number): Chair {
+  if (kind === "bot") return { kind, name: level ?? "", level: level ?? "", rating: null };
+  const called = kind === "me" ? me().name : name?.trim() || t.device.player(seat + 1);
+  return { kind: "person", name: called, level: null, rating: null };
+}
+
+async function file<T>(name: string): Promise<T> {
+  const answer = await fetch(engine.base + name).catch(() => null);
+  if (answer?.ok) return (await answer.json()) as T;
+  throw new HouseError({ code: "offline", rule: "", sentence: t.device.fileMissing });
+}
+
+async function rows(): Promise<Row[]> {
+  const found = await engine.call<Row[]>("tables");
+  return found.sort((one, other) => other.touched.localeCompare(one.touched));
+}
+
+const personOf = (row: Row) => row.summary.chairs.findIndex((chair) => chair.kind === "person");
+const isDue = ({ chairs, turn }: Summary) => turn.some((seat) => chairs[seat]?.kind === "person");
+
+export const homeHouse: House = {
+  company: false,
+  me: () => Promise.resolve(me()),
+  guest: () => Promise.resolve(me()),
+  rename: async (name) => rename(name),
+  profile: async () => {
+    const recent = (await rows()).flatMap((row) => {
+      const { id, summary, result, touched } = row;
+      const { game, chairs } = summary;
+      return result ? [{ id, game, seat: personOf(row), rated: false, ended: touched, chairs, result }] : [];
+    });
+    return { name: me().name, account: false, since: recent.at(-1)?.ended ?? "", ratings: [], recent };
+  },
+  games: () => {
+    engine.start();
+    return file<Box[]>("games.json");
+  },
+  rules: (game) => file<Rules>(`rules/${encodeURIComponent(game)}.json`),
+  lobby: () => Promise.resolve({ open: [], running: [] }),
+  mine: async () =>
+    (await rows())
+      .filter((row) => row.summary.status === "running")
+      .map((row) => ({ table: row.summary, seat: personOf(row), due: isDue(row.summary) })),
+  open: ({ game, options, chairs }: TableWish) =>
+    engine.call("create", { game, options: options ?? {}, chairs: chairs.map(chairOf) }),
+  table: async (table) => (await engine.call<{ summary: Summary }>("visit", { table })).summary,
+  join: () => Promise.reject(new HouseError(alone)),
+  leave: () => Promise.reject(new HouseError(alone)),
+  rematch: (table) => engine.call("again", { table }),
+  record: (table) => engine.call("record", { table, reader: -2 }),
+  recordFile: (table) => engine.call("export", { table }),
+  takeRecord: (text) => engine.call("take", { text }),
+  askReview: (table) => engine.call("review", { table, ask: true }),
+  review: (table) => engine.call("review", { table, ask: false }),
+  scenes: (table, reader, first, count) => engine.call("scenes", { table, reader, first, count }),
+  dice: (table) => engine.call("dice", { table }),
+  study: (study) => engine.call("study", { ...study }),
+  lookAhead: (study, ahead) => engine.call("study_preview", { ...study, ahead }),
+  whyNot: (study, ahead, actions) => engine.call("study_why", { ...study, ahead, actions }),
+};

@@ -1,0 +1,14 @@
+/** What a page and the engine's worker say to each other. */
+import type { Place } from "./python";
+import type { Refusal, ServerMessage } from "$/wire/messages";
+
+export type ToWorker = { start: Place } | { id: number; call: string; words: Record<string, unknown> };
+
+/** A message and the seat it is for. */
+export type Told = [seat: number, message: ServerMessage];
+
+export type FromWorker =
+  | { id: number; value: unknown }
+  | { id: number; refusal: Refusal }
+  /** What happened at a table; with nothing told, it must be asked for anew. */
+  | { table: string; told: Told[] };

@@ -1,0 +1,78 @@
+/** The doors of the house apart from its tables: who one is, which games there are, tables to open and to join. */
+import type { Box, Checked, Lobby, Mine, Profile, Review, Rules, Scene } from "./answers";
+import type { Previewed, Reasons, Refusal, Summary } from "./messages";
+import type { TableRecord } from "./record";
+
+export interface Me {
+  id: string;
+  name: string;
+  account: boolean;
+}
+
+export interface ChairWish {
+  kind: "me" | "open" | "bot";
+  level?: string;
+  /** Who sits on an open chair where people share one device. */
+  name?: string;
+}
+
+export interface TableWish {
+  game: string;
+  chairs: ChairWish[];
+  options?: Record<string, boolean | number | string>;
+  clock?: { kind: "none" | "live" | "days"; main?: number; increment?: number; days?: number };
+  door?: "public" | "link";
+  rated?: boolean;
+  talk?: boolean;
+}
+
+/** A position that nobody plays at: all acts that led to it, then steps of whoever is to decide. */
+export interface Study {
+  game: string;
+  seats: number;
+  options: Record<string, boolean | number | string>;
+  acts: readonly (readonly [number, string])[];
+  steps: readonly string[];
+  /** A seat, SPECTATOR or ALL_REVEALED. */
+  reader: number;
+}
+export const SPECTATOR = -2;
+export const ALL_REVEALED = -3;
+
+/** The house refused, or did not answer at all (code "offline"). */
+export class HouseError extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.sentence);
+  }
+}
+
+/** A server, or the engine in the page: pages cannot tell. */
+export interface House {
+  /** Whether people elsewhere can be met: there are open tables, invitations, ratings. */
+  readonly company: boolean;
+  me(): Promise<Me>;
+  guest(): Promise<Me>;
+  rename(name: string): Promise<Me>;
+  profile(name: string): Promise<Profile>;
+  games(): Promise<Box[]>;
+  rules(game: string): Promise<Rules>;
+  lobby(): Promise<Lobby>;
+  mine(): Promise<Mine[]>;
+  open(wish: TableWish): Promise<Summary>;
+  table(table: string): Promise<Summary>;
+  join(table: string): Promise<Summary>;
+  leave(table: string): Promise<Summary>;
+  rematch(table: string): Promise<Summary>;
+  record(table: string): Promise<TableRecord>;
+  /** The record as the text of a file. */
+  recordFile(table: string): Promise<string>;
+  /** Keep a record that was written elsewhere, once every move of it is checked: a finished table to look at. */
+  takeRecord(text: string): Promise<Summary>;
+  askReview(table: string): Promise<Review>;
+  review(table: string): Promise<Review>;
+  scenes(table: string, reader: number, first: number, count: number): Promise<Scene[]>;
+  dice(table: string): Promise<Checked>;
+  study(study: Study): Promise<Scene>;
+  lookAhead(study: Study, ahead: string[]): Promise<Previewed>;
+  whyNot(study: Study, ahead: string[], actions: string[]): Promise<Reasons>;
+}

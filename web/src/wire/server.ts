@@ -1,0 +1,57 @@
+/** The house behind a server's HTTP interface. */
+import type { Box, Checked, Lobby, Mine, Profile, Review, Rules, Scene } from "./answers";
+import { HouseError, type House, type Me, type Study, type TableWish } from "./doors";
+import type { Previewed, Reasons, Refusal, Summary } from "./messages";
+import type { TableRecord } from "./record";
+
+async function ask(method: "GET" | "POST", path: string, body?: unknown): Promise<Response> {
+  try {
+    return await fetch(`/api${path}`, {
+      method,
+      headers: method === "POST" ? { "Content-Type": "application/json", "X-Shoal": "1" } : {},
+      body: method === "POST" ? JSON.stringify(body ?? {}) : null,
+    });
+  } catch {
+    throw new HouseError({ code: "offline", rule: "", sentence: "The server does not answer." });
+  }
+}
+
+async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  const answer = await ask(method, path, body);
+  const data: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return data as T;
+  const refusal = (data ?? { code: String(answer.status), rule: "", sentence: answer.statusText }) as Refusal;
+  throw new HouseError(refusal);
+}
+
+const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
+
+export const serverHouse: House = {
+  company: true,
+  me: () => call<Me>("GET", "/me"),
+  guest: () => call<Me>("POST", "/players/guest"),
+  games: () => call<Box[]>("GET", "/games"),
+  lobby: () => call<Lobby>("GET", "/lobby"),
+  mine: () => call<Mine[]>("GET", "/tables/mine"),
+  rules: (game: string) => call<Rules>("GET", `/games/${encodeURIComponent(game)}/rules`),
+  profile: (name: string) => call<Profile>("GET", `/players/${encodeURIComponent(name)}`),
+  rename: (name: string) => call<Me>("POST", "/players/name", { name }),
+  open: (wish: TableWish) => call<Summary>("POST", "/tables", wish),
+  table: (table: string) => call<Summary>("GET", at(table)),
+  join: (table: string) => call<Summary>("POST", `${at(table)}/join`),
+  leave: (table: string) => call<Summary>("POST", `${at(table)}/leave`),
+  rematch: (table: string) => call<Summary>("POST", `${at(table)}/rematch`),
+  record: (table: string) => call<TableRecord>("GET", `${at(table)}/record`),
+  recordFile: async (table: string) => (await ask("GET", `${at(table)}/record`)).text(),
+  takeRecord: (text: string) => call<Summary>("POST", "/records", { text }),
+  askReview: (table: string) => call<Review>("POST", `${at(table)}/review`),
+  review: (table: string) => call<Review>("GET", `${at(table)}/review`),
+  scenes: (table: string, reader: number, first: number, count: number) =>
+    call<Scene[]>("GET", `${at(table)}/scenes?reader=${reader}&first=${first}&count=${count}`),
+  dice: (table: string) => call<Checked>("GET", `${at(table)}/dice`),
+  study: (study: Study) => call<Scene>("POST", "/study", study),
+  lookAhead: (study: Study, ahead: string[]) =>
+    call<Previewed>("POST", "/study/preview", { ...study, ahead }),
+  whyNot: (study: Study, ahead: string[], actions: string[]) =>
+    call<Reasons>("POST", "/study/why", { ...study, ahead, actions }),
+};
