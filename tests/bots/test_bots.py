@@ -54,14 +54,17 @@ def test_a_search_finds_the_winning_bid() -> None:
     assert shares[3] < shares[1]
 
 
-def test_the_searching_seat_decides_before_it_could_know_a_sealed_bid() -> None:
+def test_seats_that_choose_in_secret_learn_each_for_itself() -> None:
     state = LOTS_GAME.start(2, {})
     state.apply(0, 3)
     search = Search(LOTS_GAME, mind_for(LOTS_GAME), tuning_for(LOTS_GAME), 1, state.view(1), Rng(1))
     search.run(Budget(iterations=50))
-    assert {child.seat for child in search.root.children} == {1}
-    grandchildren = [after for child in search.root.children for after in child.children]
-    assert len({after.action for after in grandchildren if after.seat == 0}) > 1
+    assert {chooser.seat for chooser in search.root.choosers} == {0, 1}
+    for chooser in search.root.choosers:
+        assert {choice.seat for choice in chooser.children} == {chooser.seat}
+        assert sum(choice.visits for choice in chooser.children) == 50
+        assert len(chooser.children) > 1
+    assert [finding[0] for finding in search.findings()]
 
 
 def test_a_weaker_bot_overlooks_but_plays_what_it_has_found() -> None:

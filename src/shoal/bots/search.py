@@ -2,8 +2,9 @@
 
 What the seat cannot know is dealt anew every few iterations. Each iteration walks down the tree by upper confidence
 bounds among what is legal in its deal, lets the mind foresee the end from the first new position, and credits every
-seat along the way with its own reward. With no secrets every deal is the same and this is plain UCT. Nodes widen
-slowly: the mind's favourites come first.
+seat along the way with its own reward. Seats that choose in secret learn each for itself, so that none answers a choice
+that it could not know. With no secrets every deal is the same and this is plain UCT. Nodes widen slowly: the mind's
+favourites come first.
 """
 
 from dataclasses import dataclass
@@ -20,7 +21,8 @@ from shoal.core.rng import Rng
 class Node:
     """What was learned of an action: how often it could be taken, how often it was, and what it brought its seat.
 
-    ranked  what may follow it, the mind's favourites first, as it looked in the deal of the first time
+    ranked    what may follow it, the mind's favourites first, as it looked in the deal of the first time
+    choosers  where several seats choose in secret: one node for each, with its choices for children
     """
 
     action: int
@@ -30,6 +32,7 @@ class Node:
     total: float
     children: "list[Node]"
     ranked: list[int]
+    choosers: "list[Node]"
 
     def __init__(self, action: int, seat: int) -> None:
         self.action = action
@@ -39,6 +42,7 @@ class Node:
         self.total = 0.0
         self.children = []
         self.ranked = []
+        self.choosers = []
 
 
 @dataclass(frozen=True)
@@ -48,6 +52,7 @@ class Tuning:
     exploration: float
     first_width: int
     widening: float
+    rivals: float
     horizon: int
     trust: float
     deal_lasts: int
@@ -89,15 +94,18 @@ class Search:
         path = [self.root]
         node = self.root
         while True:
-            seat = self._mover(state)
+            seat = state.mover()
             if seat == NOBODY:
                 self._credit(path, self.mind.result(state))
                 return
             if node.visits == 0 and node is not self.root:
                 self._credit(path, self._foresee(state))
                 return
-            node = self._draw(node, state) if seat == CHANCE else self._select(node, state, seat)
-            state.apply(seat, node.action)
+            if len(state.turn()) > 1:
+                node = self._choose_in_secret(node, state, path)
+            else:
+                node = self._draw(node, state) if seat == CHANCE else self._select(node, state, seat)
+                state.apply(seat, node.action)
             path.append(node)
 
     def _foresee(self, state: State) -> list[float]:
@@ -109,19 +117,23 @@ class Search:
         turns_out = self.mind.foresee(state, self.rng, self.tuning.horizon)
         return [trust * looks[seat] + (1.0 - trust) * turns_out[seat] for seat in range(state.seats)]
 
-    def _mover(self, state: State) -> int:
-        """Name who decides: where choices are sealed, the searching seat goes first, since it knows no other's."""
-        mover = state.mover()
-        return self.seat if mover >= 0 and mover != self.seat and self.seat in state.turn() else mover
+    def _choose_in_secret(self, node: Node, state: State, path: list[Node]) -> Node:
+        """Let each seat choose by what its own choices have brought, knowing no other's, and give what follows."""
+        choices: list[Node] = []
+        together = 0
+        for seat in state.turn():
+            chooser = _chooser(node, seat)
+            choice = self._select(chooser, state, seat)
+            together = together * len(self.marks) + choice.action
+            choices.append(choice)
+            path.append(chooser)
+            path.append(choice)
+        for choice in choices:
+            state.apply(choice.seat, choice.action)
+        return _outcome(node, together)
 
     def _draw(self, node: Node, state: State) -> Node:
-        outcome = state.sample(self.rng)
-        for child in node.children:
-            if child.action == outcome:
-                return child
-        child = Node(outcome, CHANCE)
-        node.children.append(child)
-        return child
+        return _outcome(node, state.sample(self.rng))
 
     def _select(self, node: Node, state: State, seat: int) -> Node:
         legal = state.legal(seat)
@@ -143,12 +155,14 @@ class Search:
             if bound > best_bound:
                 best_bound = bound
                 best = child
-        if open_children < len(legal) and float(open_children) < self._width(node):
+        if open_children < len(legal) and float(open_children) < self._width(node, seat):
             return self._widen(node, state, seat, legal)
         return best
 
-    def _width(self, node: Node) -> float:
-        return float(self.tuning.first_width) + self.tuning.widening * sqrt(float(node.visits))
+    def _width(self, node: Node, seat: int) -> float:
+        """Say how many actions to look at: fewer of other seats, so that the search sees its own seat's next ones."""
+        width = float(self.tuning.first_width) + self.tuning.widening * sqrt(float(node.visits))
+        return width if self.seat in (seat, ALL) else self.tuning.rivals * width
 
     def _widen(self, node: Node, state: State, seat: int, legal: list[int]) -> Node:
         """Add the most promising action that has no node yet."""
@@ -181,8 +195,29 @@ class Search:
 
     def findings(self) -> list[tuple[int, int, float]]:
         """List the actions looked at with their visits and mean reward, the most visited first."""
-        found = [(child.action, child.visits, child.total / float(child.visits)) for child in self.root.children]
+        choices = _chooser(self.root, self.seat).children if self.root.choosers else self.root.children
+        found = [(child.action, child.visits, child.total / float(child.visits)) for child in choices]
         return sorted(found, key=_visits, reverse=True)
+
+
+def _chooser(node: Node, seat: int) -> Node:
+    """Give the node of a seat that chooses in secret."""
+    for chooser in node.choosers:
+        if chooser.seat == seat:
+            return chooser
+    chooser = Node(-1, seat)
+    node.choosers.append(chooser)
+    return chooser
+
+
+def _outcome(node: Node, outcome: int) -> Node:
+    """Give the node of what nobody at the table chose alone: an outcome of chance, or of secret choices together."""
+    for child in node.children:
+        if child.action == outcome:
+            return child
+    child = Node(outcome, CHANCE)
+    node.children.append(child)
+    return child
 
 
 def _visits(finding: tuple[int, int, float]) -> tuple[int, float]:
