@@ -21,14 +21,15 @@ from typing import Any
 
 import asyncpg
 
-from programs import Fleet, Program, run_fleet
+from programs import Fleet, NotReady, Program, run_fleet
 from sailors import Harbour, Sailor, digest_of
 from shoal.core.catalogue import OURS, load
 from shoal.core.game import NOBODY
 from shoal.core.record import Act, Entry, Event
 from shoal.table.table import begin
 
-LAST_SECONDS = 600
+STUCK_SECONDS = 180
+"""A table at which nothing happens for so long, with clients that want to play on, is stuck."""
 
 
 @dataclass
@@ -85,20 +86,24 @@ async def storm(fleet: Fleet, rng: random.Random, kills: int, nats: int, postgre
         await asyncio.sleep(rng.uniform(0.2, 2.0))
         print(f"{blow} {trial.kills + trial.nats + trial.postgres + 1} of {len(blows)}", file=sys.stderr)
         if blow == "kill":
-            await restart(rng.choice([*fleet.nodes, *fleet.workers]), signal.SIGKILL)
+            await restart(rng.choice([*fleet.nodes, *fleet.workers]), signal.SIGKILL, trial)
             trial.kills += 1
         elif blow == "nats":
-            await restart(fleet.nats, signal.SIGKILL)
+            await restart(fleet.nats, signal.SIGKILL, trial)
             trial.nats += 1
         else:
-            await restart(fleet.postgres, signal.SIGQUIT)
+            await restart(fleet.postgres, signal.SIGQUIT, trial)
             trial.postgres += 1
 
 
-async def restart(program: Program, number: int) -> None:
+async def restart(program: Program, number: int, trial: Trial) -> None:
+    """Kill a program and start it again; one that is not ready in time is noted, and the storm goes on."""
     await asyncio.to_thread(program.stop, number)
     program.start()
-    await asyncio.to_thread(program.wait_until_ready)
+    try:
+        await asyncio.to_thread(program.wait_until_ready)
+    except NotReady as late:
+        trial.notes.append(str(late))
 
 
 async def sail_through(fleet: Fleet, wish: argparse.Namespace, trial: Trial) -> list[Sailor]:
@@ -112,10 +117,18 @@ async def sail_through(fleet: Fleet, wish: argparse.Namespace, trial: Trial) -> 
     ending.set()
     for sailor in log:
         sailor.slowness = 0.1
-    _, late = await asyncio.wait(slots, timeout=LAST_SECONDS)
-    for task in late:
-        task.cancel()
+    await until_quiet(slots, log)
     return log
+
+
+async def until_quiet(slots: list[asyncio.Task[None]], log: list[Sailor]) -> None:
+    """Wait until all tables are over, or nothing more happens at those that are not."""
+    known, waiting = -1, set(slots)
+    while waiting and known != (known := sum(sailor.known for sailor in log)):
+        _, waiting = await asyncio.wait(waiting, timeout=STUCK_SECONDS)
+        print(f"{len(waiting)} tables are still played", file=sys.stderr)
+    for task in waiting:
+        task.cancel()
 
 
 async def check(database: str, log: list[Sailor], trial: Trial) -> None:

@@ -12,7 +12,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-PATIENCE = 8.0
+PATIENCE = 30.0
 LOST = (OSError, TimeoutError, WebSocketException)
 
 
@@ -51,16 +51,19 @@ class Sailor:
     twice: int = 0
 
     async def sail(self) -> None:
-        """Play until the game is over, over as many connections as it takes."""
+        """Play until the game is over, over as many connections as it takes, in less and less of a hurry."""
+        pause = 0.2
         while not self.over:
             url = f"ws://127.0.0.1:{self.rng.choice(self.ports)}/api/tables/{self.table}/play"
             try:
                 async with connect(
                     url, additional_headers={"Cookie": self.cookie}, max_size=2**22, open_timeout=PATIENCE
                 ) as line:
+                    pause = 0.2
                     await self.visit(line)
             except LOST:
-                await asyncio.sleep(self.rng.uniform(0.05, 0.4))
+                await asyncio.sleep(self.rng.uniform(0.2, 1) * pause)
+                pause = min(2 * pause, 5.0)
 
     async def visit(self, line: ClientConnection) -> None:
         await self.hello(line)
@@ -143,7 +146,7 @@ class Harbour:
             url = f"http://127.0.0.1:{self.rng.choice(self.ports)}{path}"
             headers = {"X-Shoal": "1", "Cookie": cookie}
             try:
-                async with httpx.AsyncClient(timeout=PATIENCE) as client:
+                async with httpx.AsyncClient(timeout=PATIENCE, verify=False) as client:  # noqa: S501  (no TLS here)
                     answer = await client.request(method, url, headers=headers, json=body)
                 if answer.status_code < 500:
                     return answer

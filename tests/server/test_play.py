@@ -1,6 +1,7 @@
 """Playing over real websockets, as a household and as a site."""
 
 import json
+import logging
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,9 @@ from server.houses import Houses, Node, run_node
 from server.people import Line, guest, line, open_table, two_at_a_table
 from shoal.cli import app
 from shoal.core.game import NOBODY
-from shoal.server.play.socket import FLOOD, UNKNOWN
+from shoal.server.play import doors
+from shoal.server.play.socket import AWAY, FLOOD, UNKNOWN
+from shoal.server.tables import clocks
 from shoal.server.tables.hub import LONGEST_QUEUE, Reader
 
 
@@ -121,6 +124,60 @@ def test_a_flood_is_dropped(node: Node) -> None:
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == FLOOD
     assert node.person().get("/healthz").status_code == 200
+
+
+def test_a_message_too_many_is_refused_by_its_own_key(node: Node) -> None:
+    table = open_table(guest(node))["id"]
+    with line(node, table) as stranger:
+        keys = [stranger.send(type="preview", decision=0, steps=[]) for _ in range(75)]
+        answers = [stranger.hear("refused") for _ in keys]
+        assert [answer["key"] for answer in answers] == keys
+        assert [answer["refusal"]["code"] for answer in answers[::74]] == ["seat", "limit"]
+
+
+def test_one_player_holds_so_many_lines_and_no_more(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doors, "PLAYER", 2)
+    monkeypatch.setattr(doors, "HOUSEHOLD", 1)
+    person = guest(node)
+    table = open_table(person)["id"]
+    with line(node, table, person) as one, line(node, table, person) as two, line(node, table) as stranger:
+        for welcome in (one.hello(), two.hello(), stranger.hello()):
+            assert welcome["table"]["id"] == table
+        for who in (person, None):
+            with line(node, table, who) as refused, pytest.raises(ConnectionClosed) as closed:
+                refused.hello()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == FLOOD
+    with line(node, table, person) as again:
+        assert again.hello()["you"] == 0
+
+
+def test_a_line_that_opens_while_the_database_is_away_is_closed_plainly(
+    houses: Houses, caplog: pytest.LogCaptureFixture
+) -> None:
+    with run_node(houses.site()) as node:
+        person = guest(node)
+        table = open_table(person)["id"]
+        houses.drop(houses.made[-1])
+        for who in (person, None):
+            with line(node, table if who else "another", who) as unlucky, pytest.raises(ConnectionClosed) as closed:
+                unlucky.hear("nothing")
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == AWAY
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+def test_vacation_is_taken_at_the_table(node: Node) -> None:
+    first, second, table = two_at_a_table(node, clock={"kind": "days", "days": 2, "vacation": 5})
+    with line(node, table, first) as one, line(node, table, second) as two:
+        assert [face["vacation"] for face in one.hello()["position"]["clocks"]] == [5, 5]
+        two.hello()
+        assert one.ask(type="vacation", left=3)["type"] == "accepted"
+        assert one.ask(type="vacation", left=3)["type"] == "accepted"
+        face = two.hear("clocks")["clocks"][0]
+        assert (face["vacation"], face["left"] // clocks.DAY) == (3, 3)
+        assert one.ask(type="vacation", left=4)["refusal"]["code"] == "stale"
+        assert two.hello()["position"]["clocks"][0]["vacation"] == 3
 
 
 def test_a_message_larger_than_anybody_needs_ends_the_line(node: Node) -> None:

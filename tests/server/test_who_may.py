@@ -79,6 +79,7 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "undo": ("seat", "seat", "undo", "undo", "seat", "seat"),
     "answer_undo": ("seat", "seat", "stale", "stale", "seat", "seat"),
     "hint": ("seat", "seat", "seat", "seat", "seat", "seat"),
+    "vacation": ("seat", "seat", "stale", "stale", "seat", "seat"),
     "talk": ("seat", "accepted", "accepted", "accepted", "accepted", "accepted"),
 }
 FIELDS: dict[str, Any] = {
@@ -89,6 +90,7 @@ FIELDS: dict[str, Any] = {
     "actions": ["a1"],
     "to": 0,
     "agree": True,
+    "left": 0,
     "text": "Ahoy",
 }
 

@@ -1,17 +1,23 @@
 """Workers: bots play on, time runs out, and a dead worker's claim returns."""
 
 import asyncio
+import subprocess
+import sys
+import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
 
 import pytest
 from sqlalchemy import update
 
 from server.rooms import NO_CLOCK, begin, guest, legal, open_room
+from shoal.server.errors import Problem
 from shoal.server.moments import now
 from shoal.server.settings import Settings
 from shoal.server.tables import clocks, commands, opening
 from shoal.server.tables.facts import Chair, Facts
+from shoal.server.tables.flush import DoneBefore
 from shoal.server.tables.opened import running
 from shoal.server.tables.opening import Plan, Wish
 from shoal.server.tables.schema import CHAIRS
@@ -134,6 +140,78 @@ def test_days_begin_again_with_every_decision() -> None:
     later = clocks.turn_clocks(facts, (0, 1), 0, clocks.DAY)
     assert (later.chairs[0].since, later.chairs[1].since) == (clocks.DAY, 0)
     assert clocks.turn_clocks(later, (1,), 0, clocks.DAY).chairs[0].left == 2 * clocks.DAY
+
+
+def test_vacation_moves_the_deadline_of_this_decision_or_the_next() -> None:
+    clock: Clock = {**DAYS, "vacation": 3}
+    chairs = (Chair(seat, "person", f"p{seat}", "", left=2 * clocks.DAY, vacation=3) for seat in (0, 1))
+    facts = clocks.turn_clocks(facts_with(clock, *chairs), (0,), None, 0)
+    for seat in (0, 1):
+        facts = clocks.take_vacation(facts, seat, 1)
+    assert clocks.faces(facts, clocks.FORGIVEN) == [
+        {"left": 4 * clocks.DAY, "running": True, "vacation": 1},
+        {"left": 4 * clocks.DAY, "running": False, "vacation": 1},
+    ]
+    assert facts.chairs[0].due == 4 * clocks.DAY + clocks.FORGIVEN + clocks.GRACE
+    assert not clocks.has_run_out(facts, 0, 3 * clocks.DAY)
+    facts = clocks.turn_clocks(facts, (1,), 0, clocks.DAY)
+    assert facts.chairs[1].due == 5 * clocks.DAY + clocks.FORGIVEN + clocks.GRACE
+    facts = clocks.turn_clocks(facts, (0,), 1, clocks.DAY)
+    assert [chair.left for chair in facts.chairs] == [2 * clocks.DAY] * 2
+
+
+@pytest.mark.anyio
+async def test_vacation_is_taken_once_however_often_it_is_said(settings: Settings) -> None:
+    async with open_room(settings) as here, open_room(settings) as there:
+        live = await begin(here, "fishery", 2, clock={**DAYS, "vacation": 3})
+        due = live.facts.chairs[0].due
+        other = await there.live(live.facts.id)
+        await commands.take_vacation(here, live, 0, 1)
+        for place, table in ((here, live), (there, other)):
+            with pytest.raises(DoneBefore):
+                await commands.take_vacation(place, table, 0, 1)
+        with pytest.raises(Problem, match="less vacation"):
+            await commands.take_vacation(there, other, 0, 2)
+        chair = (await there.newest(live.facts.id)).facts.chairs[0]
+        assert due is not None
+        assert (chair.vacation, chair.due) == (1, due + 2 * clocks.DAY)
+        await let_time_pass(here, live.facts.id, 3 * clocks.DAY)
+        live = await here.live(live.facts.id)
+        await commands.act(here, live, 0, "in time", 0, legal(live, 0)[:1])
+        none = await begin(here, "fishery", 2, clock=LIVE)
+        with pytest.raises(Problem, match="no vacation"):
+            await commands.take_vacation(here, none, 0, 0)
+
+
+THINKER = """
+import os, sys, time
+from shoal.server.work.thinking import Minds
+if __name__ == "__main__":
+    minds = Minds(1)
+    print(minds.pool.submit(os.getpid).result(), flush=True)
+    time.sleep(600)
+"""
+
+
+def test_a_killed_worker_leaves_nobody_thinking(tmp_path: Path) -> None:
+    file = tmp_path / "thinker.py"
+    file.write_text(THINKER, encoding="utf-8")
+    with subprocess.Popen([sys.executable, str(file)], stdout=subprocess.PIPE, text=True) as worker:
+        assert worker.stdout is not None
+        mind = int(worker.stdout.readline())
+        assert is_alive(mind)
+        worker.kill()
+    end = time.monotonic() + 20
+    while is_alive(mind) and time.monotonic() < end:
+        time.sleep(0.05)
+    assert not is_alive(mind)
+
+
+def is_alive(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
 
 
 def test_a_forced_move_takes_as_long_as_any_other() -> None:

@@ -15,6 +15,7 @@ from shoal.server.house import open_house
 from shoal.server.lobby import routes as lobby
 from shoal.server.metrics import Meter
 from shoal.server.pages import mount_pages
+from shoal.server.play.doors import Doors
 from shoal.server.play.socket import play
 from shoal.server.players import routes as players
 from shoal.server.reviews import routes as reviews
@@ -41,7 +42,7 @@ def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with open_house(settings) as house, open_tables(house) as opened:
-            app.state.house, app.state.tables = house, opened
+            app.state.house, app.state.tables, app.state.doors = house, opened, Doors(limited=settings.limits)
             yield
 
     app = FastAPI(

@@ -23,6 +23,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from starlette.exceptions import HTTPException
 from structlog import get_logger
 
@@ -31,6 +32,8 @@ from shoal.server.wire import model
 from shoal.table.messages import Refusal
 
 LOG: Final = get_logger()
+DATABASE_ERRORS: Final = (DBAPIError, NoConnection, OSError, TimeoutError)
+"""What is raised when the database is away, and more: ask `is_outage`."""
 STATUS: Final = {
     "malformed": 422,
     "stranger": 401,
@@ -79,7 +82,7 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(RequestValidationError, on_malformed)
     app.add_exception_handler(HTTPException, on_http)
     app.add_exception_handler(Exception, on_fault)
-    for kind in (DBAPIError, OSError, TimeoutError):
+    for kind in DATABASE_ERRORS:
         app.add_exception_handler(kind, on_database)
 
 
@@ -110,12 +113,14 @@ async def on_fault(_request: Request, _error: Exception) -> JSONResponse:
 
 
 async def on_database(_request: Request, error: Exception) -> JSONResponse:
-    if isinstance(error, DBAPIError) and not is_outage(error):
+    if not is_outage(error):
         raise error
     LOG.warning("database.unavailable", error=type(error).__name__)
     return answer(Refusal(code="unavailable", rule="", sentence="The database cannot be asked at the moment."))
 
 
-def is_outage(error: DBAPIError) -> bool:
-    """Tell a database that is away or overrun from a statement that is wrong."""
+def is_outage(error: Exception) -> bool:
+    """Tell a database that is away or overrun, or that answers no statement at all, from a statement that is wrong."""
+    if not isinstance(error, DBAPIError) or error.statement is None:
+        return True
     return error.connection_invalidated or isinstance(error, OperationalError | InterfaceError)

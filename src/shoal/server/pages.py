@@ -17,10 +17,12 @@ class Pages(StaticFiles):
     """Files by name; what is no file and no part of the interface is a page of the client."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
+        if path.startswith("api/"):
+            raise HTTPException(404)
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
-            if error.status_code != 404 or path.startswith(("api/", "assets/")):
+            if error.status_code != 404 or path.startswith("assets/"):
                 raise
             path, response = "index.html", await super().get_response("index.html", scope)
         response.headers["cache-control"] = FOR_EVER if path.startswith("assets/") else "no-cache"

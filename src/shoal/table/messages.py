@@ -24,19 +24,24 @@ class Chair(TypedDict):
 
 
 class Clock(TypedDict):
-    """How time is measured: not at all, main time plus increment in seconds, or days for each decision."""
+    """How time is measured: not at all, main time plus increment in seconds, or days for each decision.
+
+    `vacation` is the number of days that each seat may take in the whole game, where a decision has days.
+    """
 
     kind: Literal["none", "live", "days"]
     main: int
     increment: int
     days: int
+    vacation: NotRequired[int]
 
 
 class ClockFace(TypedDict):
-    """A seat's time left in milliseconds when the message was sent, and whether it runs."""
+    """A seat's time left in milliseconds when the message was sent, whether it runs, and its days of vacation left."""
 
     left: int
     running: bool
+    vacation: NotRequired[int]
 
 
 class Commitment(TypedDict):
@@ -187,6 +192,14 @@ class Hint(TypedDict):
     decision: int
 
 
+class Vacation(TypedDict):
+    """Take days of vacation until `left` of them remain: the decision that one owes, or the next, has more time."""
+
+    type: Literal["vacation"]
+    key: str
+    left: int
+
+
 class Talk(TypedDict):
     """Say something to the table."""
 
@@ -195,7 +208,7 @@ class Talk(TypedDict):
     text: str
 
 
-ClientMessage = Hello | Act | Preview | Why | Resign | Undo | AnswerUndo | Hint | Talk
+ClientMessage = Hello | Act | Preview | Why | Resign | Undo | AnswerUndo | Hint | Vacation | Talk
 
 
 class Welcome(TypedDict):
@@ -227,6 +240,13 @@ class Changed(TypedDict):
 
     type: Literal["changed"]
     table: Summary
+
+
+class Clocks(TypedDict):
+    """Somebody has taken vacation: all clocks as they stand now."""
+
+    type: Literal["clocks"]
+    clocks: list[ClockFace]
 
 
 class Accepted(TypedDict):
@@ -297,7 +317,7 @@ class Said(TypedDict):
     at: str
 
 
-ServerMessage = Welcome | News | Changed | Accepted | Refused | Previewed | Reasons | Advised | Asked | Said
+ServerMessage = Welcome | News | Changed | Clocks | Accepted | Refused | Previewed | Reasons | Advised | Asked | Said
 
 
 class Scene(TypedDict):

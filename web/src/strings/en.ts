@@ -100,6 +100,8 @@ export const en = {
     days: (days: number) => `${count(days, "day", "days")} a move`,
     name: (id: string) => `table ${id}`,
     timeLeft: "time left",
+    vacation: (days: number) => `${count(days, "day", "days")} of vacation left`,
+    dayOff: (days: number) => `Take a day off (${days} left)`,
   },
   nudge: {
     title: "Nudge",
@@ -180,6 +182,7 @@ export const en = {
     main: "Minutes each",
     increment: "Seconds added a move",
     days: "Days for a move",
+    vacation: "Days off in all",
     door: "Who may join",
     doors: { link: "By link", public: "Anybody" },
     rated: "Rated",

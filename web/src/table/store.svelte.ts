@@ -7,6 +7,7 @@ import type { Command, LinkState, TableLink } from "$/wire/link";
 import type {
   Advice,
   Asked,
+  ClockFace,
   Happening,
   News,
   Position,
@@ -127,6 +128,16 @@ export class TableStore {
     return this.command({ type: "answer_undo", agree });
   }
 
+  /** The days of vacation that the reader may still take; 0 where there is none. */
+  get vacation(): number {
+    return this.you === null || this.over ? 0 : (this.position?.clocks?.[this.you]?.vacation ?? 0);
+  }
+
+  /** Take one day of vacation: the decision that the reader owes, or his next one, has a day more. */
+  takeVacation(): Promise<boolean> {
+    return this.command({ type: "vacation", left: this.vacation - 1 });
+  }
+
   say(text: string): Promise<boolean> {
     return this.command({ type: "talk", text });
   }
@@ -169,8 +180,14 @@ export class TableStore {
     if (message.type === "welcome") this.enter(message);
     else if (message.type === "news") this.learn(message);
     else if (message.type === "changed") this.summary = message.table;
+    else if (message.type === "clocks") this.turnClocks(message.clocks);
     else if (message.type === "said") this.talk = [...this.talk, message];
     else if (message.type === "asked") this.asked = message.settled === undefined ? message : null;
+  }
+
+  private turnClocks(clocks: ClockFace[]): void {
+    if (this.position) this.position = { ...this.position, clocks };
+    this.received = Date.now();
   }
 
   private enter(message: Welcome): void {

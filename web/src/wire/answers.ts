@@ -45,6 +45,7 @@ export interface Clock {
   main: number;
   increment: number;
   days: number;
+  vacation?: number;
 }
 export interface Commitment {
   hash: string;
@@ -116,6 +117,7 @@ export interface Happening {
 export interface ClockFace {
   left: number;
   running: boolean;
+  vacation?: number;
 }
 export interface Position {
   entry: number;

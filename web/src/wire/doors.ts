@@ -20,7 +20,13 @@ export interface TableWish {
   game: string;
   chairs: ChairWish[];
   options?: Record<string, boolean | number | string>;
-  clock?: { kind: "none" | "live" | "days"; main?: number; increment?: number; days?: number };
+  clock?: {
+    kind: "none" | "live" | "days";
+    main?: number;
+    increment?: number;
+    days?: number;
+    vacation?: number;
+  };
   door?: "public" | "link";
   rated?: boolean;
   talk?: boolean;

@@ -13,6 +13,7 @@ import type {
   ServerMessage,
   Talk,
   Undo,
+  Vacation,
   Why,
 } from "./messages";
 import type { TableRecord } from "./record";
@@ -20,7 +21,7 @@ import type { TableRecord } from "./record";
 type Keyless<Message> = Message extends unknown ? Omit<Message, "key"> : never;
 
 /** Changes something: sent again until it is answered, carried out once. */
-export type Command = Keyless<Act | Resign | Undo | AnswerUndo | Talk>;
+export type Command = Keyless<Act | Resign | Undo | AnswerUndo | Vacation | Talk>;
 /** Changes nothing: lost with the connection, asked again by whoever still wants to know. */
 export type Question = Keyless<Preview | Why | Hint>;
 export type Answer<Q extends Question> = Q extends { type: "preview" }

@@ -41,6 +41,11 @@ export interface Hint {
   key: string;
   decision: number;
 }
+export interface Vacation {
+  type: "vacation";
+  key: string;
+  left: number;
+}
 export interface Talk {
   type: "talk";
   key: string;
@@ -57,6 +62,7 @@ export interface Clock {
   main: number;
   increment: number;
   days: number;
+  vacation?: number;
 }
 export interface Commitment {
   hash: string;
@@ -98,6 +104,7 @@ export interface Result {
 export interface ClockFace {
   left: number;
   running: boolean;
+  vacation?: number;
 }
 export interface Position {
   entry: number;
@@ -144,6 +151,10 @@ export interface Changed {
   type: "changed";
   table: Summary;
 }
+export interface Clocks {
+  type: "clocks";
+  clocks: ClockFace[];
+}
 export interface Accepted {
   type: "accepted";
   key: string;
@@ -179,5 +190,5 @@ export interface Advised {
   key: string;
   best: Advice[];
 }
-export type ClientMessage = Hello | Act | Preview | Why | Resign | Undo | AnswerUndo | Hint | Talk;
-export type ServerMessage = Welcome | News | Changed | Accepted | Refused | Previewed | Reasons | Advised | Asked | Said;
+export type ClientMessage = Hello | Act | Preview | Why | Resign | Undo | AnswerUndo | Hint | Vacation | Talk;
+export type ServerMessage = Welcome | News | Changed | Clocks | Accepted | Refused | Previewed | Reasons | Advised | Asked | Said;

@@ -4,11 +4,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy.exc import DBAPIError
-
 from shoal.core.errors import ShoalError
 from shoal.core.game import NOBODY
-from shoal.server.errors import Problem, is_outage
+from shoal.server.errors import DATABASE_ERRORS, Problem, is_outage
 from shoal.server.moments import now
 from shoal.server.play.inbound import Bucket
 from shoal.server.tables import clocks, commands, hub
@@ -55,8 +53,8 @@ async def answer(visit: Visit, message: Message) -> Answer | None:
         return refused(key, problem.refusal)
     except ShoalError as error:
         return refused(key, refusal_of(error))
-    except (DBAPIError, OSError, TimeoutError) as error:
-        if isinstance(error, DBAPIError) and not is_outage(error):
+    except DATABASE_ERRORS as error:
+        if not is_outage(error):
             raise
         return refused(key, {"code": "busy", "rule": "", "sentence": "The table cannot be reached; try again."})
 
@@ -154,6 +152,12 @@ async def on_hint(visit: Visit, message: Message) -> Answer:
     return {"type": "advised", "key": message["key"], "best": best}
 
 
+async def on_vacation(visit: Visit, message: Message) -> Answer:
+    live, seat = await visit.seated()
+    await commands.take_vacation(visit.tables, live, seat, message["left"])
+    return accepted(message["key"])
+
+
 async def on_talk(visit: Visit, message: Message) -> Answer:
     live = await visit.live()
     if visit.reader.player is None:
@@ -177,5 +181,6 @@ HANDLERS: Final[Mapping[str, Handler]] = {
     "undo": on_undo,
     "answer_undo": on_answer_undo,
     "hint": on_hint,
+    "vacation": on_vacation,
     "talk": on_talk,
 }

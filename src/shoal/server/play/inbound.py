@@ -16,13 +16,6 @@ SHAPE: Final[TypeAdapter[Any]] = TypeAdapter(Annotated[model(ClientMessage), Fie
 LARGEST_NUMBER: Final = 2**31 - 1
 
 
-def admit(bucket: "Bucket", text: str | None) -> dict[str, Any]:
-    """Read a message of somebody who has not said too much."""
-    if not bucket.take():
-        raise Problem("limit", "Too many messages at once.")
-    return read(text)
-
-
 def read(text: str | None) -> dict[str, Any]:
     """Read a message, or refuse it as malformed without repeating it."""
     if text is None or len(text) > LONGEST:

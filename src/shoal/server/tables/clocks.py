@@ -20,6 +20,11 @@ def first_left(facts: Facts) -> int | None:
     return {"none": None, "live": clock["main"] * 1000, "days": clock["days"] * DAY}[clock["kind"]]
 
 
+def first_vacation(facts: Facts) -> int | None:
+    """Give the days of vacation that every seat begins with; None where there is none."""
+    return facts.clock.get("vacation") or None if facts.clock["kind"] == "days" else None
+
+
 def left_at(chair: Chair, now: int) -> int | None:
     """Give the time that the chair has left; less than nothing when it has run out."""
     if chair.left is None or chair.since is None:
@@ -31,13 +36,30 @@ def faces(facts: Facts, now: int) -> list[ClockFace] | None:
     """Show every clock as it stands now."""
     if facts.clock["kind"] == "none" or facts.status != RUNNING:
         return None
-    return [{"left": max(0, left_at(chair, now) or 0), "running": chair.since is not None} for chair in facts.chairs]
+    return [face(chair, now) for chair in facts.chairs]
+
+
+def face(chair: Chair, now: int) -> ClockFace:
+    shown: ClockFace = {"left": max(0, left_at(chair, now) or 0), "running": chair.since is not None}
+    if chair.vacation is not None:
+        shown["vacation"] = chair.vacation
+    return shown
 
 
 def has_run_out(facts: Facts, seat: int, now: int) -> bool:
     chair = facts.chairs[seat]
     left = left_at(chair, now)
     return chair.since is not None and left is not None and left <= 0
+
+
+def take_vacation(facts: Facts, seat: int, remaining: int) -> Facts:
+    """Let a seat take vacation until so many days of it remain: its decision, or else its next one, has more time."""
+    chair = facts.chairs[seat]
+    assert chair.vacation is not None
+    assert chair.left is not None
+    more = (chair.vacation - remaining) * DAY
+    due = None if chair.due is None else chair.due + more
+    return facts.with_chairs(replace(chair, left=chair.left + more, due=due, vacation=remaining))
 
 
 def turn_clocks(facts: Facts, turn: Collection[int], actor: int | None, now: int) -> Facts:
@@ -49,14 +71,14 @@ def _turn(facts: Facts, chair: Chair, turn: Collection[int], actor: int | None, 
     owes = chair.seat in turn
     if chair.kind == "bot":
         due = None if not owes else chair.due if chair.due is not None and chair.seat != actor else now
-        return replace(chair, left=None, since=None, due=due)
+        return replace(chair, left=None, since=None, due=due, vacation=None)
     if facts.clock["kind"] == "none":
         return chair
     if not owes:
         return replace(chair, left=_after_turn(facts, chair, actor, now), since=None, due=None)
     if chair.since is not None and not (facts.clock["kind"] == "days" and chair.seat == actor):
         return chair
-    left = first_left(facts) if facts.clock["kind"] == "days" else chair.left
+    left = chair.left if chair.since is None else first_left(facts)
     assert left is not None
     return replace(chair, left=left, since=now, due=now + left + FORGIVEN + GRACE)
 

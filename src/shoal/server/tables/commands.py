@@ -104,6 +104,24 @@ async def answer_undo(tables: Tables, live: Live, seat: int, key: str, *, agree:
     await tables.change(live, make)
 
 
+async def take_vacation(tables: Tables, live: Live, seat: int, remaining: int) -> None:
+    """Let a seat take vacation until so many days of it remain; whoever says so twice has said it once."""
+
+    def make(known: Live) -> Change:
+        facts, has = known.facts, known.facts.chairs[seat].vacation
+        if facts.status != RUNNING or has is None:
+            raise Problem("stale", "There is no vacation to take at this table.")
+        if remaining == has:
+            raise DoneBefore("So much is left already.")
+        if remaining > has:
+            raise Problem("stale", "You have less vacation left than that.")
+        if clocks.has_run_out(facts, seat, now()):
+            raise Stale("Your time has run out.")
+        return Change(facts, clocks.take_vacation(facts.then(), seat, remaining), at=now())
+
+    await tables.change(live, make)
+
+
 async def say(tables: Tables, live: Live, player: str, name: str, key: str, text: str) -> None:
     """Say something to the table."""
 

@@ -20,9 +20,10 @@ OVER: Final = "over"
 class Chair:
     """A chair and who sits on it.
 
-    left   the time left in milliseconds when it began to run, or now if it stands
-    since  when it began to run; None while it stands
-    due    when something happens if the chair does nothing: its time runs out, or its bot is asked
+    left      the time left in milliseconds when it began to run, or now if it stands
+    since     when it began to run; None while it stands
+    due       when something happens if the chair does nothing: its time runs out, or its bot is asked
+    vacation  days that it may still take; None where there is no vacation
     """
 
     seat: int
@@ -35,6 +36,7 @@ class Chair:
     left: int | None = None
     since: int | None = None
     due: int | None = None
+    vacation: int | None = None
 
     def shown(self) -> ShownChair:
         return {"kind": self.kind, "name": self.name, "level": self.level, "rating": self.rating}  # type: ignore[typeddict-item]  # the column holds no other kinds

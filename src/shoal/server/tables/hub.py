@@ -64,6 +64,9 @@ class Hub:
             self._send_all(channel, encode({"type": "changed", "table": live.facts.summary()}))
         if live.table is not None and live.table.entries > channel.entries:
             self._tell_news(channel, live, now)
+        faces = clocks.faces(live.facts, now)
+        if faces is not None and vacations(before) != vacations(live.facts):
+            self._send_all(channel, encode({"type": "clocks", "clocks": faces}))
         if live.facts.asked != before.asked:
             self._send_all(channel, encode(settled(before) if live.facts.asked is None else asked(live.facts)))
         for one in live.said:
@@ -128,6 +131,10 @@ def summary_changed(before: Facts, after: Facts) -> bool:
         return facts.status, facts.rematch, [chair.shown() for chair in facts.chairs]
 
     return shown(before) != shown(after)
+
+
+def vacations(facts: Facts) -> list[int | None]:
+    return [chair.vacation for chair in facts.chairs]
 
 
 def asked(facts: Facts) -> messages.Asked:

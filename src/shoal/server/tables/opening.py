@@ -129,8 +129,8 @@ def has_room(facts: Facts) -> bool:
 def begin(facts: Facts) -> Change:
     """Close the words, start the game and the clocks: all chairs are taken."""
     at = now()
-    left = clocks.first_left(facts)
-    chairs = [replace(chair, left=left if chair.kind == "person" else None) for chair in facts.chairs]
+    left, vacation = clocks.first_left(facts), clocks.first_vacation(facts)
+    chairs = [replace(one, left=left, vacation=vacation) if one.kind == "person" else one for one in facts.chairs]
     words = [chair.word for chair in facts.chairs if chair.word]
     started = replace(facts, status=RUNNING, words=words, started=at).with_chairs(*chairs)
     change = advance(Live(started, None), begin_again(facts), None, NOBODY)

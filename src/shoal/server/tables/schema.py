@@ -73,6 +73,7 @@ CHAIRS: Final = Table(
     Column("since", BigInteger),
     Column("due", BigInteger),
     Column("lease", BigInteger),
+    Column("vacation", SmallInteger),
 )
 Index("ix_chairs_player", CHAIRS.c.player)
 DUE: Final = CHAIRS.c.due.is_not(None)

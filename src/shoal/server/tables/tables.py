@@ -12,14 +12,13 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from sqlalchemy.exc import DBAPIError
 from structlog import get_logger
 
 from shoal.core.errors import ShoalError
 from shoal.core.record import Event
 from shoal.server.bus import Bus, Handler
 from shoal.server.database import Database
-from shoal.server.errors import Problem
+from shoal.server.errors import DATABASE_ERRORS, Problem
 from shoal.server.moments import now
 from shoal.server.tables import clocks, store
 from shoal.server.tables.facts import OVER, Chair, Facts
@@ -160,7 +159,7 @@ class Tables:
             some = read[first : first + HEAL_BATCH]
             try:
                 newest = await store.versions(self.database, [table for table, _ in some])
-            except (DBAPIError, OSError):
+            except DATABASE_ERRORS:
                 return found
             found += [table for table, version in some if newest.get(table, version) != version]
         return found
@@ -175,7 +174,7 @@ class Tables:
                 if live.facts.version <= channel.facts.version:
                     await self.catch_up(live)
                 self.hub.tell(live, now())
-        except (DBAPIError, OSError) as error:
+        except DATABASE_ERRORS as error:
             LOG.warning("table.unreachable", error=type(error).__name__)
 
     async def command(self, live: Live, seat: int, key: str | None, work: Callable[[Live, Table], None]) -> None:

@@ -34,6 +34,7 @@ class ClockWish(Strict):
     main: Annotated[int, Field(ge=LIVE[0], le=LIVE[1])] = 600
     increment: Annotated[int, Field(ge=0, le=600)] = 10
     days: Annotated[int, Field(ge=1, le=30)] = 3
+    vacation: Annotated[int, Field(ge=0, le=60)] = 14
 
 
 class TableWish(Strict):
@@ -56,6 +57,7 @@ class TableWish(Strict):
             "main": self.clock.main,
             "increment": self.clock.increment,
             "days": self.clock.days,
+            "vacation": self.clock.vacation if self.clock.kind == "days" else 0,
         }
         return Plan(
             self.game, self.preset, self.options, self.wishes(), clock, self.door, rated=self.rated, talk=self.talk

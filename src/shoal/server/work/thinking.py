@@ -2,7 +2,9 @@
 
 import asyncio
 import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -60,7 +62,7 @@ class Minds:
 
     def _make(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.number, context, initializer=_ignore_interrupts)
+        return ProcessPoolExecutor(self.number, context, initializer=_settle_in)
 
     async def think(self, function: Callable[..., T], *arguments: Any) -> T:
         """Let a process compute; one attempt more if it died."""
@@ -77,5 +79,14 @@ class Minds:
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _ignore_interrupts() -> None:
+def _settle_in() -> None:
+    """Leave interrupts to the worker, and end when it ends, even if it was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_worker, daemon=True).start()
+
+
+def _end_with_worker() -> None:
+    worker = multiprocessing.parent_process()
+    assert worker is not None
+    worker.join()
+    os._exit(1)

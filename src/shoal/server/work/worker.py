@@ -5,11 +5,11 @@ import secrets
 from collections.abc import Coroutine
 from typing import Any, Final
 
-from sqlalchemy.exc import DBAPIError
 from structlog import get_logger
 
 from shoal.core.errors import ShoalError
 from shoal.core.record import encode
+from shoal.server.errors import DATABASE_ERRORS
 from shoal.server.moments import now
 from shoal.server.tables import commands
 from shoal.server.tables.live import Live
@@ -73,7 +73,7 @@ class Worker:
         try:
             claims = await store.claim_chairs(database, now(), room)
             jobs = await store.claim_jobs(database, now(), JOBS_AT_ONCE - self.jobs)
-        except (DBAPIError, OSError) as error:
+        except DATABASE_ERRORS as error:
             LOG.warning("worker.no_database", error=type(error).__name__)
             return False
         for claim in claims:

@@ -1,0 +1,178 @@
+"""A server process of our own, and pairs of people who play Fishery, game after game, as fast as it answers."""
+
+import asyncio
+import os
+import resource
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import httpx
+import orjson
+from websockets.asyncio.client import ClientConnection, connect
+
+DATABASE = os.environ.get("SHOAL_TEST_DATABASE", "postgresql://root@127.0.0.1:5432/test")
+NATS = os.environ.get("SHOAL_TEST_NATS", "nats://127.0.0.1:4222")
+SHOAL = (sys.executable, "-c", "from shoal.cli import main; main()")
+GAME = "fishery"
+FILES = 16_384
+PATIENCE = 120.0
+
+
+@dataclass
+class Server:
+    """One server process with a database of its own, and a client that asks it over HTTP."""
+
+    url: str
+    database: str
+    process: subprocess.Popen[bytes]
+    client: httpx.AsyncClient
+
+    def seconds(self) -> float:
+        """Give the processor time that the process has used."""
+        figures = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
+        return (int(figures[11]) + int(figures[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> int:
+        """Give the bytes that the process holds in memory."""
+        pages = Path(f"/proc/{self.process.pid}/statm").read_text(encoding="ascii").split()[1]
+        return int(pages) * os.sysconf("SC_PAGE_SIZE")
+
+    async def post(self, path: str, cookie: str = "", body: Any = None) -> httpx.Response:
+        headers = {"X-Shoal": "1", "Cookie": cookie}
+        return (await self.client.post(path, headers=headers, json=body)).raise_for_status()
+
+    async def guest(self) -> str:
+        """Let somebody come; give the cookie."""
+        answer = await self.post("/api/players/guest")
+        return "; ".join(f"{name}={value}" for name, value in answer.cookies.items())
+
+    async def line(self, table: str, cookie: str) -> ClientConnection:
+        """Open a websocket of a table and say hello."""
+        url = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/play"
+        headers = {"Cookie": cookie} if cookie else {}
+        line = await connect(
+            url,
+            additional_headers=headers,
+            compression=None,
+            max_queue=64,
+            ping_interval=None,
+            open_timeout=PATIENCE,
+        )
+        await line.send('{"type": "hello", "since": 0}')
+        return line
+
+
+@asynccontextmanager
+async def run_server() -> AsyncIterator[Server]:
+    """Run a server on a database that is gone afterwards."""
+    resource.setrlimit(resource.RLIMIT_NOFILE, (FILES, max(FILES, resource.getrlimit(resource.RLIMIT_NOFILE)[1])))
+    port, name = free_port(), f"shoal_load_{secrets.token_hex(4)}"
+    admin = await asyncpg.connect(DATABASE)
+    await admin.execute(f'CREATE DATABASE "{name}"')
+    url = f"{DATABASE.rsplit('/', 1)[0]}/{name}"
+    settings = {"SHOAL_DATABASE": url, "SHOAL_NATS": NATS, "SHOAL_SECRET": "x" * 40, "SHOAL_LIMITS": "off"}
+    environment = {**os.environ, **settings}
+    subprocess.run((*SHOAL, "migrate"), env=environment, check=True, capture_output=True)
+    process = subprocess.Popen((*SHOAL, "serve", "--port", str(port)), env=environment, stdout=subprocess.DEVNULL)
+    try:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as client:
+            await until_well(client, process)
+            yield Server(str(client.base_url), url, process, client)
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(PATIENCE)
+        await admin.execute(f'DROP DATABASE "{name}" WITH (FORCE)')
+        await admin.close()
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        return int(taken.getsockname()[1])
+
+
+async def until_well(client: httpx.AsyncClient, process: subprocess.Popen[bytes]) -> None:
+    while process.poll() is None:
+        try:
+            await client.get("/readyz")
+        except httpx.TransportError:
+            await asyncio.sleep(0.1)
+        else:
+            client.cookies.clear()
+            return
+    raise RuntimeError("the server did not start")
+
+
+async def hear(line: ClientConnection, kind: bytes) -> bytes:
+    """Wait for a message of a kind, without reading more of it than its beginning."""
+    while True:
+        text = await line.recv(decode=False)
+        if text.startswith(b'{"type":"' + kind):
+            return text
+
+
+class Pair:
+    """Two seats and a spectator, at one table after another."""
+
+    def __init__(self, server: Server, cookies: tuple[str, str]) -> None:
+        self.server = server
+        self.cookies = cookies
+        self.lines: list[ClientConnection] = []
+        self.positions: list[dict[str, Any]] = []
+        self.moves = 0
+
+    async def sit_down(self) -> None:
+        """Begin a new game at a new table."""
+        await self.stand_up()
+        opened = await self.server.post("/api/tables", self.cookies[0], {"game": GAME, "talk": False})
+        table = opened.json()["id"]
+        await self.server.post(f"/api/tables/{table}/join", self.cookies[1], {})
+        self.lines = [await self.server.line(table, cookie) for cookie in (*self.cookies, "")]
+        welcomes = [orjson.loads(await hear(line, b"welcome")) for line in self.lines]
+        self.positions = [welcome["position"] for welcome in welcomes[:2]]
+
+    async def stand_up(self) -> None:
+        for line in self.lines:
+            await line.close()
+
+    async def move(self) -> float:
+        """Make one move, wait until all have heard of it, and give the seconds until it was acknowledged."""
+        if not self.positions[0]["turn"]:
+            await self.sit_down()
+        seat = self.positions[0]["turn"][0]
+        own, legal = self.lines[seat], self.positions[seat]["legal"]
+        self.moves += 1
+        steps = [legal[self.moves % len(legal)]]
+        message = {
+            "type": "act",
+            "key": f"k{self.moves}",
+            "decision": self.positions[seat]["decision"],
+            "steps": steps,
+        }
+        begun = time.perf_counter()
+        await own.send(orjson.dumps(message).decode())
+        news = await hear(own, b"news")
+        await hear(own, b"accepted")
+        taken = time.perf_counter() - begun
+        self.positions[seat] = orjson.loads(news)["position"]
+        self.positions[1 - seat] = orjson.loads(await hear(self.lines[1 - seat], b"news"))["position"]
+        await hear(self.lines[2], b"news")
+        return taken
+
+
+async def make_pairs(server: Server, number: int, guests: int = 64) -> list[Pair]:
+    """Seat pairs at tables; a guest may sit at several."""
+    cookies = [await server.guest() for _ in range(min(2 * number, guests))]
+    pairs = [Pair(server, (cookies[2 * n % len(cookies)], cookies[(2 * n + 1) % len(cookies)])) for n in range(number)]
+    for first in range(0, number, 8):
+        await asyncio.gather(*(pair.sit_down() for pair in pairs[first : first + 8]))
+    return pairs
