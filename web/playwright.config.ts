@@ -4,12 +4,13 @@ export default defineConfig({
   testDir: "tests",
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  workers: 1,
+  workers: 2,
   retries: 1, // deals are random, and some lead to positions that a test does not want
   outputDir: "test-results",
   reporter: [["list"]],
   use: {
     viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] },
   },
 });

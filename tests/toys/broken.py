@@ -228,14 +228,14 @@ class Mumbling(Tide):
 class Silent(Tide):
     """Tells nothing."""
 
-    def narrate(self, before: View, shown: Shown, after: View) -> list[str]:
+    def tell(self, before: View, shown: Shown, after: View) -> list[str]:
         return []
 
 
 class Unfinished(Tide):
     """Leaves out what the protocol leaves to it: interpreted classes object to that, compiled ones do not."""
 
-    narrate = Game.narrate
+    tell = Game.tell
 
 
 Unfinished.__abstractmethods__ = frozenset()

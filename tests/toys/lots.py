@@ -157,7 +157,7 @@ class Lots(Game):
         known: dict[str, Any] = dict(view)
         return {"left": LOTS - len(known["won"])}
 
-    def narrate(self, before: View, shown: Shown, after: View) -> list[str]:
+    def tell(self, before: View, shown: Shown, after: View) -> list[str]:
         return [f"Seat {shown.seat} {shown.text}."]
 
     def draw(self, view: View) -> str:

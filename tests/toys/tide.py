@@ -249,7 +249,7 @@ class Tide(Game):
         known: dict[str, Any] = dict(view)
         return {"cards_hidden": known["cards"].count(None)}
 
-    def narrate(self, before: View, shown: Shown, after: View) -> list[str]:
+    def tell(self, before: View, shown: Shown, after: View) -> list[str]:
         who = "Chance" if shown.seat == CHANCE else f"Seat {shown.seat}"
         return [f"{who}: {shown.text}."]
 

@@ -1,69 +1,31 @@
-import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test, turnLine } from "./house";
+import { play } from "./player";
+import { expectFitting, openAgainstBots, PHONE } from "./rooms";
 
-/** Do one thing that moves the game on: go on, send, or choose something that is offered. */
-async function goOn(page: Page, step: number): Promise<void> {
-  const ways = [
-    page.getByRole("button", { name: "Continue", exact: true }),
-    page.locator(".send:enabled"),
-    page.locator('button.face[aria-pressed="false"]'),
-    page.locator('[data-id][aria-label*="may be taken"]'),
-    page.locator('.equipment button[aria-disabled="false"][aria-pressed="false"]'),
-    page.locator(".choice.open"),
-  ];
-  for (const way of ways) {
-    const number = await way.count();
-    if (number === 0) continue;
-    const one = way.nth(way === ways[5] ? step % number : 0);
-    if ((await one.getAttribute("data-id")) !== null) {
-      await one.focus();
-      await page.keyboard.press("Enter");
-    } else await one.click({ timeout: 2000 }).catch(() => undefined);
-    return;
-  }
-}
-
-async function playOut(page: Page, look: () => Promise<void>, steps = 900): Promise<void> {
-  const seen = new Set<string>();
-  for (let step = 0; step < steps; step++) {
-    await expect(
-      page
-        .locator(".turn.asked, .turn.over")
-        .or(page.getByRole("button", { name: "Continue" }))
-        .first(),
-    ).toBeVisible();
-    const line = (await turnLine(page).textContent()) ?? "";
-    if (line.startsWith("Game over")) return;
-    const phase = line.replace(/[0-9]+/g, "n").replace(/:.*/, "");
-    if (!seen.has(phase)) await look();
-    seen.add(phase);
-    await goOn(page, step);
-    await page.waitForTimeout(40);
-  }
-}
-
-async function open(page: Page): Promise<void> {
-  await page.goto("/new?game=fishery_boom");
-  await page.getByLabel("Level").selectOption("deckhand");
-  await page.getByRole("button", { name: "Play", exact: true }).click();
-  await page.waitForURL(/\/t\//);
-}
-
-test.setTimeout(300_000);
-
-test("ten years of Fishery Boom against a bot, up to the final score", { tag: "@long" }, async ({ page }) => {
-  await open(page);
-  await playOut(page, () => expectAccessible(page));
+test("ten years of Fishery Boom against a bot, up to the final score, then its dice", async ({ page }) => {
+  test.setTimeout(300_000);
+  await openAgainstBots(page, "fishery_boom", 2);
+  await play(page);
   await expect(page.getByRole("heading", { name: "Year by year" })).toBeVisible();
+  await page.getByRole("link", { name: "Review", exact: true }).click();
+  await expect(turnLine(page)).toHaveText(/^Ply (\d+) of \1: /);
+  await expect(page.getByText(/^(\d{2,}) of \1 draws computed again/)).toBeVisible();
   await expectAccessible(page);
 });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test("Fishery Boom played together ends with one result for all", async ({ page }) => {
+  test.setTimeout(300_000);
+  await openAgainstBots(page, "fishery_boom", 2, { press: ["co-operative"] });
+  await expect(page.getByText("one result for all")).toBeVisible();
+  await play(page, { seed: 2 });
+  await expect(turnLine(page)).toHaveText(/^Game over: together/);
+});
 
+test.describe("on a phone", () => {
+  test.use(PHONE);
   test("the first turns of Fishery Boom, without anything running off the page", async ({ page }) => {
-    await open(page);
-    await playOut(page, () => expectAccessible(page), 12);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await openAgainstBots(page, "fishery_boom", 2);
+    await play(page, { most: 16 });
+    await expectFitting(page);
   });
 });

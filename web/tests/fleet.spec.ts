@@ -1,37 +1,30 @@
-import type { Page } from "@playwright/test";
-import { expect, test, turnLine } from "./house";
-import { openAgainstBots, PHONE, playRoom, sendButton } from "./rooms";
+import { expect, expectAccessible, test, turnLine } from "./house";
+import { play } from "./player";
+import { expectFitting, openAgainstBots, PHONE, sendButton } from "./rooms";
 
-/** Take the first card that is offered, whatever is asked; raise no bid, and confirm what is proposed. */
-async function decide(page: Page): Promise<void> {
-  const pass = page.getByRole("button", { name: "Pass", exact: true });
-  if (await pass.isVisible()) return pass.click();
-  const cards = page.locator('[data-rove]:not([aria-disabled="true"])');
-  const idle = page.getByRole("button", { name: /^(Decline|Stop launching|Stop hiring|Process nothing)$/ });
-  if (await sendButton(page).isDisabled()) {
-    if ((await cards.count()) === 0) return idle.click();
-    await cards.first().click();
-  }
-  await expect(sendButton(page)).toBeEnabled();
-  await sendButton(page).click();
-}
-
-test("Fleet against a bot from the first auction to the final score", { tag: "@long" }, async ({ page }) => {
-  test.setTimeout(480_000);
+test("Fleet against a bot from the first auction to the final score, with a spectator", async ({
+  page,
+  browser,
+  house,
+}) => {
+  test.setTimeout(300_000);
   await openAgainstBots(page, "fleet", 2);
-  const kinds = await playRoom(page, decide);
-  for (const phase of ["Put a licence up", "The ", "Launch a boat", "Hire a captain", "Game over"]) {
-    expect(
-      kinds.some((kind) => kind.startsWith(phase)),
-      phase,
-    ).toBe(true);
-  }
+  const spectator = await (await browser.newContext({ baseURL: house.url })).newPage();
+  await spectator.goto(page.url());
+  await expect(spectator.locator(".turn .sub")).toHaveText("You are watching");
+  await expectAccessible(spectator);
+  const kinds = (await play(page)).join();
+  for (const phase of ["Put a licence up", "The ", "Launch a boat", "Hire a captain", "Game over"])
+    expect(kinds).toContain(phase);
   await expect(page.getByRole("heading", { name: "Where the points come from" })).toBeVisible();
+  await expect(spectator.locator(".turn .say")).toHaveText(/^Game over/);
+  const points = await page.locator(".seats .points").allTextContents();
+  await expect(spectator.locator(".seats .points")).toHaveText(points);
 });
 
 test("a payment in Fleet is proposed, changed by tapping cards, and sent at once", async ({ page }) => {
   await openAgainstBots(page, "fleet", 2);
-  await playRoom(page, decide, { asked: /is yours: pay/ });
+  await play(page, { asked: /is yours: pay/, look: false });
   await expect(turnLine(page)).toContainText("is yours: pay");
   const paying = page.locator("[data-rove].pay");
   await expect(paying.first()).toBeVisible();
@@ -47,7 +40,7 @@ test("a payment in Fleet is proposed, changed by tapping cards, and sent at once
 
 test("Fleet's cards are one tab stop; arrows go from card to card", async ({ page }) => {
   await openAgainstBots(page, "fleet", 2);
-  await playRoom(page, decide, { asked: /^Put a licence up/ });
+  await play(page, { asked: /^Put a licence up/, look: false });
   await expect(page.locator('[data-rove][tabindex="0"]')).toHaveCount(1);
   await page.locator('[data-rove][tabindex="0"]').focus();
   await page.keyboard.press("ArrowRight");
@@ -64,8 +57,7 @@ test.describe("on a phone", () => {
   test.use(PHONE);
   test("Fleet by touch, without sideways scrolling", async ({ page }) => {
     await openAgainstBots(page, "fleet", 3);
-    await playRoom(page, decide, { most: 6 });
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(over).toBeLessThanOrEqual(0);
+    await play(page, { most: 12 });
+    await expectFitting(page);
   });
 });

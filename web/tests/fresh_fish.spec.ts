@@ -1,33 +1,16 @@
-import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test, turnLine } from "./house";
-import { openAgainstBots, PHONE, playRoom, sendButton } from "./rooms";
+import { play } from "./player";
+import { expectFitting, openAgainstBots, PHONE, sendButton } from "./rooms";
 
-/** Draw where that is offered, else take the first plot; a bid is proposed by itself. */
-async function decide(page: Page): Promise<void> {
-  const pass = page.getByRole("button", { name: "Pass", exact: true });
-  const draw = page.getByRole("button", { name: /^Draw a tile/ }).and(page.locator(".choice.open"));
-  if (await pass.isVisible()) return pass.click();
-  if (await sendButton(page).isDisabled()) {
-    if (await draw.isVisible()) await draw.click();
-    else await page.locator('[data-id][aria-disabled="false"]').first().click();
-  }
-  await sendButton(page).click();
-}
-
-test(
-  "Fresh Fish against a bot from an empty board to the final routes",
-  { tag: "@long" },
-  async ({ page }) => {
-    test.setTimeout(480_000);
-    await openAgainstBots(page, "fresh_fish", 2);
-    const kinds = await playRoom(page, decide);
-    expect(kinds.some((kind) => kind.startsWith("Seal your bid for the"))).toBe(true);
-    expect(kinds.some((kind) => kind.startsWith("Apartments: build them"))).toBe(true);
-    await expect(page.getByRole("heading", { name: "Final routes" })).toBeVisible();
-    await page.locator(".segment button").nth(1).click();
-    await expectAccessible(page);
-  },
-);
+test("Fresh Fish against a bot from an empty board to the final routes", async ({ page }) => {
+  test.setTimeout(300_000);
+  await openAgainstBots(page, "fresh_fish", 2);
+  const kinds = (await play(page)).join();
+  for (const phase of ["Reserve a plot", "Seal your bid for the"]) expect(kinds).toContain(phase);
+  await expect(page.getByRole("heading", { name: "Final routes" })).toBeVisible();
+  await page.locator(".segment button").nth(1).click();
+  await expectAccessible(page);
+});
 
 test("a choice in Fresh Fish shows what it leads to, and a refused plot its rule", async ({ page }) => {
   await openAgainstBots(page, "fresh_fish", 2);
@@ -80,8 +63,7 @@ test.describe("on a phone", () => {
   test.use(PHONE);
   test("Fresh Fish by touch, without sideways scrolling", async ({ page }) => {
     await openAgainstBots(page, "fresh_fish", 3);
-    await playRoom(page, decide, { most: 6 });
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(over).toBeLessThanOrEqual(0);
+    await play(page, { most: 12 });
+    await expectFitting(page);
   });
 });

@@ -28,7 +28,7 @@ export class House {
         (answer) => answer.ok,
         () => false,
       );
-    await expect.poll(answers, { timeout: 60_000 }).toBe(true);
+    await expect.poll(answers, { timeout: 120_000 }).toBe(true);
   }
 
   async stop(): Promise<void> {
@@ -64,7 +64,7 @@ export const test = base.extend<object, { house: House }>({
       await house.stop();
       house.clear();
     },
-    { scope: "worker", timeout: 90_000 },
+    { scope: "worker", timeout: 150_000 },
   ],
   baseURL: async ({ house }, use) => use(house.url),
 });
@@ -80,9 +80,10 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** Open a table of Fishery on the smallest board from the new-table page. */
-export async function openPuddle(page: Page, other: "bot" | "open"): Promise<void> {
+export async function openPuddle(page: Page, other: "bot" | "open", clock = "None"): Promise<void> {
   await page.goto(`/new?game=fishery${other === "open" ? "&invite" : ""}`);
   await page.getByRole("button", { name: "puddle" }).click();
+  await page.getByRole("button", { name: clock, exact: true }).click();
   if (other === "bot") await page.getByLabel("Level").selectOption("deckhand");
   await page.getByRole("button", { name: other === "bot" ? "Play" : "Open the table", exact: true }).click();
   await page.waitForURL(/\/t\//);

@@ -21,6 +21,7 @@ from shoal.core.native import mypyc_attr
 from shoal.core.options import Options, Value, complete
 from shoal.core.refusal import OVER, Refusal
 from shoal.core.rng import Rng
+from shoal.core.telling import named
 
 CHANCE: Final = -1
 """The seat of chance."""
@@ -192,8 +193,16 @@ class Game(ABC):
         """Derive, from a view alone, the facts that help a person see the position. Plain data."""
 
     @abstractmethod
+    def tell(self, before: View, shown: Shown, after: View) -> list[str]:
+        """Tell one reader what happened, from his views before and after and the action as he may see it.
+
+        Seats are marked (`telling.mark`), so that the players' own names can be put there.
+        """
+
     def narrate(self, before: View, shown: Shown, after: View) -> list[str]:
-        """Tell one reader what happened, from his views before and after and the action as he may see it."""
+        """Tell the same with the game's own names of its seats."""
+        names = [self.meta.seat_name(seat) for seat in range(max(self.meta.seats))]
+        return named(self.tell(before, shown, after), names)
 
     @abstractmethod
     def draw(self, view: View) -> str:

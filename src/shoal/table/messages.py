@@ -76,7 +76,10 @@ Kind = Literal["act", "resign", "timeout", "takeover", "undo"]
 
 
 class Happening(TypedDict):
-    """One entry of the record as the reader may see it, told in words; the text of an undo is its number of acts."""
+    """One entry of the record as the reader may see it; the text of an undo is its number of acts.
+
+    Its lines say {0} for the name of seat 0: the page puts the players' names there.
+    """
 
     entry: int
     kind: Kind
@@ -87,7 +90,10 @@ class Happening(TypedDict):
 
 
 class Result(TypedDict):
-    """How a game ended: in words, with points and shares of the win; `quitter` is the seat that gave up, if one did."""
+    """How a game ended: in words (as in a happening), with points and shares of the win.
+
+    `quitter` is the seat that gave up, if one did.
+    """
 
     ending: str
     line: str

@@ -8,6 +8,7 @@ from shoal.core.errors import GameOver, IllegalAction, ShoalError, UnknownAction
 from shoal.core.game import Shown, View, show
 from shoal.core.record import Event
 from shoal.core.rng import Rng
+from shoal.core.telling import mark
 from shoal.table.messages import Happening, Kind, News, Plain, Position, Previewed, Reasons, Refusal, Result
 from shoal.table.table import OWES_NOTHING, Moment, NoUndo, Stale, Table
 
@@ -63,7 +64,7 @@ def result(table: Table) -> Result | None:
         return None
     meta, quitter = table.game.meta, walk.quitter
     ending = walk.state.ending() if quitter is None else "quit"
-    line = meta.endings[ending] if quitter is None else f"{meta.seat_name(quitter)} has quit."
+    line = meta.endings[ending] if quitter is None else f"{mark(quitter)} has quit."
     return {"ending": ending, "line": line, "scores": walk.state.scores(), "shares": walk.shares(), "quitter": quitter}
 
 
@@ -86,7 +87,7 @@ def _tell(table: Table, moment: Moment, reader: int, common: Common) -> Happenin
     after = common.last[reader] = moment.after.view(reader)
     entry = moment.entry
     if isinstance(entry, Event):
-        return _tell_event(table, moment.number, entry)
+        return _tell_event(moment.number, entry)
     shown = show(moment.before, entry.seat, table.game.actions.parse(entry.text), reader)
     return {
         "entry": moment.number,
@@ -102,14 +103,14 @@ def _lines(table: Table, before: View, shown: Shown, after: View, common: Common
     for *seen, known in common.lines:
         if seen == [before, shown, after]:
             return known
-    found = table.game.narrate(before, shown, after)
+    found = table.game.tell(before, shown, after)
     common.lines.append((before, shown, after, found))
     return found
 
 
-def _tell_event(table: Table, number: int, event: Event) -> Happening:
+def _tell_event(number: int, event: Event) -> Happening:
     acts = "1 act" if event.to == 1 else f"{event.to} acts"
-    line = EVENT_LINES[event.kind].format(name=table.game.meta.seat_name(event.seat), to=acts)
+    line = EVENT_LINES[event.kind].format(name=mark(event.seat), to=acts)
     kind = cast("Kind", event.kind)
     text = str(event.to) if event.kind == "undo" else ""
     return {"entry": number, "kind": kind, "seat": event.seat, "text": text, "veiled": False, "lines": [line]}

@@ -52,7 +52,7 @@ def test_attempts() -> None:
     lay(state, crab_adult_7=3)
     assert told(state, "cast crab") == ["Seat 0 fishes at crab, with 2 dice."]
     assert told(state, "roll 8") == [
-        "Seat 0 rolls 8 and meets the block of seat 0 on crab adult 8.",
+        "Seat 0 rolls 8 and meets the block of Seat 0 on crab adult 8.",
         "Seat 0 gets 1 star.",
     ]
     play(state, "cast crab")
@@ -137,7 +137,7 @@ def test_an_auction() -> None:
     ]
     nobody = auctioned(in_port("sardine", "tuna"), 0, 0, {})
     play(nobody, "pass")
-    assert told(nobody, "pass") == ["Seat 0 passes.", "Nobody has bid. The token passes to seat 1."]
+    assert told(nobody, "pass") == ["Seat 0 passes.", "Nobody has bid. The token passes to Seat 1."]
 
 
 def at_the_last_boat(**chips: int) -> PiscesState:
@@ -154,7 +154,7 @@ def test_the_end() -> None:
     assert told(state, "roll 3") == [
         "Seat 1 rolls 3 and hits nothing.",
         "The last boat is home.",
-        "The award for most stars goes to seat 0.",
+        "The award for most stars goes to Seat 0.",
         "Game over: Seat 0 wins with 25 points.",
     ]
 
@@ -163,5 +163,5 @@ def test_ties() -> None:
     state = at_the_last_boat(crab=1, sardine=1)
     state.stars = [0, 0]
     shared = give(state.copy(), 1, crab=1, sardine=1)
-    assert told(shared, "roll 3")[-1] == "Game over: Seat 0 and seat 1 share the win with 9 points."
+    assert told(shared, "roll 3")[-1] == "Game over: Seat 0 and Seat 1 share the win with 9 points."
     assert told(give(state, 1, tuna=1), "roll 3")[-1] == "Game over: Seat 0 wins by more species with 9 points."

@@ -37,6 +37,8 @@ export interface Room {
   asking(table: TableStore): Asking;
   /** Where in the game we are, for the end of the turn line when nothing is asked. */
   where(table: TableStore): string;
+  /** How the game ended where it is not won by a seat, as when all play together. */
+  ended?(table: TableStore): string | null;
   /** The name of the button that sends the steps; "" while they are not a move yet. */
   confirm(table: TableStore, steps: readonly string[]): string;
   /** What else may be done at once, as buttons beside the sending one; passing has its own. */

@@ -19,6 +19,7 @@ export const en = {
   skip: "Skip the lesson",
   play: "Play your first game",
   playLine: "against deckhand, the easiest bot",
+  panels: "About this step",
   refusals: "Refusals explain themselves",
   refusalsLine: "What is not allowed can still be pointed at: it says why, with the rule.",
   after: "After this",

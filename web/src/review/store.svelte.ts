@@ -4,6 +4,7 @@ import { readLines, withLine, writeLines, type TriedLine } from "./lines";
 import { lay } from "$/study/lay";
 import { fromRecord, standing } from "$/table/history";
 import type { TableStore } from "$/table/store.svelte";
+import { namesOf, tell } from "$/table/words";
 import type { Checked, Judged, Scene } from "$/wire/answers";
 import { ALL_REVEALED, house, type Study } from "$/wire/house";
 import type { Summary } from "$/wire/messages";
@@ -74,8 +75,11 @@ export class ReviewStore {
     return this.judged.length >= this.acts.length;
   }
 
-  nameOf(seat: number): string {
-    return this.summary.chairs[seat]?.name ?? "";
+  /** What the act before the position shown was, in words. */
+  readonly happened = $derived(tell(this.scene?.happening?.lines ?? [], this.names));
+
+  get names(): string[] {
+    return namesOf(this.summary.chairs);
   }
 
   /** Have the whole game judged, and look now and then how far it is. */
@@ -135,7 +139,7 @@ export class ReviewStore {
 
   /** What the act before a ply was, in words for the reader. */
   async tell(ply: number): Promise<string> {
-    return (await this.sceneAt(ply, this.reader)).happening?.lines.join(" ") ?? "";
+    return tell((await this.sceneAt(ply, this.reader)).happening?.lines ?? [], this.names);
   }
 
   private async show(): Promise<void> {

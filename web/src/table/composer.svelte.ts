@@ -101,9 +101,9 @@ export class Composer {
     }, DWELL);
   }
 
-  /** Why the action is refused, if that was asked and answered. */
-  refusal(action: string): Refusal | null {
-    return this.refusals.get([...this.steps, action].join(SEPARATOR)) ?? null;
+  /** Why the action is refused after some steps, if that was asked and answered. */
+  refusal(action: string, steps: readonly string[] = this.steps): Refusal | null {
+    return this.refusals.get([...steps, action].join(SEPARATOR)) ?? null;
   }
 
   /** What is seen after some steps, if that was asked and answered. */
@@ -123,8 +123,8 @@ export class Composer {
     return answer;
   }
 
-  async why(action: string): Promise<void> {
-    const { decision, steps } = this;
+  async why(action: string, steps: readonly string[] = this.steps): Promise<void> {
+    const { decision } = this;
     const key = [...steps, action].join(SEPARATOR);
     if (decision === null || this.refusals.has(key)) return;
     const answer = await this.ask(`why ${key}`, () =>

@@ -2,7 +2,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import { Composer } from "./composer.svelte";
 import { fromHappenings, fromRecord, standing, type StandingAct, type Told } from "./history";
-import { nameOf } from "./words";
+import { namesOf } from "./words";
 import type { Command, LinkState, TableLink } from "$/wire/link";
 import type {
   Advice,
@@ -59,6 +59,7 @@ export class TableStore {
     this.you !== null &&
       (this.summary?.chairs.every((one, seat) => seat === this.you || one.kind === "bot") ?? false),
   );
+  readonly names = $derived(namesOf(this.summary?.chairs ?? []));
   readonly last: StandingAct | null = $derived(this.acts.at(-1) ?? null);
   readonly over = $derived(this.summary?.status === "over" || this.position?.result != null);
 
@@ -80,8 +81,7 @@ export class TableStore {
 
   /** What the seat is called at this table. */
   nameOf(seat: number): string {
-    const chair = this.summary?.chairs[seat];
-    return chair ? nameOf(chair) : "";
+    return this.names[seat] ?? "";
   }
 
   /** Send the chosen steps together. Refused ones are put back with the reason, nothing is lost. */

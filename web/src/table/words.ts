@@ -1,5 +1,6 @@
 /** Sentences about a table that hold for every game. */
 import type { TableStore } from "./store.svelte";
+import type { Room } from "$/games/room";
 import { t } from "$/strings";
 import type { Chair, Clock, Result } from "$/wire/messages";
 
@@ -8,8 +9,24 @@ export function nameOf(chair: Chair): string {
   return chair.kind === "bot" && chair.level ? (t.lobby.bots[chair.level] ?? chair.name) : chair.name;
 }
 
+/** What all on the chairs are called; those of one name are numbered. */
+export function namesOf(chairs: readonly Chair[]): string[] {
+  const names = chairs.map(nameOf);
+  return names.map((name, seat) => {
+    const same = names.flatMap((other, at) => (other === name && other !== "" ? [at] : []));
+    return same.length > 1 ? `${name} ${same.indexOf(seat) + 1}` : name;
+  });
+}
+
+/** Put names where lines mark seats: "{1} passes." */
+export function tell(lines: readonly string[], names: readonly string[]): string {
+  return lines.join(" ").replace(/\{(\d+)\}/g, (mark, seat: string) => names[Number(seat)] ?? mark);
+}
+
 /** Who won, as the reader would say it. */
-export function announce(table: TableStore, result: Result): string {
+export function announce(table: TableStore, room: Room, result: Result): string {
+  const ended = result.quitter === null ? (room.ended?.(table) ?? null) : null;
+  if (ended !== null) return t.table.over(ended);
   const best = Math.max(...result.shares);
   const winners = result.shares.flatMap((share, seat) => (share === best ? [seat] : []));
   const first = winners[0] ?? 0;

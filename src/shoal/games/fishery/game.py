@@ -9,7 +9,7 @@ from shoal.games.fishery.bits import count
 from shoal.games.fishery.drawing import draw
 from shoal.games.fishery.insight import insight
 from shoal.games.fishery.meta import EDITION, meta_of
-from shoal.games.fishery.narration import narrate
+from shoal.games.fishery.narration import tell
 from shoal.games.fishery.state import FisheryState
 from shoal.games.fishery.view import imagine
 
@@ -38,8 +38,8 @@ class Fishery(Game):
     def insight(self, view: View) -> View:
         return insight(self, view)
 
-    def narrate(self, before: View, shown: Shown, after: View) -> list[str]:
-        return narrate(self, before, shown, after)
+    def tell(self, before: View, shown: Shown, after: View) -> list[str]:
+        return tell(self, before, shown, after)
 
     def draw(self, view: View) -> str:
         return draw(view)

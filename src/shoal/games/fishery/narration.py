@@ -3,13 +3,14 @@
 from typing import cast
 
 from shoal.core.game import Game, Shown, View
+from shoal.core.telling import mark
 from shoal.games.fishery.insight import Region, split
-from shoal.games.fishery.view import SIDES, FisheryView, imagine
+from shoal.games.fishery.view import FisheryView, imagine
 
 
-def narrate(game: Game, before: View, shown: Shown, after: View) -> list[str]:
+def tell(game: Game, before: View, shown: Shown, after: View) -> list[str]:
     earlier, later = cast("FisheryView", before), cast("FisheryView", after)
-    who = SIDES[shown.seat]
+    who = mark(shown.seat)
     if shown.text == "pass":
         lines = [f"{who} passes."]
     elif earlier["phase"] == "ships":
@@ -29,13 +30,13 @@ def _closing(region: Region) -> str:
     fish = "1 fish" if size == 1 else f"{size} fish"
     black, white = region["ships"]
     owner = region["owner"]
-    gain = "contested" if owner is None else f"for {SIDES[owner]}"
+    gain = "contested" if owner is None else f"for {mark(owner)}"
     return f"A fishery at {region['cells'][0]}: {fish}, ships {black} to {white}, {gain}."
 
 
 def _result(scores: list[int]) -> str:
     black, white = scores
     if black > white:
-        return f"Game over: Black wins with {black} fish to {white}."
+        return f"Game over: {mark(0)} wins with {black} fish to {white}."
     tie = " on a tie" if black == white else ""
-    return f"Game over: White wins{tie} with {white} fish to {black}."
+    return f"Game over: {mark(1)} wins{tie} with {white} fish to {black}."

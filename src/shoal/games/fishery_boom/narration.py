@@ -3,6 +3,7 @@
 from typing import cast
 
 from shoal.core.game import Game, Shown, View
+from shoal.core.telling import mark
 from shoal.games.fishery_boom.high_seas import DEPLETED
 from shoal.games.fishery_boom.state import FisheryBoomState
 from shoal.games.fishery_boom.telling import catch_of, counted, listed, tell_step
@@ -11,7 +12,7 @@ from shoal.games.fishery_boom.view import FisheryBoomView, imagine
 FISHING_STEPS = ("roll", "reroll", "killer", "extra", "catch", "fate")
 
 
-def narrate(game: Game, before: View, shown: Shown, after: View) -> list[str]:
+def tell(game: Game, before: View, shown: Shown, after: View) -> list[str]:
     earlier, later = cast("FisheryBoomView", before), cast("FisheryBoomView", after)
     was, now = imagine(game, before), imagine(game, after)
     lines = [tell_step(earlier, shown.text, later, was)]
@@ -20,7 +21,7 @@ def narrate(game: Game, before: View, shown: Shown, after: View) -> list[str]:
     if earlier["phase"] == "fishing" and later["phase"] == "upgrade":
         lines.append("All have fished; now each country marks a box.")
     if earlier["phase"] == "upgrade" and later["phase"] != "upgrade":
-        lines += _demand(earlier, later, now)
+        lines += _demand(earlier, later)
     if later["year"] > earlier["year"]:
         lines += _turn_of_year(earlier, later, now)
     if later["phase"] == "over":
@@ -42,12 +43,12 @@ def _missed(later: FisheryBoomView) -> list[str]:
     return lines
 
 
-def _demand(earlier: FisheryBoomView, later: FisheryBoomView, now: FisheryBoomState) -> list[str]:
+def _demand(earlier: FisheryBoomView, later: FisheryBoomView) -> list[str]:
     if later["phase"] == "over" and not later["ran_out"]:
         return []
     year = earlier["year"]
     demands = [
-        f"{now.game.meta.seat_name(seat)} {counted(sheet['plates'][year], 'plate', 'plates')}"
+        f"{mark(seat)} {counted(sheet['plates'][year], 'plate', 'plates')}"
         for seat, sheet in enumerate(later["sheets"])
     ]
     lines = [f"Demand for year {year + 1}: {listed(demands)}."]
@@ -70,17 +71,17 @@ def _turn_of_year(earlier: FisheryBoomView, later: FisheryBoomView, now: Fishery
     if back:
         lines.append(f"{listed(back)} {'has' if len(back) == 1 else 'have'} grown back.")
     if later["phase"] != "over":
-        starter = now.game.meta.seat_name(now.start_seat)
+        starter = mark(now.start_seat)
         lines.append(f"Year {earlier['year'] + 1} of {now.years} begins, and {starter} starts.")
     return lines
 
 
 def _result(now: FisheryBoomState) -> list[str]:
-    name, scores = now.game.meta.seat_name, now.scores()
+    scores = now.scores()
     end = "Game over, the sea is empty:" if now.ran_out else "Game over:"
-    points = listed([f"{name(seat)} {score}" for seat, score in enumerate(scores)])
+    points = listed([f"{mark(seat)} {score}" for seat, score in enumerate(scores)])
     if now.co_operative:
         return [f"{end} together {counted(sum(scores), 'point', 'points')} ({points})."]
-    winners = [name(seat) for seat, share in enumerate(now.shares()) if share > 0]
+    winners = [mark(seat) for seat, share in enumerate(now.shares()) if share > 0]
     verb = "wins" if len(winners) == 1 else "share the win"
     return [f"{end} {listed(winners)} {verb} ({points})."]

@@ -2,6 +2,7 @@
 
 from typing import cast
 
+from shoal.core.telling import mark
 from shoal.games.fishery_boom.high_seas import NO_FISH, bit
 from shoal.games.fishery_boom.player_sheet import FAUX, GEAR_TITLES, GEAR_WORDS, MARKETING, OVERFISH, WORDS
 from shoal.games.fishery_boom.state import FisheryBoomState
@@ -21,12 +22,12 @@ def counted(number: int, thing: str, things: str) -> str:
 
 
 def tell_step(before: FisheryBoomView, text: str, after: FisheryBoomView, was: FisheryBoomState) -> str:
-    step, name = before["step"], was.game.meta.seat_name
+    step = before["step"]
     if step == "start":
-        return f"{name(int(text.removeprefix('start ')))} ate seafood last and starts."
+        return f"{mark(int(text.removeprefix('start ')))} ate seafood last and starts."
     if step == "illegal":
         return _poached(was, int(text.removeprefix("roll ")))
-    who = name(was.seat)
+    who = mark(was.seat)
     if step in DICE_STEPS:
         return f"{who} {_dice_step(before, text, after)}"
     if step in ("catch", "fate"):

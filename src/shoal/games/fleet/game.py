@@ -48,8 +48,8 @@ class Fleet(Game):
     def insight(self, view: View) -> View:
         return insight.insight(self, view)
 
-    def narrate(self, before: View, shown: Shown, after: View) -> list[str]:
-        return narration.narrate(self, before, shown, after)
+    def tell(self, before: View, shown: Shown, after: View) -> list[str]:
+        return narration.tell(self, before, shown, after)
 
     def draw(self, view: View) -> str:
         return drawing.draw(self, view)

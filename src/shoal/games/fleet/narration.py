@@ -3,6 +3,7 @@
 from typing import Final, cast
 
 from shoal.core.game import CHANCE, Game, Shown, View
+from shoal.core.telling import mark
 from shoal.games.fleet.insight import insight
 from shoal.games.fleet.view import FleetView, Payment
 from shoal.games.fleet.words import boat_title, licence_title, listed, plural
@@ -10,28 +11,24 @@ from shoal.games.fleet.words import boat_title, licence_title, listed, plural
 DRAWS_FOR: Final = {"cod draw": "for Cod", "lobster draw": "for Lobster", "trade draw": "for a crate", "draw": ""}
 
 
-def narrate(game: Game, before: View, shown: Shown, after: View) -> list[str]:
+def tell(game: Game, before: View, shown: Shown, after: View) -> list[str]:
     earlier, later = cast("FleetView", before), cast("FleetView", after)
-    told = _chance(game, earlier, shown) if shown.seat == CHANCE else _step(game, earlier, shown)
+    told = _chance(earlier, shown) if shown.seat == CHANCE else _step(earlier, shown)
     return [told, *_consequences(game, earlier, later)]
 
 
-def _name(game: Game, seat: int) -> str:
-    return game.meta.seat_name(seat)
-
-
-def _chance(game: Game, earlier: FleetView, shown: Shown) -> str:
+def _chance(earlier: FleetView, shown: Shown) -> str:
     verb, _, thing = shown.text.partition(" ")
     if verb == "start":
-        return f"{_name(game, int(thing))} has the start player marker."
+        return f"{mark(int(thing))} has the start player marker."
     if verb == "reveal":
         return f"{licence_title(thing)} comes into the auction."
     card = "a card" if shown.veiled else f"a {boat_title(thing)} card"
-    return f"{_name(game, earlier['seat'])} draws {card} {DRAWS_FOR[earlier['phase']]}".rstrip() + "."
+    return f"{mark(earlier['seat'])} draws {card} {DRAWS_FOR[earlier['phase']]}".rstrip() + "."
 
 
-def _step(game: Game, earlier: FleetView, shown: Shown) -> str:
-    who = _name(game, shown.seat)
+def _step(earlier: FleetView, shown: Shown) -> str:
+    who = mark(shown.seat)
     verb, _, thing = shown.text.partition(" ")
     if shown.veiled:
         return f"{who} {_veiled(verb)}."
@@ -73,27 +70,27 @@ def _with_card(verb: str, thing: str) -> str:
 
 
 def _consequences(game: Game, earlier: FleetView, later: FleetView) -> list[str]:
-    lines = _payments(game, earlier, later)
+    lines = _payments(earlier, later)
     if later["auction"]["bought"] == 0 and sum(later["removed"].values()) > sum(earlier["removed"].values()):
         lines.append("Nobody bought a licence: those in the auction leave the game.")
     if later["reshuffles"] > earlier["reshuffles"]:
         lines.append("The boat deck is empty; the discards are shuffled into a new one.")
-    lines += _fishing(game, earlier, later)
+    lines += _fishing(earlier, later)
     lines += _last_round(earlier, later)
     if later["round"] > earlier["round"]:
-        lines.append(f"Round {later['round']} begins. {_name(game, later['start_player'])} is start player.")
+        lines.append(f"Round {later['round']} begins. {mark(later['start_player'])} is start player.")
     if later["phase"] == "over" and earlier["phase"] != "over":
         lines.append(_result(game, later))
     return lines
 
 
-def _payments(game: Game, earlier: FleetView, later: FleetView) -> list[str]:
+def _payments(earlier: FleetView, later: FleetView) -> list[str]:
     """Tell of a purchase or a launch that has just been completed."""
     before, after = earlier["players"], later["players"]
     for seat, player in enumerate(after):
         for licence, count in player["licences"].items():
             if count > before[seat]["licences"].get(licence, 0):
-                return [f"{_name(game, seat)} buys {licence_title(licence)} {_price(later['payment'])}."]
+                return [f"{mark(seat)} buys {licence_title(licence)} {_price(later['payment'])}."]
     paid = earlier["phase"] == "pay" and later["phase"] != "pay"
     boat = later["payment"]["boat"]
     free = earlier["phase"] == "launch" and later["phase"] != "pay" and sum(_afloat(later)) > sum(_afloat(earlier))
@@ -118,7 +115,7 @@ def _price(payment: Payment) -> str:
     return f"for ${payment['price']} ({listed(parts)})" if parts else "for nothing"
 
 
-def _fishing(game: Game, earlier: FleetView, later: FleetView) -> list[str]:
+def _fishing(earlier: FleetView, later: FleetView) -> list[str]:
     caught = earlier["supply"] - later["supply"]
     if not caught:
         return []
@@ -126,7 +123,7 @@ def _fishing(game: Game, earlier: FleetView, later: FleetView) -> list[str]:
     for seat, (old, new) in enumerate(zip(earlier["players"], later["players"], strict=True)):
         fish = _crates(new["boats"]) - _crates(old["boats"])
         if fish:
-            parts.append(f"{_name(game, seat)} {fish}")
+            parts.append(f"{mark(seat)} {fish}")
     return [f"All fish, {plural(caught, 'crate')}: {listed(parts)}. {max(later['supply'], 0)} left."]
 
 
@@ -146,7 +143,7 @@ def _last_round(earlier: FleetView, later: FleetView) -> list[str]:
 def _result(game: Game, later: FleetView) -> str:
     facts = insight(game, later)
     points = [sum(sources.values()) for sources in facts["points"]]
-    scores = ", ".join(f"{_name(game, seat)} {total}" for seat, total in enumerate(points))
-    winners = [_name(game, seat) for seat in facts["leaders"]]
+    scores = ", ".join(f"{mark(seat)} {total}" for seat, total in enumerate(points))
+    winners = [mark(seat) for seat in facts["leaders"]]
     verb = "wins" if len(winners) == 1 else "share the victory"
     return f"Game over: {listed(winners)} {verb}. Points: {scores}."

@@ -3,12 +3,13 @@
 from typing import cast
 
 from shoal.core.game import Game, Shown, View
+from shoal.core.telling import mark
 from shoal.games.fresh_fish.actions import CENTERS, OUTLETS, TILES
 from shoal.games.fresh_fish.insight import Route, insight
 from shoal.games.fresh_fish.view import OFF, FreshFishView
 
 
-def narrate(game: Game, before: View, shown: Shown, after: View) -> list[str]:
+def tell(game: Game, before: View, shown: Shown, after: View) -> list[str]:
     earlier, later = cast("FreshFishView", before), cast("FreshFishView", after)
     lines = _Teller(game, earlier, later).tell(shown)
     if later["phase"] == "over" and earlier["phase"] != "over":
@@ -22,15 +23,12 @@ def listed(words: list[str]) -> str:
 
 
 class _Teller:
-    """The views before and after an action, and the names of the seats."""
+    """The views before and after an action."""
 
     def __init__(self, game: Game, before: FreshFishView, after: FreshFishView) -> None:
         self.game = game
         self.before = before
         self.after = after
-
-    def name(self, seat: int) -> str:
-        return self.game.meta.seat_name(seat)
 
     def tell(self, shown: Shown) -> list[str]:
         verb, _, rest = shown.text.partition(" ")
@@ -39,12 +37,12 @@ class _Teller:
         if verb == "center":
             return self.center(rest)
         if verb == "seat":
-            return [f"{self.name(int(rest.split()[0]))} begins."]
+            return [f"{mark(int(rest.split()[0]))} begins."]
         if verb == "tile":
             return self.tile(rest)
         if verb == "build":
             return self.build(shown.seat, rest)
-        return [self.choice(self.name(shown.seat), verb, rest)]
+        return [self.choice(mark(shown.seat), verb, rest)]
 
     def choice(self, who: str, verb: str, rest: str) -> str:
         if verb == "take":
@@ -64,16 +62,16 @@ class _Teller:
         auction = self.after["auction"]
         outlet = OUTLETS[TILES.index(kind) - 1]
         if auction is not None:
-            bidders = listed([self.name(seat) for seat in auction["bidders"]])
+            bidders = listed([mark(seat) for seat in auction["bidders"]])
             return [f"It is a {outlet}. {bidders} bid for it."]
         return [f"It is the last {outlet}.", *self.handed_over()]
 
     def bid(self, seat: int, amount: str | None) -> list[str]:
-        who, auction = self.name(seat), self.before["auction"]
+        who, auction = mark(seat), self.before["auction"]
         opened = self.after["opened"]
         if self.after["auction"] is not None or auction is None or opened is None:
             return [f"{who} seals a bid." if amount is None else f"{who} seals a bid of {amount}."]
-        bids = [f"{self.name(seat)} {bid}" for seat, bid in enumerate(opened["bids"]) if bid is not None]
+        bids = [f"{mark(seat)} {bid}" for seat, bid in enumerate(opened["bids"]) if bid is not None]
         return [f"The last bid is in, and all are opened: {listed(bids)}.", *self.handed_over()]
 
     def handed_over(self) -> list[str]:
@@ -81,7 +79,7 @@ class _Teller:
         opened = self.after["opened"]
         if opened is None:
             return []
-        who, outlet, price = self.name(opened["winner"]), opened["outlet"], opened["bids"][opened["winner"]]
+        who, outlet, price = mark(opened["winner"]), opened["outlet"], opened["bids"][opened["winner"]]
         if price is None:
             lines = [f"Only {who} still needs it, and pays nothing."]
         else:
@@ -96,10 +94,10 @@ class _Teller:
         player = self.after["player"]
         if self.after["phase"] != "turn" or player is None or winner == self.before["player"]:
             return []
-        return [f"{self.name(player)}'s turn starts again."]
+        return [f"{mark(player)}'s turn starts again."]
 
     def build(self, seat: int, plot: str) -> list[str]:
-        who, tile = self.name(seat), self.before["tile"]
+        who, tile = mark(seat), self.before["tile"]
         waiting = self.after["zones_waiting"] < self.before["zones_waiting"]
         and_zone = [f"The waiting construction zone is put on {plot}."] if waiting else []
         if tile == "construction zone":
@@ -112,7 +110,7 @@ class _Teller:
         return [f"{who} builds {what} at {plot}.", *self.forced(plot), *and_zone]
 
     def outlet(self, seat: int, plot: str, outlet: str) -> list[str]:
-        who = self.name(seat)
+        who = mark(seat)
         lines = [f"{who} builds the {outlet} at {plot}."]
         if self.after["aside"][seat] < self.before["aside"][seat]:
             lines.append(f"One of {who}'s markers set aside comes into play.")
@@ -135,26 +133,26 @@ class _Teller:
             home = [plot for plot in plots if plot in new]
             if home:
                 markers = "marker comes" if len(home) == 1 else "markers come"
-                lines.append(f"{self.name(seat)}'s {markers} home from {listed(home)}.")
+                lines.append(f"{mark(seat)}'s {markers} home from {listed(home)}.")
         return lines
 
 
 def _result(game: Game, after: FreshFishView) -> list[str]:
-    facts, name = insight(game, after), game.meta.seat_name
+    facts = insight(game, after)
     ending = "settled" if facts["sites"] else "unsold" if facts["outlets_left"] else "full"
     lines = [f"Game over. {game.meta.endings[ending]}"]
     for seat, routes in enumerate(facts["routes"]):
         total, money = sum(route["counts"] for route in routes), after["money"][seat]
         parts = listed([_route(route) for route in routes])
-        lines.append(f"{name(seat)}: {parts} make {total}; less {money} money: {facts['scores'][seat]}.")
+        lines.append(f"{mark(seat)}: {parts} make {total}; less {money} money: {facts['scores'][seat]}.")
     ranks = [(score, -money) for score, money in zip(facts["scores"], after["money"], strict=True)]
     winners = [seat for seat, rank in enumerate(ranks) if rank == min(ranks)]
     by_money = facts["scores"].count(min(facts["scores"])) > len(winners)
     if len(winners) > 1:
-        lines.append(f"{listed([name(seat) for seat in winners])} share the win.")
+        lines.append(f"{listed([mark(seat) for seat in winners])} share the win.")
     else:
         why = ", having more money than the rival" if by_money else ""
-        lines.append(f"{name(winners[0])} wins with {min(facts['scores'])}{why}.")
+        lines.append(f"{mark(winners[0])} wins with {min(facts['scores'])}{why}.")
     return lines
 
 

@@ -1,16 +1,17 @@
 """What happened in Pisces, line by line."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, cast
 
 from shoal.core.game import Game, Shown, View
+from shoal.core.telling import mark
 from shoal.games.pisces import fishing
 from shoal.games.pisces.boards import OUTRIGGER, RED
 from shoal.games.pisces.insight import insight
 from shoal.games.pisces.meta import RECONSTRUCTED
 from shoal.games.pisces.state import PiscesState
 from shoal.games.pisces.view import PiscesView, imagine
-from shoal.games.pisces.words import counted, joined, seats_of
+from shoal.games.pisces.words import counted, joined
 
 ITEM_NAMES: Final = {
     "boat": "boat", "outboard": "Outboard Motor", "outrigger": "Outrigger", "finder": "Fish Finder",
@@ -28,13 +29,17 @@ class Scene:
         self.earlier = cast("PiscesView", before)
         self.later = cast("PiscesView", after)
         self.verb, _, self.what = shown.text.partition(" ")
-        self.who = f"Seat {shown.seat if shown.seat >= 0 else self.earlier['player']}"
+        self.who = _marked(shown.seat if shown.seat >= 0 else self.earlier["player"])
 
     def position(self) -> PiscesState:
         return imagine(self.game, self.before)
 
 
-def narrate(game: Game, before: View, shown: Shown, after: View) -> list[str]:
+def _marked(seat: int | None) -> str:
+    return "" if seat is None else mark(seat)
+
+
+def tell(game: Game, before: View, shown: Shown, after: View) -> list[str]:
     scene = Scene(game, before, shown, after)
     lines = TELLERS[scene.verb](scene)
     if _fishing_is_over(scene):
@@ -42,12 +47,12 @@ def narrate(game: Game, before: View, shown: Shown, after: View) -> list[str]:
     if scene.earlier["phase"] in SHOP and scene.later["phase"] not in SHOP:
         lines += _life_cycles(scene)
     if scene.later["phase"] == "bidding" and scene.earlier["phase"] != "bidding":
-        lines.append(f"The First-player Token is auctioned. Seat {scene.later['player']} speaks first.")
+        lines.append(f"The First-player Token is auctioned. {_marked(scene.later['player'])} speaks first.")
     return lines
 
 
 def _first(scene: Scene) -> list[str]:
-    lines = [f"Seat {scene.what} gets the First-player Token and takes a board first."]
+    lines = [f"{mark(int(scene.what))} gets the First-player Token and takes a board first."]
     return [*lines, RECONSTRUCTED] if scene.game.edition.reconstructed() else lines
 
 
@@ -132,7 +137,7 @@ def _landing(state: PiscesState, place: int) -> str:
     kind = boards.species_of[place]
     owner, chips = state.owner[kind], state.stack[place]
     if state.block[owner] == place:
-        return f"meets the block of seat {owner} on {boards.locations[place]}"
+        return f"meets the block of {mark(owner)} on {boards.locations[place]}"
     if boards.icon_of[place] == RED:
         return f"releases {counted(chips, 'chip')} of {boards.locations[place]}"
     return f"lands {counted(chips, 'chip')} of {boards.locations[place]}, worth {chips * boards.values[kind]}"
@@ -143,9 +148,9 @@ def _consequences(scene: Scene) -> list[str]:
     lines = []
     for seat, (old, new) in enumerate(zip(scene.earlier["players"], scene.later["players"], strict=True)):
         if new["stars"] > old["stars"]:
-            lines.append(f"Seat {seat} gets {counted(new['stars'] - old['stars'], 'star')}.")
+            lines.append(f"{mark(seat)} gets {counted(new['stars'] - old['stars'], 'star')}.")
         if new["trophies"] > old["trophies"]:
-            lines.append(f"Seat {seat} has met the goals and wins a trophy.")
+            lines.append(f"{mark(seat)} has met the goals and wins a trophy.")
     return lines
 
 
@@ -174,11 +179,15 @@ def _port(scene: Scene) -> list[str]:
     totals = [score["total"] for score in facts["scores"]]
     lines = ["The last boat is home."]
     if facts["most_stars"]:
-        lines.append(f"The award for most stars goes to {seats_of(facts['most_stars'])}.")
-    winners = seats_of(facts["leaders"]).capitalize()
+        lines.append(f"The award for most stars goes to {_seats(facts['most_stars'])}.")
+    winners = _seats(facts["leaders"])
     wins = "wins" if len(facts["leaders"]) == 1 else "share the win"
     on_tie = " by more species" if len(facts["leaders"]) < totals.count(max(totals)) else ""
     return [*lines, f"Game over: {winners} {wins}{on_tie} with {max(totals)} points."]
+
+
+def _seats(seats: Sequence[int]) -> str:
+    return joined([mark(seat) for seat in seats])
 
 
 def _buy(scene: Scene) -> list[str]:
@@ -251,9 +260,9 @@ def _auction_result(scene: Scene) -> list[str]:
     if scene.later["phase"] == "bid payment":
         payment = scene.later["payment"]
         price = payment["due"] if payment is not None else 0
-        return [f"Seat {scene.later['player']} wins the auction and has to pay {price}."]
+        return [f"{_marked(scene.later['player'])} wins the auction and has to pay {price}."]
     if scene.later["phase"] == "goals":
-        return [f"Nobody has bid. The token passes to seat {scene.later['first_player']}."]
+        return [f"Nobody has bid. The token passes to {_marked(scene.later['first_player'])}."]
     return []
 
 

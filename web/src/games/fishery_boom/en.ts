@@ -185,6 +185,7 @@ export const en = {
   left: "excess fish",
   marks: "fish marked",
   together: "together",
+  endedTogether: (total: number) => `together ${count(total, "point", "points")}`,
   togetherNote: "one result for all; scores apart show whose plates are empty",
   coOperative: "Co-operative",
   reconstructed: "rows and arrows reconstructed",

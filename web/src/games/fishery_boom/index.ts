@@ -86,6 +86,10 @@ function where(table: TableStore): string {
   return en.yearOf(now.year, insight(table).years.length, en.phases[now.phase] ?? "");
 }
 
+function ended(table: TableStore): string | null {
+  return view(table).options.scoring === "co-operative" ? en.endedTogether(insight(table).total) : null;
+}
+
 function seatLine(table: TableStore, seat: number): string {
   const box = insight(table).countries[seat]?.boxes[view(table).year - 1];
   return en.seatLine(box?.plates ?? 0, box?.filled ?? 0);
@@ -140,6 +144,7 @@ export const room: Room = {
   seatLine,
   asking,
   where,
+  ended,
   confirm,
   nameAct: (act) => en.nameAct(act.text),
   moves: "none",

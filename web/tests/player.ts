@@ -1,0 +1,110 @@
+/** A player inside the page: does what is offered, sends what is whole, and looks at every kind of decision. */
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible } from "./house";
+
+interface Until {
+  /** So many clicks at most. */
+  most?: number;
+  /** Until this is asked. */
+  asked?: RegExp;
+  /** Whether axe looks at every kind of decision. */
+  look?: boolean;
+  /** Which of the offered things are taken. */
+  seed?: number;
+}
+
+interface Stop {
+  why: "over" | "asked" | "most" | "stuck";
+  line: string;
+  /** The line without what differs each time. */
+  kind: string;
+  clicks: number;
+  seed: number;
+}
+
+/** Play until the game is over, or as told; gives the kinds of decisions that came up. */
+export async function play(
+  page: Page,
+  { most = 5000, asked, look = true, seed = 1 }: Until = {},
+): Promise<string[]> {
+  const kinds: string[] = [];
+  for (let left = most, next = seed; ;) {
+    const stop = await page.evaluate(clickOn, { kinds, most: left, seed: next });
+    expect(stop.why, `after ${kinds.join(" / ")}: ${stop.line}`).not.toBe("stuck");
+    if (stop.why === "most") return kinds;
+    if (look) await expectAccessible(page);
+    kinds.push(stop.kind);
+    if (stop.why === "over" || asked?.test(stop.line)) return kinds;
+    left -= stop.clicks;
+    next = stop.seed;
+  }
+}
+
+/** Runs in the page. Clicks what is offered until the game is over or a new kind of decision is asked. */
+async function clickOn({
+  kinds,
+  most,
+  seed,
+}: {
+  kinds: string[];
+  most: number;
+  seed: number;
+}): Promise<Stop> {
+  const PATIENCE = 30_000;
+  const OFFERED = [
+    '[data-id][aria-disabled="false"][aria-pressed="false"]',
+    '[data-rove]:not([aria-disabled="true"]):not([aria-pressed="true"])',
+    ".choice.open",
+    'button.face[aria-pressed="false"]',
+    '.equipment button[aria-disabled="false"][aria-pressed="false"]',
+    "button.may",
+    ".track .can",
+    '.acts .btn:not([aria-pressed="true"])',
+    ".actions .other",
+  ].join();
+  let state = seed;
+  let clicks = 0;
+  const random = (below: number) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return (state >>> 8) % below;
+  };
+  const visible = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
+  const changed = (patience: number) =>
+    new Promise<boolean>((resolve) => {
+      const end = (is: boolean) => {
+        observer.disconnect();
+        clearTimeout(timer);
+        resolve(is);
+      };
+      const observer = new MutationObserver(() => end(true));
+      const timer = setTimeout(() => end(false), patience);
+      observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+    });
+  const said = () => document.querySelector(".turn .say")?.textContent ?? "";
+  const kind = () => said().replace(/:.*|\$?\d+|\b[a-j]\d+\b/g, "…");
+  const stopped = (why: Stop["why"]): Stop => ({ why, line: said(), kind: kind(), clicks, seed: state });
+  const click = (one: HTMLElement) => {
+    clicks += 1;
+    one.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  };
+  const pick = (ones: HTMLElement[]) => ones[random(ones.length || 1)];
+
+  for (let began = Date.now(); Date.now() - began < PATIENCE;) {
+    if (document.querySelector(".turn.over")) return stopped("over");
+    const pause = visible(".ended .btn");
+    const send = visible(".send:enabled");
+    const offered = document.querySelector(".turn.asked") ? visible(OFFERED) : [];
+    const one = pick(pause) ?? pick(random(4) > 0 ? send : offered) ?? pick(offered) ?? pick(send);
+    if (!one) {
+      await changed(100);
+      continue;
+    }
+    if (pause.length === 0 && !kinds.includes(kind())) return stopped("asked");
+    if (clicks >= most) return stopped("most");
+    click(one);
+    began = Date.now();
+    while (await changed(25));
+  }
+  return stopped("stuck");
+}
