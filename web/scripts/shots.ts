@@ -1,96 +1,127 @@
-/** Screenshots of every page and of each phase of Fishery, into web/shots: `npm run shots`. */
+/** Screenshots of every page and of each game's phases, wide and narrow, light and dark, into web/shots. */
 import type { Page } from "@playwright/test";
 import { expect, openPuddle, playOn, takeFirst, test, turnLine } from "../tests/house";
+import { play } from "../tests/player";
+import { openAgainstBots } from "../tests/rooms";
 
+const DESKTOP = { width: 1280, height: 800 };
+const SIZES = { desktop: DESKTOP, phone: { width: 390, height: 844 } };
 const PAGES = {
   lobby: "/",
   new: "/new?game=fresh_fish",
   rules: "/rules/fishery_boom",
   settings: "/settings",
   missing: "/nowhere",
+  "no-table": "/t/nosuchtable",
 };
-const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const TABLES = [
+  { name: "fleet", game: "fleet", seats: 3 },
+  { name: "boom", game: "fishery_boom", seats: 2 },
+  { name: "boom-together", game: "fishery_boom", seats: 3, press: ["co-operative"] },
+  { name: "pisces", game: "pisces", seats: 2 },
+  { name: "pisces-six", game: "pisces", seats: 6 },
+  { name: "fresh-fish", game: "fresh_fish", seats: 4 },
+];
 
-for (const [size, viewport] of Object.entries(SIZES)) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test.describe(`${size} ${colorScheme}`, () => {
-      test.use({ viewport, colorScheme, hasTouch: size === "phone", isMobile: size === "phone" });
-      const shoot = (page: Page, name: string) =>
-        page.screenshot({ path: `shots/${name}-${size}-${colorScheme}.png`, fullPage: true });
+test.use({ viewport: DESKTOP });
+test.setTimeout(900_000);
 
-      test("pages", async ({ page }) => {
-        for (const [name, address] of Object.entries(PAGES)) {
-          await page.goto(address);
-          await page.waitForLoadState("networkidle");
-          await shoot(page, name);
-        }
-        await openPuddle(page, "open");
-        await expect(turnLine(page)).toBeVisible();
-        await shoot(page, "waiting");
-        await page.goto("/t/nosuchtable");
-        await page.waitForLoadState("networkidle");
-        await shoot(page, "no-table");
-      });
+/** The page as it is, in every size and theme. */
+async function shoot(page: Page, name: string): Promise<void> {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.screenshot({ path: `shots/${name}-${size}-${colorScheme}.png`, fullPage: true });
+    }
+  }
+  await page.setViewportSize(DESKTOP);
+  await page.emulateMedia({ colorScheme: "light" });
+}
 
-      for (const game of ["fishery", "fleet", "fishery_boom", "pisces", "fresh_fish"]) {
-        test(`lesson of ${game}`, async ({ page }) => {
-          await page.goto(`/learn/${game}`);
-          for (let step = 1; step < 4; step++) {
-            await page.locator("aside .choice").first().click();
-            await page.waitForTimeout(400);
-            await shoot(page, `learn-${game}-${step}`);
-            await page.locator(".actions .primary:not(:disabled)").click();
-            await page.getByRole("button", { name: "Next step" }).click();
-          }
-        });
-      }
+test("pages", async ({ page }) => {
+  for (const [name, address] of Object.entries(PAGES)) {
+    await page.goto(address);
+    await page.waitForLoadState("networkidle");
+    await shoot(page, name);
+  }
+  await openPuddle(page, "open");
+  await expect(turnLine(page)).toBeVisible();
+  await shoot(page, "waiting");
+});
 
-      test("Fishery", async ({ page }) => {
-        await page.goto("/");
-        await page.getByRole("button", { name: "Play Fishery now" }).click();
-        for (const cell of ["c5", "g3", "b2", "h6", "e4", "d2", "f6", "i1"]) {
-          await expect(turnLine(page)).toHaveText(/^Your turn/);
-          const square = page.locator(`[data-id="${cell}"][aria-disabled="false"]`);
-          if ((await square.count()) === 0 || !(await turnLine(page).textContent())?.includes("ship"))
-            continue;
-          await square.focus();
-          await page.keyboard.press("Enter");
-          await page.waitForTimeout(300);
-          if (cell === "b2") await shoot(page, "fishery-ships");
-          await page.keyboard.press("Enter");
-          await page.waitForTimeout(300);
-        }
-        for (let nets = 0; nets < 9; nets++) {
-          await expect(turnLine(page)).toHaveText(/^(Your turn|Game over)/);
-          await takeFirst(page);
-        }
-        await expect(turnLine(page)).toHaveText(/^(Your turn|Game over)/);
-        const split = page.locator('[data-id*="/"][aria-label*="closes two"]').first();
-        const space =
-          (await split.count()) > 0 ? split : page.locator('[data-id*="/"][aria-disabled="false"]').nth(30);
-        await space.focus();
-        await page.keyboard.press("Enter");
-        await page.waitForTimeout(400);
-        await shoot(page, "fishery-nets");
-        const refused = page.locator('[aria-label*="refused"]').first();
-        if ((await refused.count()) > 0) await refused.focus();
-        await page.waitForTimeout(300);
-        await shoot(page, "fishery-refused");
-        await openPuddle(page, "bot");
-        await playOn(page);
-        await shoot(page, "fishery-over");
-        await page.getByRole("link", { name: "Review", exact: true }).click();
-        await page.getByRole("button", { name: "Judge this game" }).click();
-        await expect(page.getByRole("heading", { name: "Luck and skill" })).toBeAttached({
-          timeout: 100_000,
-        });
-        await page.keyboard.press("n");
-        await page.waitForTimeout(300);
-        await shoot(page, "review");
-        await page.goto("/");
-        await page.waitForLoadState("networkidle");
-        await shoot(page, "lobby-known");
-      });
+for (const game of ["fishery", "fleet", "fishery_boom", "pisces", "fresh_fish"]) {
+  test(`lesson of ${game}`, async ({ page }) => {
+    await page.goto(`/learn/${game}`);
+    await page.locator("aside .choice").first().click();
+    await expect(page.locator(".actions .primary:not(:disabled)")).toBeVisible();
+    await shoot(page, `learn-${game}`);
+    await page.locator(".actions .primary:not(:disabled)").click();
+    await expect(page.getByRole("button", { name: "Next step" })).toBeVisible();
+    await shoot(page, `learn-${game}-done`);
+  });
+}
+
+for (const { name, game, seats, press = [] } of TABLES) {
+  test(`phases of ${name}`, async ({ page }) => {
+    const shot = new Set<string>();
+    await openAgainstBots(page, game, seats, { press });
+    await play(page, {
+      seed: 3,
+      look: async (kind) => {
+        const phase = (kind.toLowerCase().match(/[a-z]+/g) ?? []).slice(0, 2).join("-");
+        if (!shot.has(phase)) await shoot(page, `${name}-${String(shot.size + 1).padStart(2, "0")}-${phase}`);
+        shot.add(phase);
+      },
     });
+    await page.getByRole("link", { name: "Review", exact: true }).click();
+    await expect(turnLine(page)).toHaveText(/^Ply (\d+) of \1: /);
+    await shoot(page, `${name}-review`);
+  });
+}
+
+test("Fishery, judged; then a lobby and a profile with games", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play Fishery now" }).click();
+  for (let ships = 0; ships < 6; ships++)
+    await placeAmong(page, ["c5", "g3", "b2", "h6", "e4", "d2", "f6", "i1"]);
+  await shoot(page, "fishery-1-ships");
+  for (let turns = 0; turns < 20; turns++) {
+    await expect(turnLine(page)).toHaveText(/^(Your turn|Game over)/);
+    await takeFirst(page);
+  }
+  await expect(turnLine(page)).toHaveText(/^(Your turn|Game over)/);
+  await page.locator('[data-id*="/"][aria-disabled="false"]').nth(30).focus();
+  await page.keyboard.press("Enter");
+  await shoot(page, "fishery-2-nets");
+  const refused = page.locator('[aria-label*="refused"]').first();
+  if ((await refused.count()) > 0) await refused.focus();
+  await shoot(page, "fishery-3-refused");
+  await openPuddle(page, "bot");
+  await playOn(page);
+  await shoot(page, "fishery-4-over");
+  await page.getByRole("link", { name: "Review", exact: true }).click();
+  await page.getByRole("button", { name: "Judge this game" }).click();
+  await expect(page.getByRole("heading", { name: "Luck and skill" })).toBeAttached({ timeout: 300_000 });
+  await page.keyboard.press("n");
+  await shoot(page, "fishery-5-review");
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  await shoot(page, "lobby-known");
+  await page.getByRole("link", { name: "Profile" }).click();
+  await page.waitForLoadState("networkidle");
+  await shoot(page, "profile");
+});
+
+/** Place a ship on the first of these squares that is free, if a ship is asked for. */
+async function placeAmong(page: Page, squares: readonly string[]): Promise<void> {
+  await expect(turnLine(page)).toHaveText(/^Your turn/);
+  for (const square of squares) {
+    const target = page.locator(`[data-id="${square}"][aria-disabled="false"]`);
+    if ((await target.count()) === 0) continue;
+    await target.focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    return;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test, turnLine } from "./house";
-import { play } from "./player";
+import { blind, play } from "./player";
 import { expectFitting, openAgainstBots, PHONE, sendButton } from "./rooms";
 
 test("Fleet against a bot from the first auction to the final score, with a spectator", async ({
@@ -24,7 +24,7 @@ test("Fleet against a bot from the first auction to the final score, with a spec
 
 test("a payment in Fleet is proposed, changed by tapping cards, and sent at once", async ({ page }) => {
   await openAgainstBots(page, "fleet", 2);
-  await play(page, { asked: /is yours: pay/, look: false });
+  await play(page, { asked: /is yours: pay/, look: blind });
   await expect(turnLine(page)).toContainText("is yours: pay");
   const paying = page.locator("[data-rove].pay");
   await expect(paying.first()).toBeVisible();
@@ -40,7 +40,7 @@ test("a payment in Fleet is proposed, changed by tapping cards, and sent at once
 
 test("Fleet's cards are one tab stop; arrows go from card to card", async ({ page }) => {
   await openAgainstBots(page, "fleet", 2);
-  await play(page, { asked: /^Put a licence up/, look: false });
+  await play(page, { asked: /^Put a licence up/, look: blind });
   await expect(page.locator('[data-rove][tabindex="0"]')).toHaveCount(1);
   await page.locator('[data-rove][tabindex="0"]').focus();
   await page.keyboard.press("ArrowRight");

@@ -1,5 +1,5 @@
 import { expect, test } from "./house";
-import { play } from "./player";
+import { blind, play } from "./player";
 import { expectFitting, openAgainstBots, PHONE } from "./rooms";
 
 test("six rounds of Pisces against a bot, up to the final score", async ({ page }) => {
@@ -13,7 +13,7 @@ test("six rounds of Pisces against a bot, up to the final score", async ({ page 
 test("Pisces with six boards against five bots", async ({ page }) => {
   test.setTimeout(300_000);
   await openAgainstBots(page, "pisces", 6);
-  await play(page, { seed: 6, look: false });
+  await play(page, { seed: 6, look: blind });
   await expect(page.locator(".seats li")).toHaveCount(6);
   await expect(page.getByRole("heading", { name: "Score" })).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { HouseError, SPECTATOR } from "$/wire/doors";
 import type { Answer, Command, Listener, Question, TableLink } from "$/wire/link";
 import type { Accepted, Position, Refused, Summary, Welcome } from "$/wire/messages";
 import type { TableRecord } from "$/wire/record";
+import { namesOf, tell } from "$/table/words";
 
 /** How much of what happened is told to whoever gets the device. */
 const TOLD = 6;
@@ -112,7 +113,7 @@ export class HomeLink implements TableLink {
     this.stop = null;
     this.listener?.state({ kind: "passed", seat, name: "", lines: [] });
     const { table, happenings } = await this.say<Welcome>({ type: "hello", since: 0 }, SPECTATOR);
-    const lines = happenings.flatMap((one) => one.lines).slice(-TOLD);
+    const lines = happenings.map((one) => tell(one.lines, namesOf(table.chairs))).slice(-TOLD);
     this.listener?.state({ kind: "passed", seat, name: table.chairs[seat]?.name ?? "", lines });
   }
 }

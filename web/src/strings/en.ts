@@ -5,6 +5,7 @@ export const en = {
   language: "en",
   shoal: "Shoal",
   home: "Shoal, home",
+  close: "Close",
   you: "You",
   nav: {
     main: "Pages",
@@ -109,7 +110,6 @@ export const en = {
     down: "Nudge down",
     left: "Nudge left",
     right: "Nudge right",
-    close: "Close",
     nowhere: "nothing lies that way",
   },
   lobby: {
