@@ -28,6 +28,15 @@ FILES = 16_384
 PATIENCE = 120.0
 
 
+def seconds_of(process: int) -> float:
+    """Give the processor time that a process of this machine has used."""
+    try:
+        figures = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
+    except FileNotFoundError:
+        return 0
+    return (int(figures[11]) + int(figures[12])) / os.sysconf("SC_CLK_TCK")
+
+
 @dataclass
 class Server:
     """One server process with a database of its own, and a client that asks it over HTTP."""
@@ -36,11 +45,18 @@ class Server:
     database: str
     process: subprocess.Popen[bytes]
     client: httpx.AsyncClient
+    admin: Any
 
     def seconds(self) -> float:
         """Give the processor time that the process has used."""
-        figures = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
-        return (int(figures[11]) + int(figures[12])) / os.sysconf("SC_CLK_TCK")
+        return seconds_of(self.process.pid)
+
+    async def database_seconds(self) -> float:
+        """Give the processor time that PostgreSQL has used for those who are connected, if it runs on this machine."""
+        rows = await self.admin.fetch(
+            "SELECT pid FROM pg_stat_activity WHERE datname = $1", self.database.rsplit("/", 1)[1]
+        )
+        return sum(seconds_of(row["pid"]) for row in rows)
 
     def memory(self) -> int:
         """Give the bytes that the process holds in memory."""
@@ -87,7 +103,7 @@ async def run_server() -> AsyncIterator[Server]:
     try:
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as client:
             await until_well(client, process)
-            yield Server(str(client.base_url), url, process, client)
+            yield Server(str(client.base_url), url, process, client, admin)
     finally:
         process.send_signal(signal.SIGTERM)
         process.wait(PATIENCE)

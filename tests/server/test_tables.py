@@ -2,6 +2,7 @@
 
 import asyncio
 
+import orjson
 import pytest
 from sqlalchemy import func, select
 
@@ -17,6 +18,7 @@ from shoal.server.settings import Settings
 from shoal.server.tables import commands, opening, records, store
 from shoal.server.tables.facts import OVER, WAITING
 from shoal.server.tables.flush import DoneBefore
+from shoal.server.tables.hub import Reader
 from shoal.server.tables.live import load
 from shoal.server.tables.opening import Plan, Wish
 from shoal.server.tables.schema import ENTRIES, SNAPSHOTS
@@ -238,3 +240,16 @@ async def test_the_record_of_a_running_table_is_veiled(settings: Settings) -> No
         assert live.facts.secret not in text
         assert any(entry.veiled for entry in record.entries if isinstance(entry, Act))
         assert await store.was_done(tables.database, live.facts.id, 0, "nothing") is False
+
+
+async def test_a_lost_wake_up_is_noticed(settings: Settings) -> None:
+    async with open_room(settings) as here, open_room(settings) as there:
+        live = await begin(here, "fishery", 2)
+        reader = Reader(None, NOBODY)
+        await there.listen(await there.live(live.facts.id), reader)
+        await act_at_random(here, live.facts.id, Rng(8), "unheard")
+        found = [await there.missed() for _ in range(2)]
+        assert found == [[], [live.facts.id]]
+        await there.look_again(live.facts.id)
+        assert orjson.loads(reader.queue.get_nowait())["position"]["entry"] == 1
+        assert [await there.missed() for _ in range(2)] == [[], []]

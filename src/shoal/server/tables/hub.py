@@ -38,13 +38,17 @@ class Reader:
 
 @dataclass
 class Channel:
-    """The readers of one table, and what all of them have been told so far; `views` is what each seat saw last."""
+    """The readers of one table, and what all of them have been told so far.
+
+    `views` is what each seat saw last, `checked` the version at which it was last asked whether the table is quiet.
+    """
 
     facts: Facts
     entries: int
     said: int
     views: dict[int, View] = field(default_factory=dict)
     readers: list[Reader] = field(default_factory=list)
+    checked: int = -1
 
 
 class Hub:
@@ -73,6 +77,15 @@ class Hub:
             if one.number >= channel.said:
                 self._send_all(channel, encode(said(one)))
         channel.said = live.facts.said
+
+    def quiet(self) -> list[tuple[str, int]]:
+        """Give the tables of which nothing was told since this was last asked, with the versions that were told."""
+        found: list[tuple[str, int]] = []
+        for table, channel in self.channels.items():
+            if channel.checked == channel.facts.version:
+                found.append((table, channel.checked))
+            channel.checked = channel.facts.version
+        return found
 
     def _tell_news(self, channel: Channel, live: Live, now: int) -> None:
         assert live.table is not None
