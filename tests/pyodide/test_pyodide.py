@@ -16,6 +16,7 @@ SOURCES = Path(shoal.__file__).parent
 SIMULATED = {catalogue.OURS[0]: 2000}
 SIMULATED_OTHERWISE = 100
 WALKS = 30
+ITERATIONS, PLIES = 30, 40
 NETWORK_USED = 3
 LONGEST = 120.0
 
@@ -59,6 +60,12 @@ def test_simulation_gives_the_same_bytes(name: str) -> None:
 def test_random_games_have_the_same_hash(name: str) -> None:
     arguments = (name, fewest_seats(name), str(WALKS))
     assert under_pyodide("walks.py", *arguments) == under_cpython("walks.py", *arguments)
+
+
+@every_game
+def test_bots_with_budgets_in_iterations_play_the_same_game(name: str) -> None:
+    arguments = (name, fewest_seats(name), str(ITERATIONS), str(PLIES))
+    assert under_pyodide("bots.py", *arguments) == under_cpython("bots.py", *arguments)
 
 
 @every_game

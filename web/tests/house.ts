@@ -7,7 +7,7 @@ import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test as base, type Page } from "@playwright/test";
 
-const python = process.env.PYTHON ?? join(import.meta.dirname, "../../.venv/bin/python");
+export const python = process.env.PYTHON ?? join(import.meta.dirname, "../../.venv/bin/python");
 
 export class House {
   private process: ChildProcess | null = null;

@@ -18,6 +18,7 @@ from shoal.server.pages import mount_pages
 from shoal.server.play.doors import Doors
 from shoal.server.play.socket import play
 from shoal.server.players import routes as players
+from shoal.server.records import routes as records
 from shoal.server.reviews import routes as reviews
 from shoal.server.settings import Settings
 from shoal.server.studies import routes as studies
@@ -31,6 +32,7 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
     lobby.router,
     tables.router,
     reviews.router,
+    records.router,
     studies.router,
 )
 """In this order, since `/api/tables/mine` is no table."""

@@ -28,6 +28,13 @@ const STALE: Refusal = { code: "stale", rule: "", sentence: "The position has ch
 const missing = (table: string) =>
   new Refused({ code: "unknown", rule: "", sentence: `There is no table ${table} on this device.` });
 
+const LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
+
+/** A name as a server would give it, so that the table can be taken to one. */
+function identifier(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((number) => LETTERS[number % 32]).join("");
+}
+
 function random(bytes: number): string {
   const numbers = crypto.getRandomValues(new Uint8Array(bytes));
   return [...numbers].map((number) => number.toString(16).padStart(2, "0")).join("");
@@ -65,11 +72,17 @@ export class Household {
     this.running = true;
     while (this.waiting.length > 0 || !this.tasks.idle) {
       const asked = this.waiting.shift();
-      if (asked) await this.answer(asked.call, asked.words).then(asked.resolve, asked.reject);
+      if (asked) await this.attend(asked);
       else await this.tasks.slice();
       await breathe();
     }
     this.running = false;
+  }
+
+  /** Answer before the next is heard; only what waits for a task keeps nobody else waiting. */
+  private async attend({ call, words, resolve, reject }: Asked): Promise<void> {
+    const answered = this.answer(call, words).then(resolve, reject);
+    if (call !== "advise") await answered;
   }
 
   private answer(call: string, words: Words): Promise<unknown> {
@@ -114,7 +127,7 @@ export class Household {
   }
 
   private async create(words: Words): Promise<Summary> {
-    const id = random(5);
+    const id = identifier();
     const made = { table: id, secret: random(32), seed: parseInt(random(4), 16), created: now() };
     return this.lay(id, this.python<Kept>("create", { ...words, ...made }));
   }
@@ -129,7 +142,7 @@ export class Household {
   /** Keep a record from elsewhere under the name that its chance was committed with, if it has one. */
   private async take(text: string): Promise<Summary> {
     const name = /"table":\s*"([\w-]{4,40})"/.exec(text)?.[1];
-    const id = name ?? random(5);
+    const id = name ?? identifier();
     const known = await chest.row(id);
     if (known) return known.summary;
     return this.lay(id, this.python<Kept>("take", { table: id, text, created: now() }));

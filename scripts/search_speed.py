@@ -1,0 +1,41 @@
+"""Prints, as JSON, the iterations a second of the search in every game: search_speed.py [SECONDS].
+
+Each game is searched from its first decision for two seats, in short stretches; the fastest one counts, so that what
+else the machine does matters little.
+"""
+
+import json
+import sys
+from time import perf_counter
+
+from shoal.bots.advice import search_for
+from shoal.bots.bot import Budget
+from shoal.core.catalogue import OURS, load
+from shoal.core.game import CHANCE, Game, State
+from shoal.core.rng import Rng
+
+STRETCHES = 6
+
+
+def first_decision(game: Game) -> State:
+    state, rng = game.start(2, game.settle(2, {})), Rng(1)
+    while state.mover() == CHANCE or len(state.legal(state.mover())) == 1:
+        state.apply(state.mover(), state.sample(rng) if state.mover() == CHANCE else state.legal(state.mover())[0])
+    return state
+
+
+def speed(name: str, seconds: float) -> float:
+    game = load(name)
+    state = first_decision(game)
+    seat = state.mover()
+    best = 0.0
+    for stretch in range(STRETCHES):
+        search = search_for(game, seat, state.view(seat), Rng(stretch))
+        begun = perf_counter()
+        search.run(Budget(seconds=seconds))
+        best = max(best, search.done / (perf_counter() - begun))
+    return best
+
+
+seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 0.5
+print(json.dumps({name: round(speed(name, seconds)) for name in OURS}))

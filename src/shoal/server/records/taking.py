@@ -1,0 +1,102 @@
+"""Taking a record: every move and every outcome of chance is checked, then it is a finished table to look at."""
+
+import asyncio
+import re
+from dataclasses import replace
+from typing import Final
+
+from sqlalchemy.exc import IntegrityError
+
+from shoal.core.errors import ShoalError
+from shoal.core.record import Record, decode
+from shoal.core.replay import game_of, verify
+from shoal.server.errors import Problem
+from shoal.server.moments import now
+from shoal.server.tables import store
+from shoal.server.tables.facts import OVER, RUNNING, Chair, Facts
+from shoal.server.tables.store import Change
+from shoal.server.tables.tables import Tables
+from shoal.table.reading import result
+from shoal.table.story import table_after
+from shoal.table.table import Table
+
+NAME: Final = re.compile(r"[a-z0-9]{10,16}")
+"""What a table may be called; its chance was committed to under this name."""
+SECRET: Final = re.compile(r"[0-9a-f]{64}")
+
+
+async def take(tables: Tables, player: str, text: str) -> Facts:
+    """Keep the table of a record under its own name; whoever brings it again finds it."""
+    record, end = await asyncio.to_thread(read, text)
+    assert record.commitment is not None
+    known = await store.find(tables.database, record.commitment.table)
+    if known is None:
+        change = lay(record, end, player)
+        try:
+            await store.create(tables.database, change.before, change)
+        except IntegrityError:
+            known = await store.find(tables.database, record.commitment.table)
+        else:
+            return change.after
+    if known is None or known.status != OVER:
+        raise Problem("taken", "There is another table of that name.")
+    return known
+
+
+def read(text: str) -> tuple[Record, Table]:
+    """Read a finished game, or say what is wrong with it."""
+    try:
+        record = decode(text)
+        expect_commitment(record)
+        end = ended(record)
+        verify(record)
+    except Problem:
+        raise
+    except ShoalError as error:
+        raise Problem("malformed", f"This record is not right: {error}.") from error
+    return record, end
+
+
+def ended(record: Record) -> Table:
+    """Replay a game to its end."""
+    end = table_after(record, ())
+    for entry in record.entries:
+        end.feed(entry)
+    if not end.walk.over():
+        raise Problem("stale", f"This game is not over yet; its {end.entries} entries replay exactly.")
+    return end
+
+
+def expect_commitment(record: Record) -> None:
+    commitment = record.commitment
+    if commitment is None or NAME.fullmatch(commitment.table) is None:
+        raise Problem("malformed", "This record does not say under which name its chance was committed to.")
+    if commitment.secret is not None and SECRET.fullmatch(commitment.secret) is None:
+        raise Problem("malformed", "The secret of this record is none of ours.")
+
+
+def lay(record: Record, end: Table, player: str) -> Change:
+    """Say how the table is when it is made, and how it is when all its entries are stored."""
+    assert record.commitment is not None
+    at, meta = now(), game_of(record).meta
+    before = Facts(
+        id=record.commitment.table,
+        game=record.game,
+        rules_version=record.rules_version,
+        edition=record.edition,
+        seats=record.seats,
+        options=dict(record.options),
+        clock={"kind": "none", "main": 0, "increment": 0, "days": 0},
+        door="link",
+        rated=False,
+        talk=False,
+        host=player,
+        secret=record.commitment.secret or "",
+        created=at,
+        status=RUNNING,
+        words=list(record.commitment.words),
+        started=at,
+        chairs=tuple(Chair(seat, "person", None, meta.seat_name(seat)) for seat in range(record.seats)),
+    )
+    over = before.then(entries=end.entries, status=OVER, result=dict(result(end) or {}), ended=at)
+    return Change(before, replace(over, turn=[]), record.entries, at=at)
