@@ -32,6 +32,8 @@ async function shoot(page: Page, name: string): Promise<void> {
     await page.setViewportSize(viewport);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ ...viewport, height });
       await page.screenshot({ path: `shots/${name}-${size}-${colorScheme}.png`, fullPage: true });
     }
   }

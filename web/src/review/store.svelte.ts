@@ -75,8 +75,9 @@ export class ReviewStore {
     return this.judged.length >= this.acts.length;
   }
 
-  /** What the act before the position shown was, in words. */
-  readonly happened = $derived(tell(this.scene?.happening?.lines ?? [], this.names));
+  /** What the act before the position shown was, and what followed of itself. */
+  readonly happened = $derived(tell(this.scene?.happening?.lines.slice(0, 1) ?? [], this.names));
+  readonly followed = $derived(tell(this.scene?.happening?.lines.slice(1) ?? [], this.names));
 
   get names(): string[] {
     return namesOf(this.summary.chairs);

@@ -163,6 +163,12 @@ export const en = {
     leave: "Leave the table",
     options: "This table",
     committed: "Secret committed",
+    committedLine:
+      "Every draw comes from this secret and from your words. It is published at the end, so that anybody can check.",
+    meanwhile: "Meanwhile",
+    meanwhileLine: "The table keeps your seat while you are away.",
+    learn: (title: string) => `Learn ${title} in a few steps`,
+    rules: "Read the rules",
   },
   newTable: {
     title: "New table",

@@ -42,6 +42,11 @@ export function announce(table: TableStore, room: Room, result: Result): string 
   return t.table.over(result.quitter === null ? `${who}, ${scores}` : who);
 }
 
+/** An option of a game and its value, as one would say them. */
+export const optionName = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");
+export const optionValue = (value: boolean | number | string) =>
+  typeof value === "boolean" ? (value ? t.newTable.yes : t.newTable.no) : String(value);
+
 export function clockWords(clock: Clock): string {
   if (clock.kind === "none") return t.table.noClock;
   if (clock.kind === "days") return t.table.days(clock.days);

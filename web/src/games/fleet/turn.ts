@@ -49,7 +49,6 @@ export function repay(table: TableStore, piece: string, more: boolean): void {
   const current = chosenWay(table) ?? ways[0];
   const way = current && otherWay(ways, current, piece, more);
   if (way) table.composer.propose([...before, ...way.steps]);
-  else void table.composer.why(`pay ${piece}`);
 }
 
 export const classOf = (boat: Afloat) => `${boat.kind} ${boat.crates}`;
