@@ -1,6 +1,6 @@
 """Bots: legal, deterministic, stronger the longer they look, and knowing only their view."""
 
-from dataclasses import fields
+from dataclasses import fields, replace
 
 import pytest
 
@@ -65,6 +65,19 @@ def test_seats_that_choose_in_secret_learn_each_for_itself() -> None:
         assert sum(choice.visits for choice in chooser.children) == 50
         assert len(chooser.children) > 1
     assert [finding[0] for finding in search.findings()]
+
+
+def test_rivals_are_looked_at_less() -> None:
+    state = FISHERY.start(2, POND)
+    seen = {}
+    for rivals in (1.0, 0.1):
+        tuning = replace(tuning_for(FISHERY), rivals=rivals)
+        search = Search(FISHERY, mind_for(FISHERY), tuning, 0, state.view(0), Rng(5))
+        search.run(Budget(iterations=200))
+        answers = [len(child.children) for child in search.root.children]
+        seen[rivals] = (len(answers), max(answers))
+    assert seen[0.1][1] == 1 < seen[1.0][1]
+    assert seen[0.1][0] > 1
 
 
 def test_a_weaker_bot_overlooks_but_plays_what_it_has_found() -> None:
