@@ -118,7 +118,7 @@ async def ratio(rounds: int, seconds: float, tables: int) -> Ratio:
 async def sockets(number: int, rate: float, seconds: float) -> Crowd:
     async with run_server() as server:
         before = server.memory()
-        pairs = await make_pairs(server, max(1, number // 3))
+        pairs = await make_pairs(server, -(-number // 3))
         memory = server.memory() - before
         done = await move_at(pairs, rate, seconds)
         for pair in pairs:

@@ -11,7 +11,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from server.houses import Node
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 class Line:
@@ -53,7 +53,7 @@ def line(node: Node, table: str, person: httpx.Client | None = None, **headers: 
     url = f"{node.url.replace('http', 'ws', 1)}/api/tables/{table}/play"
     if person is not None:
         headers["Cookie"] = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
-    with connect(url, additional_headers=headers, max_size=2**22) as socket:
+    with connect(url, additional_headers=headers, max_size=2**22, open_timeout=PATIENCE) as socket:
         yield Line(socket)
 
 
