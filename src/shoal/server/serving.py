@@ -49,7 +49,7 @@ def serve(settings: Settings, host: str, port: int) -> None:
 
 
 def spare_the_collector() -> None:
-    """Look for cycles seldom, and never among what was loaded for good: tables and their views hold none."""
+    """Look for cycles seldom, and never among what was loaded for good."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(COLLECT_AFTER, 20, 20)
