@@ -12,7 +12,7 @@ from shoal.core.record import decode
 from shoal.core.replay import verify
 from shoal.core.rng import Rng
 from shoal.page.household import Household
-from shoal.page.slices import Tasks, choosing
+from shoal.page.slices import Tasks, choosing, unhurried
 
 PERSON = {"kind": "person", "name": "You", "level": None, "rating": None}
 BOT = {"kind": "bot", "name": "Deckhand", "level": "deckhand", "rating": None}
@@ -141,6 +141,11 @@ def test_a_bot_in_slices_plays_what_it_plays_at_a_stretch() -> None:
     while not (end := tasks.work(number))["done"]:
         pass
     assert end["value"] == bot_for("skipper", game, 0).choose(state.view(0), state.legal(0), budget, Rng(5))
+
+
+def test_only_a_level_that_counts_iterations_is_left_more_time() -> None:
+    assert unhurried(Budget(0.3, 70)) == Budget(1.2, 70)
+    assert unhurried(Budget(2.0)) == Budget(2.0)
 
 
 def test_a_bot_whose_decision_was_taken_back_says_nothing(device: Device) -> None:

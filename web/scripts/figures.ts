@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
+import { NOTHING_MORE } from "../src/home/python";
 import { python, turnLine } from "../tests/house";
 import { test, type Site } from "../tests/site";
 
@@ -42,7 +43,7 @@ async function toFirstMove(page: Page, site: Site): Promise<string> {
 test("search", async ({ page, site }) => {
   test.setTimeout(900_000);
   await page.goto(site.url);
-  const rounds = [];
+  const rounds: Record<"inside" | "outside", Record<string, number>>[] = [];
   for (let round = 0; round < 2; round++) {
     const outside = JSON.parse(String(execFileSync(python, ["-c", program]))) as Record<string, number>;
     rounds.push({ inside: await inPage(page, site), outside });
@@ -59,30 +60,28 @@ test("search", async ({ page, site }) => {
 
 /** Run the program in a worker of the page, on the site's own files. */
 function inPage(page: Page, site: Site): Promise<Record<string, number>> {
-  const folder = site.url + readdirSync(site.folder).find((name) => name.startsWith("pyodide-")) + "/";
-  const engine = site.url + readdirSync(site.folder).find((name) => name.startsWith("engine-"));
-  return page.evaluate(
-    async ({ program, folder, engine }) => {
-      const script = `
-      import { loadPyodide } from "${folder}pyodide.js";
-      const python = await loadPyodide({ indexURL: "${folder}", lockFileContents: '{"info": {"python": "3.14.2"}, "packages": {}}' });
-      python.unpackArchive(await (await fetch("${engine}")).arrayBuffer(), "zip", { extractDir: "/library" });
-      python.runPython("import sys; sys.path.insert(0, '/library')");
-      let said = "";
-      python.setStdout({ batched: (line) => (said += line) });
-      python.runPython(${JSON.stringify(program)});
-      postMessage(said);
-    `;
-      const worker = new Worker(URL.createObjectURL(new Blob([script], { type: "text/javascript" })), {
-        type: "module",
-      });
-      const said = await new Promise<string>((resolve, reject) => {
-        worker.onmessage = ({ data }) => resolve(data as string);
-        worker.onerror = ({ message }) => reject(new Error(message));
-      });
-      worker.terminate();
-      return JSON.parse(said) as Record<string, number>;
-    },
-    { program, folder, engine },
-  );
+  const named = (start: string) => site.url + readdirSync(site.folder).find((name) => name.startsWith(start));
+  const folder = `${named("pyodide-")}/`;
+  const script = `
+    import { loadPyodide } from "${folder}pyodide.js";
+    const lockFileContents = ${JSON.stringify(JSON.stringify(NOTHING_MORE))};
+    const python = await loadPyodide({ indexURL: "${folder}", lockFileContents });
+    const pack = await (await fetch("${named("engine-")}")).arrayBuffer();
+    python.unpackArchive(pack, "zip", { extractDir: "/library" });
+    python.runPython("import sys; sys.path.insert(0, '/library')");
+    let said = "";
+    python.setStdout({ batched: (line) => (said += line) });
+    python.runPython(${JSON.stringify(program)});
+    postMessage(said);
+  `;
+  return page.evaluate(async (script) => {
+    const address = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
+    const worker = new Worker(address, { type: "module" });
+    const said = await new Promise<string>((resolve, reject) => {
+      worker.onmessage = ({ data }) => resolve(data as string);
+      worker.onerror = ({ message }) => reject(new Error(message));
+    });
+    worker.terminate();
+    return JSON.parse(said) as Record<string, number>;
+  }, script);
 }

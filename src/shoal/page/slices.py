@@ -21,6 +21,7 @@ T = TypeVar("T")
 Task = Generator[None, None, T]
 SLICE: Final = 0.03
 """Seconds of work between two chances to answer something else."""
+PATIENCE: Final = 4.0
 
 
 def searching(search: Search, budget: Budget) -> Task[None]:
@@ -45,8 +46,15 @@ def choosing(bot: Bot, state: State, seat: int, budget: Budget, rng: Rng) -> Tas
     if not isinstance(bot, Searcher) or len(legal) == 1:
         return bot.choose(view, legal, budget, rng)
     search = bot.begin(view, rng)
-    yield from searching(search, tighter(budget, bot.limit))
+    yield from searching(search, tighter(budget, unhurried(bot.limit)))
     return bot.settle(search, legal)
+
+
+def unhurried(limit: Budget) -> Budget:
+    """Leave a level that counts its iterations more time for them: a page is slower than a server."""
+    if limit.seconds is None or limit.iterations is None:
+        return limit
+    return Budget(PATIENCE * limit.seconds, limit.iterations)
 
 
 def judging_act(record: Record, number: int, budget: Budget) -> Task[Judged]:

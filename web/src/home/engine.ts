@@ -74,4 +74,4 @@ class Engine {
   }
 }
 
-export const engine = new Engine();
+export const engine = /* @__PURE__ */ new Engine();

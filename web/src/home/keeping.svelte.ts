@@ -28,4 +28,4 @@ class Keeping {
   }
 }
 
-export const keeping = new Keeping();
+export const keeping = /* @__PURE__ */ new Keeping();

@@ -4,7 +4,7 @@ import type { Refusal } from "$/wire/messages";
 
 const LIBRARY = "/library";
 /** No package can be asked for: what is not in our own files does not exist. */
-const NOTHING_MORE = {
+export const NOTHING_MORE = {
   info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2" },
   packages: {},
 };

@@ -273,6 +273,8 @@ export const en = {
     records: "Record files",
     recordsNote: "a game as a file, to take along or to check",
     recordFile: "A record as a file",
+    record: "Record",
+    recordHint: "the game so far as a file; it tells what is hidden at the table",
     openRecord: "Open a record",
     openRecordLine: "Every move of it is checked against the rules; then it can be reviewed.",
     newVersion: "A new version is ready.",
