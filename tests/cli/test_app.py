@@ -19,7 +19,7 @@ def test_version() -> None:
 
 def test_every_command_is_there() -> None:
     played = ["games", "play", "replay", "verify", "sim", "arena", "perft", "bench"]
-    assert list(COMMANDS) == [*played, "serve", "worker", "migrate", "lab"]
+    assert list(COMMANDS) == [*played, "site", "serve", "worker", "migrate", "lab"]
 
 
 @pytest.mark.parametrize("name", COMMANDS)
