@@ -7,6 +7,7 @@ test("two people by link, with a spectator, to the final score", async ({ browse
   if (!host || !guest || !spectator) throw new Error("three pages were asked for");
   await openPuddle(host, "open");
   await expect(host.getByText("Send this link to a friend")).toBeVisible();
+  await expect(host.getByRole("img", { name: "The link as a square to scan" })).toBeVisible();
   await expectAccessible(host);
   await guest.goto(host.url());
   await expect(guest.getByText("You are invited to this table")).toBeVisible();
