@@ -149,12 +149,26 @@ class Observer:
         return json.dumps(state.position.state.view(player), sort_keys=True)
 
 
+def game_class(kind: pyspiel.GameType) -> type[SpielGame]:
+    """Make the class of one game.
+
+    OpenSpiel keeps what is registered until after the interpreter has ended. A class outlives that; a function would be
+    freed then, and the process die.
+    """
+
+    class Registered(SpielGame):
+        def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+            super().__init__(kind, parameters or {})
+
+    return Registered
+
+
 def register() -> None:
     registered = set(pyspiel.registered_names())
     for name in names():
         if OUR_PREFIX + name not in registered:
             kind = type_of(name)
-            pyspiel.register_game(kind, lambda parameters=None, kind=kind: SpielGame(kind, parameters or {}))
+            pyspiel.register_game(kind, game_class(kind))
 
 
 register()
