@@ -139,6 +139,18 @@ def test_an_axis_has_round_ticks() -> None:
     assert (axis.at(0.0), axis.at(0.5), axis.at(1.0)) == (0, 50, 100)
 
 
+@pytest.mark.parametrize(("shares", "widths"), [((0.2, 0.3, 0.5), (80, 119, 199)), ((0.1, 1.1, -0.2), (33, 365, 0))])
+def test_parts_fill_their_bar_and_no_more(shares: tuple[float, ...], widths: tuple[int, ...]) -> None:
+    drawn = svg.divided("luck", [("who wins", [("a part", share) for share in shares])])
+    found = re.findall(r'width="([\d.]+)" height="26"', drawn)
+    assert [round(float(width)) for width in found] == list(widths)
+
+
+def test_a_column_is_never_said_to_be_nothing() -> None:
+    drawn = svg.columns("length", ["1", "2", "3"], [0.996, 0.004, 0.0], "plies")
+    assert re.findall(r">([^<>]+%)</text>", drawn)[-2:] == ["100%", "&lt;1%"]
+
+
 def test_only_finished_experiments_are_reported(
     folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -58,13 +58,13 @@ def title_of(results: Results) -> str:
 
 
 def _setting(results: Results) -> str:
-    options = ", ".join(f"{name} {format_value(value)}" for name, value in results.case.options.items())
+    options = ", ".join(_words(f"{name} {format_value(value)}") for name, value in results.case.options.items())
     bots = ", ".join(results.case.bots)
     line = f"{results.games:,} games by {escape(bots)}"
     line += f"; {results.exchanged.num_rows:,} more for luck" if results.exchanged.num_rows else ""
     reconstructed = results.game.edition.reconstructed()
     note = (
-        f'<p class="note">Reconstructed, not read from a rulebook: {", ".join(reconstructed)}.</p>'
+        f'<p class="note">Reconstructed, not read from a rulebook: {", ".join(map(_words, reconstructed))}.</p>'
         if reconstructed
         else ""
     )
@@ -214,7 +214,7 @@ def phases_table(results: Results) -> str:
 
 def facts_table(results: Results) -> str:
     rows = [
-        f"<tr><td>{escape(fact.replace('_', ' '))}<td>{_number(mean_of(results.column(f'fact:{fact}')))}"
+        f"<tr><td>{escape(_words(fact))}<td>{_number(mean_of(results.column(f'fact:{fact}')))}"
         for fact in results.names("fact")
     ]
     endings, counts = np.unique(np.array(results.plain["ending"].to_pylist()), return_counts=True)
@@ -241,13 +241,17 @@ def _histogram(title: str, values: Numbers, below: str) -> str:
     return svg.columns(f"{title}: mean {values.mean():.1f}", labels, (counts / len(values)).tolist(), ending)
 
 
+def _words(name: str) -> str:
+    return name.replace("_", " ").replace(".", " ")
+
+
 def _percent(mean: Mean) -> str:
     return f"{mean.value:.1%} ± {100 * mean.margin:.1f}"
 
 
 def _part(mean: Mean) -> str:
-    return f"{max(0.0, mean.value):.0%} ± {100 * mean.margin:.0f}"
+    return f"{min(1.0, max(0.0, mean.value)):.0%} ± {100 * mean.margin:.0f}"
 
 
 def _number(mean: Mean) -> str:
-    return f"{mean.value:,.2f} ± {mean.margin:.2f}"
+    return f"{mean.value:,.2f} ± {mean.margin:.2f}" if mean.margin else f"{mean.value:,.4g}"

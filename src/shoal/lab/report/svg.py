@@ -26,6 +26,7 @@ MARKS: Final = (
 )
 """Disc, triangle, square, cross, diamond, hourglass: the marks of the seats."""
 NO_MARK: Final = -1
+LEAST_SHOWN: Final = 0.01
 
 
 class Dot(NamedTuple):
@@ -123,8 +124,9 @@ def columns(title: str, labels: Sequence[str], shares: Sequence[float], below: s
         parts.append(f'<rect x="{x + 1:.1f}" y="{y}" {size} class="bar"/>')
         if number % every == 0:
             parts.append(f'<text x="{x + wide / 2:.1f}" y="{TOP + TALL + 15}" class="c">{escape(label)}</text>')
-        if wide >= 38:
-            parts.append(f'<text x="{x + wide / 2:.1f}" y="{y - 4:.1f}" class="c">{share:.0%}</text>')
+        if wide >= 38 and share > 0:
+            text = f"{share:.0%}" if share >= LEAST_SHOWN else "<1%"
+            parts.append(f'<text x="{x + wide / 2:.1f}" y="{y - 4:.1f}" class="c">{escape(text)}</text>')
     parts.append(f'<text x="{(begin + end) / 2}" y="{height - 6}" class="c">{escape(below)}</text>')
     return _figure(title, height, parts)
 
@@ -158,15 +160,18 @@ def band(
 
 
 def divided(title: str, rows: Sequence[tuple[str, Sequence[tuple[str, float]]]]) -> str:
-    """Draw a bar from 0 to 1 in each row, divided in parts that differ in pattern and are named below."""
+    """Draw a bar from 0 to 1 in each row, divided in parts that differ in pattern and are named below.
+
+    Estimates may lie below 0 or above 1: those below are left out, and too large ones share the bar.
+    """
     begin, end = LEFT, WIDTH - 12
     height = TOP + 40 * len(rows) + 26
     parts = [_PATTERNS]
     for number, (label, shares) in enumerate(rows):
         y, x = TOP + 40 * number, float(begin)
         parts.append(f'<text x="{LEFT - 10}" y="{y + 17}" class="e">{escape(label)}</text>')
-        for place, (_, share) in enumerate(shares):
-            wide = max(0.0, share) * (end - begin)
+        for place, share in enumerate(_parts_of_one([share for _, share in shares])):
+            wide = share * (end - begin)
             parts.append(
                 f'<rect x="{x:.1f}" y="{y}" width="{wide:.1f}" height="26" class="part" fill="url(#p{place})"/>'
             )
@@ -178,6 +183,11 @@ def divided(title: str, rows: Sequence[tuple[str, Sequence[tuple[str, float]]]])
         parts.append(f'<rect x="{x:.0f}" y="{height - 20}" width="14" height="14" class="part" fill="url(#p{place})"/>')
         parts.append(f'<text x="{x + 20:.0f}" y="{height - 9}">{escape(name)}</text>')
     return _figure(title, height, parts)
+
+
+def _parts_of_one(shares: Sequence[float]) -> list[float]:
+    whole = max(1.0, sum(max(0.0, share) for share in shares))
+    return [max(0.0, share) / whole for share in shares]
 
 
 _PATTERNS = """<defs>
