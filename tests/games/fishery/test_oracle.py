@@ -12,7 +12,8 @@ from shoal.core.game import ALL
 from shoal.core.playout import eager
 from shoal.core.rng import Rng
 from shoal.games.fishery import GAME
-from shoal.games.fishery.bits import cells_of
+from shoal.games.fishery.actions import SHIP_ON
+from shoal.games.fishery.bits import values_of
 from shoal.games.fishery.state import FisheryState
 
 SIZES = list(product(range(2, 8), range(2, 10)))
@@ -38,7 +39,7 @@ def agree(state: FisheryState, position: Position) -> frozenset[Net]:
     assert {GAME.actions.format(action) for action in legal} == position.legal()
     assert state.legal(1 - seat) == []
     assert state.scores() == oracle.scores(position.sea)
-    fisheries = [frozenset(map(sea_cell, cells_of(region))) for region in state.regions()]
+    fisheries = [frozenset(map(sea_cell, values_of(region, SHIP_ON))) for region in state.regions()]
     assert fisheries == oracle.regions(position.sea)
     if position.placing:
         return frozenset(oracle.all_nets(position.sea.rows, position.sea.columns))

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from shoal.core.actions import Action, ActionTable
+from shoal.core.native import i64
+from shoal.games.fishery.bits import by_remainder, values_of
 
 SEA_ROWS: Final = 7
 SEA_COLUMNS: Final = 9
@@ -68,4 +70,22 @@ def _nets() -> Iterator[Net]:
 
 
 NETS: Final = list(_nets())
+NET_CELLS: Final = [net.cell for net in NETS]
+SHIP_ON: Final = by_remainder({cell: cell for cell in range(CELLS)}, PASS)
+RIGHT_NET_OF: Final = by_remainder(
+    {NET_CELLS[action - FIRST_NET]: action for action in range(FIRST_NET, FIRST_UPPER_NET)}, PASS
+)
+UPPER_NET_OF: Final = by_remainder(
+    {NET_CELLS[action - FIRST_NET]: action for action in range(FIRST_UPPER_NET, PASS)}, PASS
+)
 TABLE: Final = ActionTable([*(Ship(cell) for cell in range(CELLS)), *NETS, Pass()])
+
+
+def names_of(board: i64) -> list[str]:
+    """Name the cells of a bit board, from the lowest on."""
+    return [TABLE.texts[cell] for cell in values_of(board, SHIP_ON)]
+
+
+def nets_of(right: i64, upper: i64) -> list[int]:
+    """List the nets on the right of some cells and those above others, by rising action."""
+    return values_of(right, RIGHT_NET_OF) + values_of(upper, UPPER_NET_OF)

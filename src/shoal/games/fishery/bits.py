@@ -14,18 +14,30 @@ def bit(cell: i64) -> i64:
     return result
 
 
-def count(board: int) -> int:
-    return board.bit_count()
+def by_remainder(values: dict[int, int], other: int) -> list[int]:
+    """Lay out the values of cells so that a cell's bit finds its value by its remainder."""
+    table = [other] * BIT_MODULUS
+    for cell, value in values.items():
+        table[bit(cell) % BIT_MODULUS] = value
+    return table
 
 
-def cells_of(board: int) -> list[int]:
-    """List the cells of a bit board, rising."""
-    cells: list[int] = []
+def count(board: i64) -> int:
+    found: i64 = 0
     while board:
-        lowest = board & -board
-        cells.append(lowest.bit_length() - 1)
+        board &= board - 1
+        found += 1
+    return found
+
+
+def values_of(board: i64, table: list[int]) -> list[int]:
+    """List the values that a table by remainders has for the cells of a bit board, from the lowest cell on."""
+    values: list[int] = []
+    while board:
+        lowest: i64 = board & -board
+        values.append(table[lowest % BIT_MODULUS])
         board ^= lowest
-    return cells
+    return values
 
 
 def step(start: i64, right_open: i64, up_open: i64) -> i64:

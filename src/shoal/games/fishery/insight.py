@@ -4,8 +4,8 @@ from typing import TypedDict
 
 from shoal.core.game import Game, View
 from shoal.core.native import i64
-from shoal.games.fishery.actions import FIRST_NET, FIRST_UPPER_NET, NETS, cell_name
-from shoal.games.fishery.bits import bit, cells_of, count, step
+from shoal.games.fishery.actions import TABLE, names_of, nets_of
+from shoal.games.fishery.bits import count, step
 from shoal.games.fishery.refusals import closure_refusal
 from shoal.games.fishery.state import BLACK, WHITE, FisheryState
 from shoal.games.fishery.view import imagine
@@ -64,15 +64,13 @@ def _judge_nets(state: FisheryState, result: FisheryInsight) -> None:
     """Judge the nets that are refused or would close fisheries; by the forest theorem no other net can do either."""
     right: i64 = state.right_open & (~state.right_legal | state.closing_right())
     up: i64 = state.up_open & (~state.up_legal | state.closing_up())
-    for action, net in enumerate(NETS, FIRST_NET):
-        if not (right if action < FIRST_UPPER_NET else up) & bit(net.cell):
-            continue
+    for action in nets_of(right, up):
         one, other = state.sides(action)
         refusal = closure_refusal(state, one, other)
         if refusal is not None:
-            result["refused"][net.text] = {"rule": refusal.rule, "sentence": refusal.sentence}
+            result["refused"][TABLE.texts[action]] = {"rule": refusal.rule, "sentence": refusal.sentence}
         elif one != other:
-            result["splits"][net.text] = [_region(state, one), _region(state, other)]
+            result["splits"][TABLE.texts[action]] = [_region(state, one), _region(state, other)]
 
 
 def split(state: FisheryState, action: int) -> list[Region]:
@@ -81,10 +79,10 @@ def split(state: FisheryState, action: int) -> list[Region]:
     return [] if one == other else [_region(state, one), _region(state, other)]
 
 
-def _region(state: FisheryState, cells: int) -> Region:
+def _region(state: FisheryState, cells: i64) -> Region:
     black, white = count(cells & state.black), count(cells & state.white)
     return {
-        "cells": [cell_name(cell) for cell in cells_of(cells)],
+        "cells": names_of(cells),
         "ships": [black, white],
         "owner": BLACK if black > white else WHITE if white > black else None,
     }
@@ -99,4 +97,4 @@ def _nearer(state: FisheryState, own: i64, others: i64) -> list[str]:
         others = step(others, state.right_open, state.up_open) & ~reached
         gained |= own & ~others
         reached |= own | others
-    return [cell_name(cell) for cell in cells_of(gained)]
+    return names_of(gained)

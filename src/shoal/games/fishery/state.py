@@ -14,7 +14,17 @@ from shoal.core.game import NOBODY, Game, State, View
 from shoal.core.native import i64
 from shoal.core.options import Options, Value
 from shoal.core.refusal import Refusal
-from shoal.games.fishery.actions import CELLS, FIRST_NET, FIRST_UPPER_NET, NETS, PASS, SEA_COLUMNS
+from shoal.games.fishery.actions import (
+    CELLS,
+    FIRST_NET,
+    FIRST_UPPER_NET,
+    NET_CELLS,
+    PASS,
+    RIGHT_NET_OF,
+    SEA_COLUMNS,
+    UPPER_NET_OF,
+    nets_of,
+)
 from shoal.games.fishery.bits import BIT_MODULUS, bit, count, flood, reaches
 from shoal.games.fishery.refusals import refusal
 from shoal.games.fishery.view import view
@@ -25,21 +35,6 @@ BLACKS_TURN: Final = (BLACK,)
 WHITES_TURN: Final = (WHITE,)
 LEFT_COLUMN: Final = 0x40201008040201
 BOTTOM_ROW: Final = 0x1FF
-NET_CELLS: Final = [net.cell for net in NETS]
-
-
-def _by_remainder(actions: dict[int, int]) -> list[int]:
-    """Lay out the actions of cells so that a cell's bit finds its action by its remainder."""
-    table = [PASS] * BIT_MODULUS
-    for cell, action in actions.items():
-        table[bit(cell) % BIT_MODULUS] = action
-    return table
-
-
-RIGHT_NET_OF: Final = _by_remainder(
-    {NET_CELLS[action - FIRST_NET]: action for action in range(FIRST_NET, FIRST_UPPER_NET)}
-)
-UPPER_NET_OF: Final = _by_remainder({NET_CELLS[action - FIRST_NET]: action for action in range(FIRST_UPPER_NET, PASS)})
 
 
 def strike(listed: list[int], action: i64) -> None:
@@ -215,12 +210,7 @@ class FisheryState(State):
         """List the nets for the first time: with no net on the board none can close anything."""
         self.right_listed = self.right_legal
         self.up_listed = self.up_legal
-        self.listed = [
-            action
-            for action in range(FIRST_NET, PASS)
-            if (self.right_legal if action < FIRST_UPPER_NET else self.up_legal) & bit(NET_CELLS[action - FIRST_NET])
-        ]
-        self.listed.append(PASS)
+        self.listed = [*nets_of(self.right_legal, self.up_legal), PASS]
 
     def cast_net(self, action: int) -> None:
         here = bit(NET_CELLS[action - FIRST_NET])
@@ -251,8 +241,8 @@ class FisheryState(State):
 
     def tree_of(self, start: i64) -> i64:
         """Give the posts that hang together with these by nets."""
-        right_nets: i64 = self.cells & ~self.last_column & ~self.right_open
-        upper_nets: i64 = self.cells & ~self.top_row & ~self.up_open
+        right_nets = self.right_nets()
+        upper_nets = self.upper_nets()
         posts: i64 = self.posts
         tree: i64 = start
         while True:
@@ -300,6 +290,13 @@ class FisheryState(State):
     def rim(self) -> int:
         """Give the cells on the edge of the board."""
         return self.cells & (BOTTOM_ROW | LEFT_COLUMN | self.top_row | self.last_column)
+
+    def right_nets(self) -> i64:
+        """Give the cells with a net on their right."""
+        return self.cells & ~self.last_column & ~self.right_open
+
+    def upper_nets(self) -> i64:
+        return self.cells & ~self.top_row & ~self.up_open
 
     def has_net(self, action: int) -> bool:
         """Say whether that net, of this board, has been cast."""

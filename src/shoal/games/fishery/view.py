@@ -4,8 +4,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypedDict, cast
 
 from shoal.core.game import Game, View
 from shoal.core.options import Value
-from shoal.games.fishery.actions import FIRST_NET, NETS, TABLE, Net, cell_name
-from shoal.games.fishery.bits import bit, cells_of
+from shoal.games.fishery.actions import TABLE, names_of, nets_of
 
 if TYPE_CHECKING:
     from shoal.games.fishery.state import FisheryState
@@ -35,15 +34,10 @@ def view(state: "FisheryState") -> FisheryView:
         "to_move": None if mover < 0 else mover,
         "turns": state.ply,
         "passes_in_row": state.passes_in_row,
-        "ships": [[cell_name(cell) for cell in cells_of(side)] for side in (state.black, state.white)],
-        "nets": [net.text for action, net in enumerate(NETS, FIRST_NET) if _has_net(state, net, action)],
+        "ships": [names_of(state.black), names_of(state.white)],
+        "nets": [TABLE.texts[action] for action in nets_of(state.right_nets(), state.upper_nets())],
         "nets_cast": [state.black_nets, state.white_nets],
     }
-
-
-def _has_net(state: "FisheryState", net: Net, action: int) -> bool:
-    on_board = state.cells & bit(net.cell) and state.cells & bit(net.beyond)
-    return bool(on_board) and state.has_net(action)
 
 
 def imagine(game: Game, view: View) -> "FisheryState":
