@@ -1,6 +1,7 @@
 """Toys that each break one promise, under the name of the check that must catch it."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from shoal.core.actions import ActionTable
@@ -262,6 +263,14 @@ class Moody(TideState):
         self.pips += len(self.rolls)
 
 
+class SaidToBeOpen(Tide):
+    """Says on its lid that nothing is hidden."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.meta = replace(self.meta, open=True)
+
+
 def tide_of(state: type[TideState], game: type[Tide] = Tide) -> Game:
     broken = type(f"{game.__name__}Of{state.__name__}", (game,), {"state_class": state})
     assert issubclass(broken, Tide)
@@ -286,6 +295,7 @@ BROKEN: list[tuple[str, Game]] = [
     ("imagination", tide_of(EmptyHanded, DeadEnd)),
     ("imagination", tide_of(TideState, Wrongful)),
     ("views", tide_of(TideState, Forgetful)),
+    ("views", SaidToBeOpen()),
     ("odds", tide_of(WrongWeights)),
     ("odds", tide_of(ZeroWeight)),
     ("turns", tide_of(ImpatientChance)),

@@ -15,6 +15,7 @@ class Meta:
     presets        names for sets of options that a group may want as a whole
     endings        each way to end, with a sentence for people
     seat_names     what the seats are called, where the game has names for them
+    open           whether nothing is ever hidden: everybody sees the same
     """
 
     title: str
@@ -27,6 +28,7 @@ class Meta:
     options: tuple[Option, ...] = ()
     presets: Mapping[str, Options] = field(default_factory=dict)
     seat_names: tuple[str, ...] = ()
+    open: bool = False
 
     def seat_name(self, seat: int) -> str:
         return self.seat_names[seat] if self.seat_names else f"Seat {seat}"

@@ -1,11 +1,11 @@
 """What a table says to one reader: made from his views, veils and narration alone."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, cast
 
 from shoal.core.errors import GameOver, IllegalAction, ShoalError, UnknownAction
-from shoal.core.game import Shown, View, show
+from shoal.core.game import NOBODY, Shown, View, show
 from shoal.core.record import Event
 from shoal.core.rng import Rng
 from shoal.core.telling import mark
@@ -22,9 +22,15 @@ EVENT_LINES: Final = {
 
 @dataclass
 class Common:
-    """What was worked out for one reader, for others who see the same; `last` is the view that each saw last."""
+    """What was worked out for one reader, for others who see the same.
 
+    `before` is the view that each saw last before, `last` the one after what is told; where nothing is hidden all
+    readers look through the spectator's eyes.
+    """
+
+    before: Mapping[int, View] = field(default_factory=dict)
     last: dict[int, View] = field(default_factory=dict)
+    told: dict[int, list[Happening]] = field(default_factory=dict)
     insights: list[tuple[View, Plain]] = field(default_factory=list)
     lines: list[tuple[View, Shown, View, list[str]]] = field(default_factory=list)
 
@@ -77,13 +83,21 @@ def happenings(table: Table, reader: int, since: int) -> list[Happening]:
 def news(table: Table, reader: int, common: Common | None = None) -> News:
     """Tell the reader of a draft's own entries and the position after them."""
     shared = Common() if common is None else common
-    told = [_tell(table, moment, reader, shared) for moment in table.moments if moment.number >= table.drafted]
-    return {"type": "news", "happenings": told, "position": position(table, reader, shared.last.get(reader), shared)}
+    eyes = eyes_of(table, reader)
+    if eyes not in shared.told:
+        fresh = [moment for moment in table.moments if moment.number >= table.drafted]
+        shared.told[eyes] = [_tell(table, moment, eyes, shared) for moment in fresh]
+    seen = shared.last.get(eyes)
+    return {"type": "news", "happenings": shared.told[eyes], "position": position(table, reader, seen, shared)}
+
+
+def eyes_of(table: Table, reader: int) -> int:
+    return NOBODY if table.game.meta.open else reader
 
 
 def _tell(table: Table, moment: Moment, reader: int, common: Common) -> Happening:
     """Tell one entry; entries are told in order, so what the reader saw last is his view before it."""
-    before = common.last.get(reader)
+    before = common.last.get(reader) or common.before.get(reader)
     after = common.last[reader] = moment.after.view(reader)
     entry = moment.entry
     if isinstance(entry, Event):

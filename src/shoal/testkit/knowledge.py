@@ -8,12 +8,13 @@ from shoal.testkit.walks import Setup, plain, play_on, random_ply, require, some
 
 
 def check_views(game: Game, rng: Rng, walks: int) -> None:
-    """Views are plain data that survives JSON, and `view(ALL)` rebuilds the state exactly."""
+    """Views are plain data that survives JSON, `view(ALL)` rebuilds the state, and an open game shows all the same."""
     for setup, state in some_positions(game, rng, walks):
         for reader in (*setup.readers(), ALL):
             view = state.view(reader)
             require(json.loads(plain(view)) == view, f"a view does not survive JSON: {view}")
             require(view.get("options") == dict(state.options), "a view does not hold the options")
+            require(not game.meta.open or view == state.view(ALL), "an open game hides something", state)
         again = game.imagine(json.loads(plain(state.view(ALL))), rng)
         require(plain(again.view(ALL)) == plain(state.view(ALL)), "view(ALL) does not rebuild the position", state)
         same = again.turn() == state.turn() and again.odds() == state.odds()

@@ -18,6 +18,7 @@ def meta_of(edition: Edition) -> Meta:
         summary="Place ships, then cast nets until the sea is divided; the most ships in a fishery own its fish.",
         seats=(2,),
         seat_names=("Black", "White"),
+        open=True,
         rules_version=1,
         releases={1: ""},
         endings={

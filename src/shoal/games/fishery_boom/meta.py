@@ -26,6 +26,7 @@ def meta_of(edition: Edition, sheet: PlayerSheet) -> Meta:
         summary=SUMMARY + RECONSTRUCTED if reconstructed else SUMMARY,
         seats=tuple(range(sheet.fewest_seats, sheet.most_seats + 1)),
         seat_names=("North", "East", "South", "West"),
+        open=True,
         rules_version=1,
         releases={1: ""},
         endings={

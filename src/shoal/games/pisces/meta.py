@@ -19,6 +19,7 @@ def meta_of(edition: Edition) -> Meta:
         designer="an unnamed designer",
         summary=f"{summary} {RECONSTRUCTED}" if edition.reconstructed() else summary,
         seats=tuple(edition.tables["game"]["players"]),
+        open=True,
         rules_version=1,
         releases={1: ""},
         endings={"rounds": "The last round has been fished."},

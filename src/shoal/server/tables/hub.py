@@ -40,7 +40,8 @@ class Reader:
 class Channel:
     """The readers of one table, and what all of them have been told so far.
 
-    `views` is what each seat saw last, `checked` the version at which it was last asked whether the table is quiet.
+    `views` is what each kind of reader saw last, `checked` the version at which it was last asked whether the table is
+    quiet.
     """
 
     facts: Facts
@@ -93,14 +94,15 @@ class Hub:
         table.drafted = channel.entries
         common = Common(channel.views if table.remembers(channel.entries) else {})
         told: dict[int, str] = {}
+        faces = clocks.faces(live.facts, now)
         for reader in channel.readers:
             if reader.seat not in told:
                 message = news(table, reader.seat, common)
-                message["position"]["clocks"] = clocks.faces(live.facts, now)
+                message["position"]["clocks"] = faces
                 told[reader.seat] = encode(message)
             reader.send(told[reader.seat])
         channel.entries = table.entries
-        channel.views = {seat: common.last[seat] for seat in told}
+        channel.views = common.last
 
     @staticmethod
     def _seat_again(channel: Channel) -> None:
