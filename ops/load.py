@@ -1,12 +1,13 @@
 """How much of the database's own speed a whole move keeps, and whether thousands of open sockets are served.
 
-    python ops/load.py ratio [--rounds 3] [--seconds 10] [--tables 64] [--json]
+    python ops/load.py ratio [--rounds 3] [--seconds 10] [--tables 256] [--json]
     python ops/load.py sockets [--sockets 2000] [--rate 300] [--seconds 60] [--json]
 
 `ratio` measures, by turns in one run, bare commits of one row (asyncpg, 16 connections) and whole moves of Fishery
-through one server process: websocket in, rules, commit, wake, websocket out to both seats and a spectator. `sockets`
-opens so many websockets, lets moves be made at a steady rate, and reports how long a move takes until its seat has its
-acknowledgement, and the memory of the server for each socket. Both need PostgreSQL; they make a database of their own.
+through one server process: websocket in, rules, commit, wake, websocket out to both seats and a spectator. Tables are
+laid before the moves are counted, and a round ends when its first game does. `sockets` opens so many websockets, lets
+moves be made at a steady rate, and reports how long a move takes until its seat has its acknowledgement, and the memory
+of the server for each socket. Both need PostgreSQL; they make a database of their own.
 """
 
 import argparse
@@ -21,7 +22,7 @@ from typing import Any
 
 import asyncpg
 
-from pairs import Pair, Server, make_pairs, run_server
+from pairs import Pair, Server, make_pairs, run_server, sit_down
 
 CONNECTIONS = 16
 TABLE = "CREATE TABLE IF NOT EXISTS bare (table_id text, ply int, seat int, text text, PRIMARY KEY (table_id, ply))"
@@ -79,18 +80,21 @@ async def bare_commits(server: Server, seconds: float) -> tuple[float, float]:
     return sum(rows) / seconds, used * 1000 / sum(rows)
 
 
-async def whole_moves(pairs: list[Pair], seconds: float) -> float:
-    """Give how many whole moves a second go through the server when every pair plays as fast as it can."""
-    end = time.perf_counter() + seconds
+async def whole_moves(pairs: list[Pair], seconds: float) -> tuple[int, float]:
+    """Let every pair play as fast as it can until time is up or a game is over; give the moves made and the seconds."""
+    begun = time.perf_counter()
+    ended = asyncio.Event()
 
     async def play(pair: Pair) -> int:
         made = 0
-        while time.perf_counter() < end:
+        while not ended.is_set():
             await pair.move()
             made += 1
+            if pair.over() or time.perf_counter() > begun + seconds:
+                ended.set()
         return made
 
-    return sum(await asyncio.gather(*(play(pair) for pair in pairs))) / seconds
+    return sum(await asyncio.gather(*(play(pair) for pair in pairs))), time.perf_counter() - begun
 
 
 async def ratio(rounds: int, seconds: float, tables: int) -> Ratio:
@@ -102,10 +106,11 @@ async def ratio(rounds: int, seconds: float, tables: int) -> Ratio:
             bare, cost = await bare_commits(server, seconds)
             found.bare.append(bare)
             found.bare_ms.append(cost)
+            await sit_down(pairs)
             served, others = server.seconds(), time.process_time() + await server.database_seconds()
-            found.moves.append(await whole_moves(pairs, seconds))
-            made = max(1.0, found.moves[-1] * seconds)
+            made, taken = await whole_moves(pairs, seconds)
             served, others = server.seconds() - served, time.process_time() + await server.database_seconds() - others
+            found.moves.append(made / taken)
             found.server_ms.append(served * 1000 / made)
             found.move_ms.append((served + others) * 1000 / made)
         for pair in pairs:
@@ -163,7 +168,7 @@ def main() -> None:
     first, second = kinds.add_parser("ratio"), kinds.add_parser("sockets")
     first.add_argument("--rounds", type=int, default=3)
     first.add_argument("--seconds", type=float, default=10)
-    first.add_argument("--tables", type=int, default=64)
+    first.add_argument("--tables", type=int, default=256)
     second.add_argument("--sockets", type=int, default=2000)
     second.add_argument("--rate", type=float, default=300)
     second.add_argument("--seconds", type=float, default=60)

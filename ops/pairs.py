@@ -26,6 +26,7 @@ SHOAL = (sys.executable, "-c", "from shoal.cli import main; main()")
 GAME = "fishery"
 FILES = 16_384
 PATIENCE = 120.0
+AT_ONCE = 8
 
 
 def seconds_of(process: int) -> float:
@@ -160,9 +161,12 @@ class Pair:
         for line in self.lines:
             await line.close()
 
+    def over(self) -> bool:
+        return not self.positions[0]["turn"]
+
     async def move(self) -> float:
         """Make one move, wait until all have heard of it, and give the seconds until it was acknowledged."""
-        if not self.positions[0]["turn"]:
+        if self.over():
             await self.sit_down()
         seat = self.positions[0]["turn"][0]
         own, legal = self.lines[seat], self.positions[seat]["legal"]
@@ -189,6 +193,11 @@ async def make_pairs(server: Server, number: int, guests: int = 64) -> list[Pair
     """Seat pairs at tables; a guest may sit at several."""
     cookies = [await server.guest() for _ in range(min(2 * number, guests))]
     pairs = [Pair(server, (cookies[2 * n % len(cookies)], cookies[(2 * n + 1) % len(cookies)])) for n in range(number)]
-    for first in range(0, number, 8):
-        await asyncio.gather(*(pair.sit_down() for pair in pairs[first : first + 8]))
+    await sit_down(pairs)
     return pairs
+
+
+async def sit_down(pairs: list[Pair]) -> None:
+    """Let every pair begin a new game, a few at a time."""
+    for first in range(0, len(pairs), AT_ONCE):
+        await asyncio.gather(*(pair.sit_down() for pair in pairs[first : first + AT_ONCE]))
