@@ -15,7 +15,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ["core", "games", "bots", "lab/play", "rl/features"]
+COMPILED = ["core", "games", "bots", "table/table.py", "table/reading.py", "lab/play", "rl/features"]
 NEVER_COMPILED = {"__init__.py", "native.py"}
 SETUP = """
 from setuptools import setup
@@ -52,5 +52,9 @@ def refuse_narrow_shifts(workshop: Path) -> None:
 
 def compiled_modules(root: Path) -> list[str]:
     """Name the modules to compile, in a fixed order, relative to the root."""
-    found = (path for room in COMPILED for path in (root / "shoal" / room).rglob("*.py"))
+    found = (path for room in COMPILED for path in python_files(root / "shoal" / room))
     return sorted(str(path.relative_to(root)) for path in found if path.name not in NEVER_COMPILED)
+
+
+def python_files(place: Path) -> list[Path]:
+    return list(place.rglob("*.py")) if place.is_dir() else [place]
