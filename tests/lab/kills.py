@@ -37,26 +37,34 @@ def descendants(pid: int) -> list[int]:
     """List the processes below one, those it started first first."""
     found = []
     for task in Path(f"/proc/{pid}/task").glob("*/children"):
-        for child in map(int, task.read_text().split()):
+        for child in map(int, _read(task).split()):
             found += [child, *descendants(child)]
     return found
 
 
 def workers(pid: int) -> list[int]:
     """List the processes that play; the one that watches over shared names is none."""
-    return [child for child in descendants(pid) if b"spawn_main" in _command(child) or b"ray::" in _command(child)]
+    return [child for child in descendants(pid) if b"spawn_main" in _command(child) or b"ray::_work" in _command(child)]
 
 
 def _command(pid: int) -> bytes:
+    return _read(Path(f"/proc/{pid}/cmdline"))
+
+
+def _read(path: Path) -> bytes:
     try:
-        return Path(f"/proc/{pid}/cmdline").read_bytes()
+        return path.read_bytes()
     except (FileNotFoundError, ProcessLookupError):
         return b""
 
 
 def kill_worker(run: "subprocess.Popen[bytes]", out: Path) -> bool:
-    """Kill one worker after the next batch; say whether the run was still going."""
+    """Kill one worker after the next batch; say whether the run was still going.
+
+    A cluster comes up after the first batch only, so that its workers are waited for.
+    """
     _wait_for_batch(run, out)
+    _wait_until(lambda: run.poll() is not None or bool(workers(run.pid)))
     if run.poll() is None and (found := workers(run.pid)):
         os.kill(found[-1], signal.SIGKILL)
         return True
