@@ -2,17 +2,16 @@
 
 pip install pygame && python scripts/rl_speed.py [seconds for each] [--profile]
 
-PettingZoo's game loads pygame. With `--profile`: where the time of our environments goes.
+PettingZoo's game loads pygame. With `--profile`: where the time of our vectorised environment goes.
 """
 
-import cProfile
-import pstats
 import sys
 from functools import partial
 from time import process_time
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 from pettingzoo.classic import connect_four_v3
 
 from shoal.builds import running
@@ -58,10 +57,14 @@ def steps_of_games(games: VectorGames, seconds: float, *, observed: bool) -> flo
     while (spent := process_time() - begun) < seconds:
         if observed:
             games.observations()
-        chosen = (games.masks * rng.random(games.masks.shape, np.float32)).argmax(axis=1)
-        games.step(chosen)
+        games.step(at_random(games, rng))
         steps += AT_ONCE
     return steps / spent
+
+
+def at_random(games: VectorGames, rng: np.random.Generator) -> npt.NDArray[np.int64]:
+    chosen: npt.NDArray[np.int64] = (games.masks * rng.random(games.masks.shape, np.float32)).argmax(axis=1)
+    return chosen
 
 
 def main(seconds: float) -> None:
@@ -87,11 +90,26 @@ def show(rates: dict[str, float]) -> None:
 
 
 def profile(seconds: float) -> None:
+    """Show where a vectorised step goes: the view, its planes, the choice, and the step with the next mask."""
+    print("microseconds a step: view, planes, random choice, step and mask")
     for name in OURS:
-        profiler = cProfile.Profile()
-        profiler.runcall(steps_of_agents, GameEnv(name), seconds, observed=True)
-        print(f"== {name} AEC")
-        pstats.Stats(profiler).sort_stats("tottime").print_stats(8)
+        games, spent, steps = VectorGames(name, AT_ONCE), [0.0] * 4, 0
+        rng = np.random.default_rng(1)
+        while sum(spent) < seconds:
+            marks = [process_time()]
+            for one in games.playing:
+                one.state.view(one.mover)
+            marks.append(process_time())
+            games.observations()
+            marks.append(process_time())
+            chosen = at_random(games, rng)
+            marks.append(process_time())
+            games.step(chosen)
+            marks.append(process_time())
+            spent = [old + end - begin for old, begin, end in zip(spent, marks, marks[1:], strict=False)]
+            steps += AT_ONCE
+        spent[1] -= spent[0]
+        print(f"  {name:13}" + "".join(f"{1e6 * part / steps:7.1f}" for part in spent))
 
 
 if __name__ == "__main__":

@@ -59,6 +59,30 @@ def test_a_whole_game_ends_with_rewards_that_sum_to_one(name: str, seats: int) -
     assert sum(total.values()) == pytest.approx(1.0)
 
 
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_masks_are_what_is_legal_for_every_seat(name: str, seats: int) -> None:
+    game = GameEnv(name, seats)
+    rng = np.random.default_rng(7)
+    for seed in (1, 2):
+        game.reset(seed=seed)
+        for _ in range(80):
+            if game.terminations[game.agent_selection]:
+                break
+            for agent, seat in game.seat_of.items():
+                legal = np.flatnonzero(game.observe(agent)["action_mask"]).tolist()
+                assert legal == game.session.state.legal(seat)
+            game.step(rng.choice(game.session.state.legal(game.seat_of[game.agent_selection])))
+
+
+def test_a_mask_is_the_learners_own() -> None:
+    game = GameEnv("fishery")
+    game.reset(seed=1)
+    kept = game.observe("player_0")["action_mask"]
+    kept[:] = 0
+    game.step(int(np.flatnonzero(game.observe("player_0")["action_mask"])[0]))
+    assert not kept.any()
+
+
 def test_sealed_bids_are_their_own_agents_turns() -> None:
     """Between the first bid of an auction and the last, no observation of another seat changes."""
     game = GameEnv("fresh_fish", 3)

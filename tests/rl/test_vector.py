@@ -25,7 +25,7 @@ def test_each_game_is_played_as_if_it_were_alone(name: str) -> None:
             state.apply(CHANCE, state.sample(chance))
         assert games.seats[2] == mover
         assert np.flatnonzero(games.masks[2]).tolist() == state.legal(mover)
-        assert games.observations()[2].tolist() == features.encode(state.view(mover), mover)
+        assert games.observations()[2].tobytes() == features.encode(state.view(mover), mover)
         actions = [rng.pick(np.flatnonzero(mask).tolist()) for mask in games.masks]
         state.apply(mover, actions[2])
         games.step(actions)
@@ -39,7 +39,9 @@ def test_each_game_is_played_as_if_it_were_alone(name: str) -> None:
     assert ended >= 1
 
 
-def test_an_action_that_is_not_legal_is_refused() -> None:
+def test_an_action_that_is_not_legal_is_refused_and_no_game_steps() -> None:
     games = VectorGames("fishery", 2)
+    before = games.observations().copy()
     with pytest.raises(ValueError, match="game 1: pass is not legal"):
         games.step(np.array([0, load("fishery").actions.parse("pass")]))
+    assert np.array_equal(games.observations(), before)

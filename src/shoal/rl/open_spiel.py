@@ -143,7 +143,7 @@ class Observer:
             begin += plane.size
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = self.table.features.encode(state.position.state.view(player), player)
+        self.tensor[:] = np.frombuffer(self.table.features.encode(state.position.state.view(player), player), np.uint8)
 
     def string_from(self, state: SpielState, player: int) -> str:
         return json.dumps(state.position.state.view(player), sort_keys=True)

@@ -1,4 +1,4 @@
-"""A game as learners play it: chance is drawn at once, so that every step is some seat's decision."""
+"""A game as learners play it, in arrays of numpy: every step is some seat's decision."""
 
 from collections.abc import Mapping
 from secrets import randbits
@@ -8,10 +8,11 @@ import numpy as np
 import numpy.typing as npt
 
 from shoal.core.catalogue import load
-from shoal.core.game import CHANCE, State, act
+from shoal.core.game import State
 from shoal.core.options import Value
 from shoal.core.rng import Rng
 from shoal.rl.features.planes import features_for
+from shoal.rl.play.playing import Playing
 
 Bytes = npt.NDArray[np.uint8]
 Mask = npt.NDArray[np.int8]
@@ -28,50 +29,49 @@ class Table:
         self.size = sum(plane.size for plane in self.features.planes)
         self.actions = len(self.game.actions)
 
+    def play(self, rng: Rng, masks: bytearray, number: int = 0) -> Playing:
+        """Give what plays here; what may be done is marked in the masks, in the place of that number."""
+        return Playing(self.game, self.seats, self.options, self.features, rng, masks, number)
+
 
 class Session:
     """One game after another at one table; a seed makes all of them the same again."""
-
-    state: State
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.seed(None)
 
     def seed(self, seed: int | None) -> None:
-        self.rng = Rng(randbits(64) if seed is None else seed)
+        masks = bytearray(self.table.actions)
+        self.playing = self.table.play(Rng(randbits(64) if seed is None else seed), masks)
+        self._mask: Mask = np.frombuffer(masks, np.int8)
 
     def start(self) -> int:
         """Begin a new game and give the seat that is to decide."""
-        self.state = self.table.game.start(self.table.seats, self.table.options)
-        return self._draw_chance()
+        return self.playing.start()
+
+    @property
+    def state(self) -> State:
+        return self.playing.state
 
     def step(self, seat: int, action: int) -> int:
         """Take the seat's decision and give the next seat, or NOBODY; refused with the rule if it is not legal."""
-        if action in self.state.legal(seat):
-            self.state.apply(seat, action)
-        else:
-            act(self.state, seat, action)  # which refuses it
-        return self._draw_chance()
-
-    def _draw_chance(self) -> int:
-        state, rng = self.state, self.rng
-        while (mover := state.mover()) == CHANCE:
-            state.apply(CHANCE, state.sample(rng))
-        return mover
+        return self.playing.step(seat, action)
 
     def observe(self, seat: int) -> Bytes:
         """Give the planes of the seat's view."""
-        return np.frombuffer(bytes(self.table.features.encode(self.state.view(seat), seat)), np.uint8)
+        return np.frombuffer(self.playing.observe(seat), np.uint8)
 
     def mask(self, seat: int) -> Mask:
+        if seat == self.playing.mover:
+            return self._mask.copy()
         mask = np.zeros(self.table.actions, np.int8)
-        mask[self.state.legal(seat)] = 1
+        mask[self.playing.state.legal(seat)] = 1
         return mask
 
     def rewards(self) -> list[float]:
         """Give each seat's reward: its share of the win, or the common total in co-operative play."""
-        return [self.state.reward(seat) for seat in range(self.table.seats)]
+        return self.playing.rewards()
 
 
 def spaces_of(table: Table) -> tuple[Any, Any]:

@@ -41,9 +41,11 @@ PASS: Final = 315
 BID: Final = 316
 
 
+CELL_NAMES: Final = [f"{column}{row}" for row in range(1, COLUMNS + 1) for column in "abcdefghij"]
+
+
 def cell_name(cell: int) -> str:
-    row, column = divmod(cell, COLUMNS)
-    return "abcdefghij"[column] + str(row + 1)
+    return CELL_NAMES[cell]
 
 
 def cell_of(name: str) -> int:

@@ -1,6 +1,6 @@
 """What may be known of a position of Pisces: everything, by anybody; only dice and cards to come are unknown."""
 
-from typing import TYPE_CHECKING, TypedDict, cast
+from typing import TYPE_CHECKING, Final, TypedDict, cast
 
 from shoal.core.game import Game, View
 from shoal.core.options import Value
@@ -10,6 +10,8 @@ from shoal.games.pisces.rebuilding import rebuild
 
 if TYPE_CHECKING:
     from shoal.games.pisces.state import PiscesState
+
+GEAR: Final = ITEMS[1:]
 
 
 class BoardView(TypedDict):
@@ -104,7 +106,7 @@ def view(state: "PiscesState") -> PiscesView:
         "ocean": [_name(boards.species, kind) for kind in state.ocean[1:]],
         "goals": [boards.species[kind] for kind in state.goals],
         "cards": _counts(boards.species, state.cards),
-        "gear_left": dict(zip(ITEMS[1:], state.gear_left, strict=True)),
+        "gear_left": _gear(state.gear_left),
         "players": [_player(state, seat) for seat in range(state.seats)],
         "attempt": _attempt(state),
         "payment": _payment(state),
@@ -121,9 +123,14 @@ def _name(names: list[str], number: int) -> str | None:
     return names[number] if number >= 0 else None
 
 
-def _counts(names: list[str], numbers: list[int]) -> dict[str, int]:
-    """Name what there is any of."""
-    return {name: number for name, number in zip(names, numbers, strict=True) if number}
+def _counts(names: list[str], numbers: list[int], seat: int = 0) -> dict[str, int]:
+    """Name what there is any of, in the seat's part of the row."""
+    first = len(names) * seat
+    return {name: numbers[first + place] for place, name in enumerate(names) if numbers[first + place]}
+
+
+def _gear(numbers: list[int], seat: int = 0) -> dict[str, int]:
+    return {name: numbers[GEAR_TYPES * seat + place] for place, name in enumerate(GEAR)}
 
 
 def _board(state: "PiscesState", kind: int) -> BoardView:
@@ -142,19 +149,17 @@ def _board(state: "PiscesState", kind: int) -> BoardView:
 
 def _player(state: "PiscesState", seat: int) -> PlayerView:
     boards = state.boards
-    kinds, areas = len(boards.species), len(boards.areas)
-    gear = slice(GEAR_TYPES * seat, GEAR_TYPES * (seat + 1))
     return {
         "board": _name(boards.species, state.board[seat]),
-        "chips": _counts(boards.species, state.hold[kinds * seat : kinds * (seat + 1)]),
+        "chips": _counts(boards.species, state.hold, seat),
         "trophies": state.trophies[seat],
         "stars": state.stars[seat],
         "boats": state.boats[seat],
-        "gear": dict(zip(ITEMS[1:], state.gear[gear], strict=True)),
-        "used": dict(zip(ITEMS[1:], state.used[gear], strict=True)),
+        "gear": _gear(state.gear, seat),
+        "used": _gear(state.used, seat),
         "new_motors": state.new_motors[seat],
-        "at": _counts(boards.areas, state.at[areas * seat : areas * (seat + 1)]),
-        "caught": _counts(boards.species, state.caught[kinds * seat : kinds * (seat + 1)]),
+        "at": _counts(boards.areas, state.at, seat),
+        "caught": _counts(boards.species, state.caught, seat),
         "won": bool(state.won[seat]),
         "marker": state.markers[seat] or None,
         "passed": bool(state.passed[seat]),

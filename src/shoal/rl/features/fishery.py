@@ -25,25 +25,28 @@ class FisheryFeatures(Features):
             Plane("state", (4,), "reader is Black; nets are being cast; passes in a row; reader is to move"),
         ]
 
-    def encode(self, view: View, reader: int) -> list[int]:
+    def encode(self, view: View, reader: int) -> bytes:
         sea = cast("FisheryView", view)
-        row = [0] * (5 * CELLS)
+        row = [0] * (4 * CELLS)
         for side in (0, 1):
             base = CELLS if side != reader else 0
             for name in sea["ships"][side]:
                 row[base + CELL_OF[name]] = 1
         for net in sea["nets"]:
             row[2 * CELLS + PLACE_OF[net]] = 1
-        columns = cast("int", sea["options"]["columns"])
-        for start in range(4 * CELLS, 4 * CELLS + SEA_COLUMNS * cast("int", sea["options"]["rows"]), SEA_COLUMNS):
-            row[start : start + columns] = [1] * columns
-        return [
-            *row,
+        state = [
             1 if reader == 0 else 0,
             0 if sea["phase"] == "ships" else 1,
             sea["passes_in_row"],
             1 if sea["to_move"] == reader else 0,
         ]
+        options = sea["options"]
+        return bytes(row) + _board(cast("int", options["rows"]), cast("int", options["columns"])) + bytes(state)
+
+
+def _board(rows: int, columns: int) -> bytes:
+    row = (b"\x01" * columns).ljust(SEA_COLUMNS, b"\x00")
+    return (row * rows).ljust(CELLS, b"\x00")
 
 
 FEATURES: Final = FisheryFeatures

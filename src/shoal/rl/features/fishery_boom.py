@@ -8,11 +8,15 @@ from shoal.games.fishery_boom.high_seas import DIE_FACES
 from shoal.games.fishery_boom.player_sheet import GEAR_WORDS, WORDS
 from shoal.games.fishery_boom.stages import STAGES
 from shoal.games.fishery_boom.view import CatchView, FisheryBoomView
-from shoal.rl.features.planes import Features, Plane, one_hot, seen_from, small
+from shoal.rl.features.planes import Features, Plane, Row, places_of
 
-MARKS: Final = {".": 0, "-": 1, "x": 2}
-STAGE_OF: Final = {name: place for place, name in enumerate(STAGES)}
-GEAR_OF: Final = {name: place for place, name in enumerate(GEAR_WORDS)}
+MARKS: Final = 3
+LETTERS: Final = (b".", b"-", b"x", b"0a", b"1b", b"2c", b"3d")
+ALONE: Final = [bytes(1 if letter in letters else 0 for letter in range(256)) for letters in LETTERS]
+"""For each kind of mark, then for each seat, a table that makes 1 of its letters and 0 of all others."""
+STAGE_OF: Final = places_of(STAGES)
+GEAR_OF: Final = places_of(GEAR_WORDS)
+WORD_OF: Final = places_of(WORDS)
 
 
 class FisheryBoomFeatures(Features):
@@ -22,7 +26,7 @@ class FisheryBoomFeatures(Features):
         boom = cast("FisheryBoom", game)
         self.seats = seats
         self.years = boom.sheet.years
-        self.species = boom.seas.species
+        self.species_of = places_of(boom.seas.species)
         self.fish = boom.seas.fish
         fish = len(self.fish)
         self.planes = [
@@ -31,7 +35,7 @@ class FisheryBoomFeatures(Features):
                 (3 + seats, fish),
                 "1 for fish that live, are depleted, were killed; then taken or killed by seat",
             ),
-            Plane("shields", (len(self.species),), "1 for species behind a filled shield"),
+            Plane("shields", (len(self.species_of),), "1 for species behind a filled shield"),
             Plane("step", (len(STAGES),), "1 for what is due"),
             Plane("to move", (seats,), "1 for the seat that decides"),
             Plane("start player", (seats,), "1 for the seat that begins the year"),
@@ -44,45 +48,51 @@ class FisheryBoomFeatures(Features):
             Plane("sheets", (seats, 3, self.years), "plates, crossed-out plates and fish by year"),
             Plane("boxes", (seats, len(WORDS)), "boxes marked by kind"),
         ]
+        self.beside_sea = self.size - (MARKS + seats) * fish
 
-    def encode(self, view: View, reader: int) -> list[int]:
+    def encode(self, view: View, reader: int) -> bytes:
         boom = cast("FisheryBoomView", view)
-        seats, catch = self.seats, boom["catch"]
-        row = self._sea(boom["columns"][-1], reader)
-        row += [1 if name in boom["shields"] else 0 for name in self.species]
-        row += one_hot(STAGE_OF[boom["step"]], len(STAGES))
-        row += one_hot(seen_from(reader, boom["to_move"], seats), seats)
-        row += one_hot(seen_from(reader, boom["start_player"], seats), seats)
-        row += [boom["year"], boom["finished"], 1 if boom["overfishing"] else 0, boom["illegal_left"]]
-        row += self._catch(catch, boom["shields_left"])
-        order = [boom["sheets"][(reader + step) % seats] for step in range(seats)]
-        for sheet in order:
-            for years in (sheet["plates"], sheet["crossed"], sheet["fish"]):
-                row += [small(number) for number in years]
-        for sheet in order:
-            row += [sheet["marked"].count(word) for word in WORDS]
-        return row
+        row = Row(self.beside_sea, reader, self.seats)
+        row.tally(self.species_of, boom["shields"])
+        row.one_of(STAGE_OF[boom["step"]], len(STAGES))
+        row.seat(boom["to_move"])
+        row.seat(boom["start_player"])
+        row.number(boom["year"])
+        row.number(boom["finished"])
+        row.truth(true=boom["overfishing"])
+        row.number(boom["illegal_left"])
+        self._write_catch(row, boom["catch"], boom["shields_left"])
+        sheets = [boom["sheets"][seat] for seat in row.order()]
+        for sheet in sheets:
+            row.all_of(sheet["plates"])
+            row.all_of(sheet["crossed"])
+            row.all_of(sheet["fish"])
+        for sheet in sheets:
+            row.tally(WORD_OF, sheet["marked"])
+        return self._sea(boom["columns"][-1], row.order()) + row.written()
 
-    def _sea(self, column: str, reader: int) -> list[int]:
-        fish = len(self.fish)
-        row = [0] * ((3 + self.seats) * fish)
-        for place, letter in enumerate(column.replace(" ", "")):
-            kind = MARKS.get(letter, -1)
-            if kind < 0:
-                seat = "0123".find(letter) if letter in "0123" else "abcd".find(letter)
-                kind = 3 + (seat - reader) % self.seats
-            row[kind * fish + place] = 1
-        return row
+    def _sea(self, column: str, order: list[int]) -> bytes:
+        letters = column.replace(" ", "").encode()
+        planes = [letters.translate(alone) for alone in ALONE[:MARKS]]
+        return b"".join(planes + [letters.translate(ALONE[MARKS + seat]) for seat in order])
 
-    def _catch(self, catch: CatchView | None, shields_left: int) -> list[int]:
-        fish = len(self.fish)
+    def _write_catch(self, row: Row, catch: CatchView | None, shields_left: int) -> None:
         if catch is None:
-            return [0] * (len(GEAR_WORDS) + 2 * DIE_FACES) + [0, 0, 0, shields_left, 0] + [0] * fish
-        row = one_hot(GEAR_OF[catch["gear"]], len(GEAR_WORDS))
+            row.at += len(GEAR_WORDS) + 2 * DIE_FACES + 3
+            row.number(shields_left)
+            row.at += 1 + len(self.fish)
+            return
+        row.one_of(GEAR_OF[catch["gear"]], len(GEAR_WORDS))
         for numbers in (catch["dice"], catch["takes"]):
-            row += [numbers.count(number) for number in range(1, DIE_FACES + 1)]
-        row += [catch["to_roll"], 1 if catch["radar_used"] else 0, catch["floor"], shields_left, catch["killer"] or 0]
-        return row + one_hot(self.fish.index(catch["caught"]) if catch["caught"] else -1, fish)
+            for number in numbers:
+                row.numbers[row.at + number - 1] += 1
+            row.at += DIE_FACES
+        row.number(catch["to_roll"])
+        row.truth(true=catch["radar_used"])
+        row.number(catch["floor"])
+        row.number(shields_left)
+        row.number(catch["killer"] or 0)
+        row.one_of(self.fish.index(catch["caught"]) if catch["caught"] else -1, len(self.fish))
 
 
 FEATURES: Final = FisheryBoomFeatures

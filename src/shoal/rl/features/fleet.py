@@ -5,13 +5,13 @@ from typing import Final, cast
 from shoal.core.game import Game, View
 from shoal.games.fleet.phases import NAMES
 from shoal.games.fleet.printed import BOATS, LICENCES
-from shoal.games.fleet.view import FleetView, Player
-from shoal.rl.features.planes import Features, Plane, counts, one_hot, seen_from, small
+from shoal.games.fleet.view import Auction, FleetView, Payment, Player
+from shoal.rl.features.planes import Features, Plane, Row, places_of
 
 LEVELS: Final = 6
-PHASE_OF: Final = {name: place for place, name in enumerate(NAMES)}
-LICENCE_OF: Final = {name: place for place, name in enumerate(LICENCES)}
-BOAT_OF: Final = {name: place for place, name in enumerate(BOATS)}
+PHASE_OF: Final = places_of(NAMES)
+LICENCE_OF: Final = places_of(LICENCES)
+BOAT_OF: Final = places_of(BOATS)
 
 
 class FleetFeatures(Features):
@@ -42,41 +42,60 @@ class FleetFeatures(Features):
             Plane("boats", (seats, kinds, LEVELS), "boats afloat by kind and level"),
             Plane("kept", (seats, 2), "captains and crates processed"),
         ]
+        self.length = self.size
 
-    def encode(self, view: View, reader: int) -> list[int]:
+    def encode(self, view: View, reader: int) -> bytes:
         table = cast("FleetView", view)
-        seats, auction, payment = self.seats, table["auction"], table["payment"]
-        order = [table["players"][(reader + step) % seats] for step in range(seats)]
-        row = one_hot(PHASE_OF[table["phase"]], len(NAMES))
-        row += one_hot(seen_from(reader, table["to_move"], seats), seats)
-        row += one_hot(seen_from(reader, table["start_player"], seats), seats)
+        row = Row(self.length, reader, self.seats)
+        order = row.order()
         below = table["below"]
-        row += [table["round"], below[0], below[1] + below[2], 1 if True in table["last_round"] else 0]
-        row += counts(LICENCES, table["display"]) + counts(LICENCES, table["unseen"])
-        row += one_hot(LICENCE_OF[auction["licence"]] if auction["licence"] else -1, len(LICENCES))
-        row += [small(auction["bid"] or 0), *one_hot(seen_from(reader, auction["high"], seats), seats)]
-        for out in (auction["done"], auction["passed"]):
-            row += [1 if (reader + step) % seats in out else 0 for step in range(seats)]
-        row += [payment["price"], payment["discount"], payment["cards"], payment["crates"], small(payment["due"] or 0)]
-        row += table["left"] + [small(table["supply"]), small(table["deck_size"]), small(table["reshuffles"])]
-        for player in order:
-            row += [small(player["hand_size"]), small(player["at_least"]), *counts(BOATS, player["hand"])]
-            row += [player["known"].count(kind) for kind in BOATS]
-        for player in order:
-            row += counts(LICENCES, player["licences"])
-        for player in order:
-            row += _boats(player)
-        for player in order:
-            row += [player["captains"], small(player["processed"])]
-        return row
+        row.one_of(PHASE_OF[table["phase"]], len(NAMES))
+        row.seat(table["to_move"])
+        row.seat(table["start_player"])
+        row.all_of([table["round"], below[0], below[1] + below[2]])
+        row.truth(true=True in table["last_round"])
+        row.counts(LICENCE_OF, table["display"])
+        row.counts(LICENCE_OF, table["unseen"])
+        _write_auction(row, table["auction"], order)
+        _write_payment(row, table["payment"])
+        row.all_of(table["left"])
+        row.all_of([table["supply"], table["deck_size"], table["reshuffles"]])
+        players = [table["players"][seat] for seat in order]
+        for player in players:
+            row.number(player["hand_size"])
+            row.number(player["at_least"])
+            row.counts(BOAT_OF, player["hand"])
+            row.tally(BOAT_OF, player["known"])
+        for player in players:
+            row.counts(LICENCE_OF, player["licences"])
+        for player in players:
+            _write_boats(row, player)
+        for player in players:
+            row.number(player["captains"])
+            row.number(player["processed"])
+        return row.written()
 
 
-def _boats(player: Player) -> list[int]:
-    row = [0] * (len(BOATS) * LEVELS)
+def _write_auction(row: Row, auction: Auction, order: list[int]) -> None:
+    licence, done, passed = auction["licence"], auction["done"], auction["passed"]
+    row.one_of(LICENCE_OF[licence] if licence else -1, len(LICENCES))
+    row.number(auction["bid"] or 0)
+    row.seat(auction["high"])
+    for seat in order:
+        row.truth(true=seat in done)
+    for seat in order:
+        row.truth(true=seat in passed)
+
+
+def _write_payment(row: Row, payment: Payment) -> None:
+    row.all_of([payment["price"], payment["discount"], payment["cards"], payment["crates"], payment["due"] or 0])
+
+
+def _write_boats(row: Row, player: Player) -> None:
     for alike in player["boats"]:
         level = 1 + alike["crates"] if alike["captain"] else 0
-        row[LEVELS * BOAT_OF[alike["kind"]] + level] += alike["boats"]
-    return row
+        row.numbers[row.at + LEVELS * BOAT_OF[alike["kind"]] + level] += alike["boats"]
+    row.at += len(BOATS) * LEVELS
 
 
 FEATURES: Final = FleetFeatures

@@ -5,13 +5,13 @@ from typing import Final, cast
 from shoal.core.game import Game, View
 from shoal.games.fresh_fish.actions import CELLS, COLUMNS, OUTLETS, TILES, TRADES, cell_name
 from shoal.games.fresh_fish.view import OFF, PHASES, FreshFishView
-from shoal.rl.features.planes import Features, Plane, one_hot, seen_from, small
+from shoal.rl.features.planes import Features, Plane, Row, places_of
 
 TOWN: Final = (COLUMNS, COLUMNS)
 CELL_OF: Final = {cell_name(cell): cell for cell in range(CELLS)}
 DECK: Final = TILES[:7]
-PHASE_OF: Final = {name: place for place, name in enumerate(PHASES)}
-TILE_OF: Final = {name: place for place, name in enumerate(TILES)}
+PHASE_OF: Final = places_of(PHASES)
+TILE_OF: Final = places_of(TILES)
 
 
 class FreshFishFeatures(Features):
@@ -41,53 +41,57 @@ class FreshFishFeatures(Features):
             ),
             Plane("opened", (TRADES + seats,), "1 for the outlet of the last auction; its bids + 1"),
         ]
+        self.map_size = (TRADES + 4 + 2 * seats) * CELLS
+        self.beside_map = self.size - self.map_size
 
-    def encode(self, view: View, reader: int) -> list[int]:
+    def encode(self, view: View, reader: int) -> bytes:
         town = cast("FreshFishView", view)
-        seats = self.seats
-        order = [(reader + step) % seats for step in range(seats)]
-        row = self._map(town, order)
-        row += one_hot(PHASE_OF[town["phase"]], len(PHASES))
-        row += one_hot(seen_from(reader, town["player"], seats), seats)
-        row += one_hot(seen_from(reader, town["builder"], seats), seats)
-        row += one_hot(TILE_OF[town["tile"]] if town["tile"] else -1, len(TILES))
-        row += [town["deck"].get(kind, 0) for kind in DECK] + [town["set_aside"], town["zones_waiting"], town["side"]]
+        row = Row(self.beside_map, reader, self.seats)
+        order = row.order()
+        tile, deck = town["tile"], town["deck"]
+        row.one_of(PHASE_OF[town["phase"]], len(PHASES))
+        row.seat(town["player"])
+        row.seat(town["builder"])
+        row.one_of(TILE_OF[tile] if tile else -1, len(TILES))
+        for kind in DECK:
+            row.number(deck.get(kind, 0))
+        row.all_of([town["set_aside"], town["zones_waiting"], town["side"]])
         for seat in order:
             off = town["outlets"][seat].count(OFF)
-            row += [small(town["money"][seat]), town["supply"][seat], town["aside"][seat], off]
+            row.all_of([town["money"][seat], town["supply"][seat], town["aside"][seat], off])
         auction, opened = town["auction"], town["opened"]
-        row += _auction(auction["outlet"], auction["sealed"], order) if auction else [0] * (TRADES + seats)
-        row += _auction(opened["outlet"], opened["bids"], order) if opened else [0] * (TRADES + seats)
-        return row
+        _write_auction(row, auction["outlet"] if auction else None, auction["sealed"] if auction else [], order)
+        _write_auction(row, opened["outlet"] if opened else None, opened["bids"] if opened else [], order)
+        return bytes(self._map(town, order)) + row.written()
 
-    def _map(self, town: FreshFishView, order: list[int]) -> list[int]:
-        row = [0] * ((TRADES + 4 + 2 * self.seats) * CELLS)
-        for trade, center in enumerate(town["centers"]):
-            if center is not None:
-                row[trade * CELLS + CELL_OF[center]] = 1
+    def _map(self, town: FreshFishView, order: list[int]) -> bytearray:
+        planes = bytearray(self.map_size)
+        base = 0
+        for center in town["centers"]:
+            planes[base + CELL_OF[center]] = 1
+            base += CELLS
         base = TRADES * CELLS
         for plots in (town["streets"], town["demonstrations"], town["apartments"], town["zones"]):
             for plot in plots:
-                row[base + CELL_OF[plot]] = 1
+                planes[base + CELL_OF[plot]] = 1
             base += CELLS
         for seat in order:
             for trade, outlet in enumerate(town["outlets"][seat]):
                 if outlet is not None and outlet != OFF:
-                    row[base + CELL_OF[outlet]] = trade + 1
+                    planes[base + CELL_OF[outlet]] = trade + 1
             base += CELLS
         for seat in order:
             for plot in town["reserved"][seat]:
-                row[base + CELL_OF[plot]] = 1
+                planes[base + CELL_OF[plot]] = 1
             base += CELLS
-        return row
+        return planes
 
 
-def _auction(outlet: str, bids: list[int | None], order: list[int]) -> list[int]:
-    row = one_hot(OUTLETS.index(outlet), TRADES)
+def _write_auction(row: Row, outlet: str | None, bids: list[int | None], order: list[int]) -> None:
+    row.one_of(OUTLETS.index(outlet) if outlet else -1, TRADES)
     for seat in order:
         bid = bids[seat] if bids else None
-        row.append(0 if bid is None else small(bid + 1))
-    return row
+        row.number(0 if bid is None else bid + 1)
 
 
 FEATURES: Final = FreshFishFeatures

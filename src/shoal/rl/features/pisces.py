@@ -3,14 +3,16 @@
 from typing import Final, cast
 
 from shoal.core.game import Game, View
+from shoal.core.native import i64
 from shoal.games.pisces.boards import ITEMS
 from shoal.games.pisces.game import Pisces
 from shoal.games.pisces.phases import NAMES
 from shoal.games.pisces.view import PiscesView, PlayerView
-from shoal.rl.features.planes import Features, Plane, counts, one_hot, seen_from, small
+from shoal.rl.features.planes import Features, Plane, Row, places_of
 
 GEAR: Final = ITEMS[1:]
-PHASE_OF: Final = {name: place for place, name in enumerate(NAMES)}
+GEAR_OF: Final = places_of(GEAR)
+PHASE_OF: Final = places_of(NAMES)
 
 
 class PiscesFeatures(Features):
@@ -21,6 +23,8 @@ class PiscesFeatures(Features):
         self.seats = seats
         self.species = boards.species
         self.areas = boards.areas
+        self.kind_of = places_of(boards.species)
+        self.area_of = places_of(boards.areas)
         self.begin = boards.board_from
         self.locations = len(boards.locations)
         self.spots = boards.spot_of
@@ -46,52 +50,66 @@ class PiscesFeatures(Features):
                 "trophies, stars, boats, won, bid + 1, passed; gear owned, gear used",
             ),
         ]
+        self.length = self.size
 
-    def encode(self, view: View, reader: int) -> list[int]:
+    def encode(self, view: View, reader: int) -> bytes:
         table = cast("PiscesView", view)
-        seats, payment, attempt = self.seats, table["payment"], table["attempt"]
-        row = one_hot(PHASE_OF[table["phase"]], len(NAMES))
-        for seat in (table["to_move"], table["first_player"], table["player"]):
-            row += one_hot(seen_from(reader, seat, seats), seats)
-        row += [table["round"], (attempt["roll"] or 0) if attempt else 0, small(payment["due"]) if payment else 0]
-        row += [1 if table["breeding"] else 0, *self._boards(table, reader)]
-        row += one_hot(self.areas.index(attempt["area"]) if attempt and attempt["area"] else -1, len(self.areas))
-        row += [table["ocean"].count(name) for name in self.species]
-        row += [table["goals"].count(name) for name in self.species]
-        row += counts(self.species, table["cards"]) + counts(GEAR, table["gear_left"])
-        order = [table["players"][(reader + step) % seats] for step in range(seats)]
-        for player in order:
-            row += counts(self.species, player["chips"]) + counts(self.species, player["caught"])
-        for player in order:
-            row += counts(self.areas, player["at"])
-        for player in order:
-            row += _own(player)
-        return row
+        payment, attempt = table["payment"], table["attempt"]
+        row = Row(self.length, reader, self.seats)
+        row.one_of(PHASE_OF[table["phase"]], len(NAMES))
+        row.seat(table["to_move"])
+        row.seat(table["first_player"])
+        row.seat(table["player"])
+        row.number(table["round"])
+        row.number((attempt["roll"] or 0) if attempt else 0)
+        row.number(payment["due"] if payment else 0)
+        row.truth(true=table["breeding"] is not None)
+        self._write_boards(row, table)
+        area = attempt["area"] if attempt else None
+        row.one_of(self.area_of[area] if area else -1, len(self.areas))
+        row.tally(self.kind_of, [name for name in table["ocean"] if name])
+        row.tally(self.kind_of, table["goals"])
+        row.counts(self.kind_of, table["cards"])
+        row.counts(GEAR_OF, table["gear_left"])
+        players = [table["players"][seat] for seat in row.order()]
+        for player in players:
+            row.counts(self.kind_of, player["chips"])
+            row.counts(self.kind_of, player["caught"])
+        for player in players:
+            row.counts(self.area_of, player["at"])
+        for player in players:
+            _write_own(row, player)
+        return row.written()
 
-    def _boards(self, table: PiscesView, reader: int) -> list[int]:
-        owners: list[int] = []
-        centres: list[int] = []
-        chips = [0] * self.locations
-        blocks = [0] * self.locations
-        for kind, name in enumerate(self.species):
-            board = table["boards"].get(name)
-            owners += one_hot(-1 if board is None else seen_from(reader, board["owner"], self.seats), self.seats)
-            centres.append(0 if board is None else small(board["centre"]))
-            if board is not None:
-                place = self.begin[kind]
-                for stacks in board["stacks"].values():
-                    chips[place : place + len(stacks)] = [small(stack) for stack in stacks]
-                    place += len(stacks)
-                if board["block"] is not None:
-                    blocks[self.spots.index(board["block"], self.begin[kind])] = 1
-        return owners + centres + chips + blocks
+    def _write_boards(self, row: Row, table: PiscesView) -> None:
+        boards = table["boards"]
+        for name in self.species:
+            row.seat(boards[name]["owner"] if name in boards else None)
+        for name in self.species:
+            row.number(boards[name]["centre"] if name in boards else 0)
+        chips: i64 = row.at
+        blocks: i64 = chips + self.locations
+        for name, board in boards.items():
+            begin = self.begin[self.kind_of[name]]
+            row.at = chips + begin
+            for stacks in board["stacks"].values():
+                row.all_of(stacks)
+            block = board["block"]
+            if block is not None:
+                row.numbers[blocks + self.spots.index(block, begin)] = 1
+        row.at = blocks + self.locations
 
 
-def _own(player: PlayerView) -> list[int]:
-    row = [small(player["trophies"]), small(player["stars"]), player["boats"], 1 if player["won"] else 0]
+def _write_own(row: Row, player: PlayerView) -> None:
     marker = player["marker"]
-    row += [0 if marker is None else small(marker + 1), 1 if player["passed"] else 0]
-    return row + counts(GEAR, player["gear"]) + counts(GEAR, player["used"])
+    row.number(player["trophies"])
+    row.number(player["stars"])
+    row.number(player["boats"])
+    row.truth(true=player["won"])
+    row.number(0 if marker is None else marker + 1)
+    row.truth(true=player["passed"])
+    row.counts(GEAR_OF, player["gear"])
+    row.counts(GEAR_OF, player["used"])
 
 
 FEATURES: Final = PiscesFeatures

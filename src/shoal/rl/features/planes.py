@@ -4,13 +4,12 @@ Planes are made from a seat's view and nothing else. Seats are told from the rea
 left. What a plane holds is its meaning; numbers above 255 count as 255.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 
 from shoal.core.game import Game, View
-from shoal.core.native import mypyc_attr
+from shoal.core.native import i64, mypyc_attr
 
 MOST = 255
 
@@ -40,9 +39,13 @@ class Features:
     def __init__(self, game: Game, seats: int) -> None:  # noqa: ARG002  (what the games' own files need)
         self.planes = [Plane("to move", (1,), "1 if the view says that the reader is to move")]
 
-    def encode(self, view: View, reader: int) -> list[int]:
+    @property
+    def size(self) -> int:
+        return sum([plane.size for plane in self.planes])
+
+    def encode(self, view: View, reader: int) -> bytes:
         """Give the numbers of all planes one after another."""
-        return [1 if view.get("to_move") == reader else 0]
+        return bytes([1 if view.get("to_move") == reader else 0])
 
 
 def features_for(game: Game, seats: int) -> Features:
@@ -51,25 +54,68 @@ def features_for(game: Game, seats: int) -> Features:
     return made
 
 
-def one_hot(place: int, size: int) -> list[int]:
-    """Give zeros with a 1 at the place, or zeros only where the place is negative."""
-    row = [0] * size
-    if place >= 0:
-        row[place] = 1
-    return row
+class Row:
+    """The numbers of one observation, written one after another."""
+
+    numbers: list[int]
+    at: i64
+
+    def __init__(self, size: int, reader: int, seats: int) -> None:
+        self.numbers = [0] * size
+        self.at = 0
+        self.reader = reader
+        self.seats = seats
+
+    def order(self) -> list[int]:
+        """List the seats from the reader on."""
+        return [(self.reader + step) % self.seats for step in range(self.seats)]
+
+    def number(self, number: int) -> None:
+        if number:
+            self.numbers[self.at] = small(number)
+        self.at += 1
+
+    def truth(self, *, true: bool) -> None:
+        if true:
+            self.numbers[self.at] = 1
+        self.at += 1
+
+    def all_of(self, numbers: list[int]) -> None:
+        for number in numbers:
+            self.number(number)
+
+    def one_of(self, place: i64, size: i64) -> None:
+        """Write zeros with a 1 at the place, or zeros only where the place is negative."""
+        if place >= 0:
+            self.numbers[self.at + place] = 1
+        self.at += size
+
+    def seat(self, seat: int | None) -> None:
+        """Write a 1 for the seat as the reader counts it."""
+        self.one_of(-1 if seat is None or seat < 0 else (seat - self.reader) % self.seats, self.seats)
+
+    def counts(self, places: dict[str, int], table: dict[str, int] | None) -> None:
+        """Write the counts of names by their places, 0 where there is none or none is known."""
+        if table is not None:
+            for name, count in table.items():
+                self.numbers[self.at + places[name]] = small(count)
+        self.at += len(places)
+
+    def tally(self, places: dict[str, int], names: list[str]) -> None:
+        """Write how often each name is there."""
+        for name in names:
+            self.numbers[self.at + places[name]] += 1
+        self.at += len(places)
+
+    def written(self) -> bytes:
+        if self.at != len(self.numbers):
+            raise ValueError(f"{len(self.numbers)} numbers are {self.at}")
+        return bytes(self.numbers)
 
 
 def small(number: int) -> int:
-    return max(0, min(number, MOST))
+    return 0 if number < 0 else min(number, MOST)
 
 
-def counts(names: Sequence[str], table: "dict[str, int] | None") -> list[int]:
-    """Give the counts of the names, 0 where there is none or none is known."""
-    if table is None:
-        return [0] * len(names)
-    return [table.get(name, 0) for name in names]
-
-
-def seen_from(reader: int, seat: "int | None", seats: int) -> int:
-    """Give a seat as the reader counts it, -1 for none."""
-    return -1 if seat is None or seat < 0 else (seat - reader) % seats
+def places_of(names: "list[str] | tuple[str, ...]") -> dict[str, int]:
+    return {name: place for place, name in enumerate(names)}
