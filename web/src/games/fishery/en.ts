@@ -60,6 +60,7 @@ export const en = {
     refused: "refused",
     nearBlack: "nearer to Black",
     nearWhite: "nearer to White",
+    equal: "equal",
     gained: "gained by this ship",
     black: "Black",
     white: "White",

@@ -1,6 +1,5 @@
 /** What is drawn of a position: taken from views and insight as they came, nothing of it computed from rules. */
-import type { Sea } from "./geometry";
-import { spaces } from "./geometry";
+import { cells, spaces, type Sea } from "./geometry";
 import type { Insight, Region, View } from "./view";
 
 export interface Water {
@@ -45,17 +44,18 @@ export function picture(
   const insight = ahead?.insight ?? now.insight;
   const sea = { rows: Number(view.options.rows), columns: Number(view.options.columns) };
   const placing = view.phase === "ships";
+  const over = view.phase === "over";
   const mover = view.to_move ?? 0;
   const nets = new Set(view.nets);
-  const free = placing ? [] : spaces(sea).filter((net) => !nets.has(net) && net !== choice);
+  const free = spaces(sea).filter((net) => !nets.has(net) && net !== choice);
   const known = new Set(now.insight.regions.map((region) => region.cells.join()));
   return {
     sea,
-    waters: placing ? reach(insight) : insight.regions,
+    waters: placing ? reach(sea, insight) : insight.regions,
     ships: view.ships,
     nets: view.nets,
-    open: free.filter((net) => !(net in now.insight.refused)),
-    dead: free.filter((net) => net in now.insight.refused),
+    open: over ? free : free.filter((net) => !(net in now.insight.refused)),
+    dead: over ? [] : free.filter((net) => net in now.insight.refused),
     chips: placing
       ? []
       : insight.regions.map((region) => ({ ...region, ahead: !known.has(region.cells.join()) })),
@@ -67,8 +67,11 @@ export function picture(
   };
 }
 
-function reach(insight: Insight): Water[] {
-  return insight.nearest.map((cells, owner) => ({ cells, owner }));
+/** The waters nearer to each side's ships, and those that are equally near to both. */
+function reach(sea: Sea, insight: Insight): Water[] {
+  const nearer = new Set(insight.nearest.flat());
+  const equal = cells(sea).filter((cell) => !nearer.has(cell));
+  return [...insight.nearest.map((mine, owner) => ({ cells: mine, owner })), { cells: equal, owner: null }];
 }
 
 function gained(before: Insight, after: Insight, seat: number, choice: string | null): string[] {
