@@ -127,6 +127,7 @@ def test_the_page_stands_alone_and_tells_every_case(folder: Path) -> None:
         assert f">{title}<" in page
     assert page.count("<svg") == page.count('role="img"><title>') > 30
     assert "Win share by bot: who plays explains" in page
+    assert page.count("Bots differ here: ") == 1
     assert len(re.findall(r"Together -?[\d.]+ ± ", page)) == 1
     assert "Reconstructed, not read from a rulebook: " in page
     assert "nan" not in page.lower()

@@ -198,6 +198,8 @@ def strategy_plots(results: Results) -> list[str]:
     if not plots:
         return []
     note = "What goes with winning need not cause it: who is ahead can afford more. Advantages of seats are taken out."
+    if len(set(results.case.bots)) > 1:
+        note += " Bots differ here: what one of them likes goes with what it wins."
     return [f'<h3>Strategies</h3><p class="note">{note}</p><div class="figures">', *plots, "</div>"]
 
 
