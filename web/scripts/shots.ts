@@ -111,7 +111,7 @@ test("Fishery, judged; then a lobby and a profile with games", async ({ page }) 
   await page.waitForLoadState("networkidle");
   await shoot(page, "lobby-known");
   await page.getByRole("link", { name: "Profile" }).click();
-  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("heading", { name: "Games" })).toBeVisible();
   await shoot(page, "profile");
 });
 

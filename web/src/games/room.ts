@@ -19,6 +19,8 @@ export interface RoomPanel {
   /** The name of its tab on a phone. */
   tab: string;
   Panel: Component<TableProps>;
+  /** Whether it stands under the board, where the board leaves room there. */
+  below?: boolean;
 }
 
 export interface Room {

@@ -138,7 +138,7 @@ export const room: Room = {
   Board,
   panels: [
     { id: "country", tab: en.countryTab, Panel: Country },
-    { id: "upgrades", tab: en.upgrades, Panel: Upgrades },
+    { id: "upgrades", tab: en.upgrades, Panel: Upgrades, below: true },
   ],
   Legend,
   seatLine,

@@ -124,7 +124,7 @@ export const room: Room = {
   Board,
   panels: [
     { id: "hold", tab: en.holdTab, Panel: Hold },
-    { id: "stars", tab: en.starsTab, Panel: Stars },
+    { id: "stars", tab: en.starsTab, Panel: Stars, below: true },
   ],
   Legend,
   seatLine,
