@@ -5,6 +5,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   workers: 2,
+  fullyParallel: true,
   retries: 1, // deals are random, and some lead to positions that a test does not want
   outputDir: "test-results",
   reporter: [["list"]],

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test, turnLine } from "./house";
-import { play } from "./player";
+import { blind, play } from "./player";
 import { expectFitting, openAgainstBots, PHONE } from "./rooms";
 
 test("ten years of Fishery Boom against a bot, up to the final score, then its dice", async ({ page }) => {
@@ -17,8 +17,9 @@ test("Fishery Boom played together ends with one result for all", async ({ page 
   test.setTimeout(300_000);
   await openAgainstBots(page, "fishery_boom", 2, { press: ["co-operative"] });
   await expect(page.getByText("one result for all")).toBeVisible();
-  await play(page, { seed: 2 });
+  await play(page, { seed: 2, look: blind });
   await expect(turnLine(page)).toHaveText(/^Game over: together/);
+  await expectAccessible(page);
 });
 
 test.describe("on a phone", () => {

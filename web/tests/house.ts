@@ -71,9 +71,13 @@ export const test = base.extend<object, { house: House }>({
 
 export { expect };
 
-/** What is on the page now has no violation that axe knows. */
+/**
+ * What is on the page now has no violation that axe knows. Our pages have no frames, and nobody reads what passed:
+ * saying so makes axe three times as fast.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+  const { violations } = await axe.analyze();
   expect(
     violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 120)).join(" | ")}`),
   ).toEqual([]);

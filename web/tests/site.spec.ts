@@ -13,7 +13,18 @@ const record = (name: string) =>
 const moves = (page: Page) => page.locator(".list li span:not(.number)");
 const passed = (page: Page) => page.getByRole("heading", { name: /^Pass the device to/ });
 
+const legal = (page: Page) => page.locator('[data-id][aria-disabled="false"]');
+
 test.setTimeout(400_000);
+
+/** Save the table's record and have it checked outside the page. */
+async function expectVerified(page: Page, button: string): Promise<void> {
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: button }).click();
+  const file = await (await saving).path();
+  const told = execFileSync(python, ["-c", `from shoal.cli import main; main(["verify", "${file}"])`]);
+  expect(String(told)).toContain("replays exactly");
+}
 
 test("with the network off: a game left in the middle and gone on with, a hint, a record, a review", async ({
   page,
@@ -33,16 +44,45 @@ test("with the network off: a game left in the middle and gone on with, a hint, 
   await expect(turnLine(page)).toHaveText(/^Your turn/, PATIENTLY);
   expect(await moves(page).allTextContents()).toEqual(made);
   await playOn(page);
-  const saving = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download the record" }).click();
-  const file = await (await saving).path();
-  const told = execFileSync(python, ["-c", `from shoal.cli import main; main(["verify", "${file}"])`]);
-  expect(String(told)).toContain("replays exactly");
+  await expectVerified(page, "Download the record");
   await page.getByRole("link", { name: "Review", exact: true }).click();
   await page.getByRole("button", { name: "Judge this game" }).click();
   await expect(page.getByRole("heading", { name: "Luck and skill" })).toBeAttached({ timeout: 200_000 });
   await expectAccessible(page);
   test.info().annotations.push({ type: "longest task", description: `${await longestTask(page)} ms` });
+});
+
+test("two windows at one table: the first to move is heard, the other is told, the record holds", async ({
+  page,
+  site,
+}) => {
+  await visitOnce(page, site);
+  await openTable(page, site, "fishery", ["Puddle"]);
+  await expect(turnLine(page)).toHaveText(/^Your turn/, PATIENTLY);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(turnLine(other)).toHaveText(/^Your turn/, PATIENTLY);
+  const windows = [page, other];
+  for (const [at, one] of windows.entries()) {
+    await legal(one).nth(at).focus();
+    await one.keyboard.press("Enter");
+    await expect(one.getByRole("button", { name: /^Place ship on/ })).toBeEnabled();
+  }
+  await Promise.all(
+    windows.map((one) => one.evaluate(() => document.querySelector<HTMLElement>("button.send")?.click())),
+  );
+  for (const one of windows) {
+    await expect(moves(one)).toHaveCount(2);
+    await expect(turnLine(one)).toHaveText(/^(Your turn|Not sent: The position has changed)/);
+  }
+  expect(await moves(page).allTextContents()).toEqual(await moves(other).allTextContents());
+  await takeFirst(other);
+  await expect(moves(page)).toHaveCount(4);
+  expect(await moves(page).allTextContents()).toEqual(await moves(other).allTextContents());
+  await other.getByRole("button", { name: "Resign" }).click();
+  await other.getByRole("button", { name: "Resign: sure?" }).click();
+  await expect(turnLine(page)).toHaveText(/^Game over/);
+  await expectVerified(page, "Download the record");
 });
 
 test("every page opens with the network off; records from elsewhere are checked; a device is passed on", async ({

@@ -76,6 +76,37 @@ export async function openTable(page: Page, site: Site, game: string, press: str
   await page.waitForURL(/#\/t\//);
 }
 
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  /** Microseconds of processor time. */
+  tdur?: number;
+  args: { name?: string };
+}
+
+/**
+ * The most milliseconds of processor time that a page's own thread spent at a stretch while this was done.
+ * Unlike the time on the clock it does not count what else the machine had to do.
+ */
+export async function longestWork(page: Page, doing: () => Promise<unknown>): Promise<number> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error("a page of no browser");
+  await browser.startTracing(page, { categories: ["toplevel"] });
+  await doing();
+  const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
+  const named = (what: string, name: string) =>
+    trace.traceEvents.filter((one) => one.name === what && one.args.name === name);
+  const pages = new Set(named("process_name", "Renderer").map((one) => one.pid));
+  const threads = new Set(named("thread_name", "CrRendererMain").map((one) => `${one.pid} ${one.tid}`));
+  const tasks = trace.traceEvents.filter(
+    (one) => one.ph === "X" && pages.has(one.pid) && threads.has(`${one.pid} ${one.tid}`),
+  );
+  expect(tasks.length, "tasks of the page's thread in the trace").toBeGreaterThan(100);
+  return Math.round(Math.max(...tasks.map((one) => one.tdur ?? 0)) / 1000);
+}
+
 /** Note how long the page's own thread was ever busy at a stretch; to be called before it is opened. */
 export async function watchLongTasks(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -1,23 +1,36 @@
 import { turnLine } from "./house";
 import { blind, play } from "./player";
-import { expect, longestTask, openTable, test, visitOnce, watchLongTasks } from "./site";
+import { expect, longestTask, longestWork, openTable, test, visitOnce, watchLongTasks } from "./site";
 
 /** What Python needs to start in a page on a busy machine. */
 const PATIENTLY = { timeout: 90_000 };
-/** Milliseconds for which the page itself may ever be busy. */
+/** Milliseconds of work after which the page itself must have drawn breath. */
 const LONGEST = 100;
+/** Clicks between two looks at the page's work, and how many such stretches a game may last. */
+const STRETCH = 100;
+const STRETCHES = 50;
 
 for (const game of ["fishery", "fleet", "fishery_boom", "pisces", "fresh_fish"]) {
   test(`a whole game of ${game} with the network off`, { tag: "@offline" }, async ({ page, site }) => {
     test.setTimeout(1_200_000);
     await watchLongTasks(page);
-    await visitOnce(page, site);
-    await openTable(page, site, game);
-    await expect(turnLine(page)).toBeVisible(PATIENTLY);
-    await play(page, { look: blind });
+    const works = [
+      await longestWork(page, async () => {
+        await visitOnce(page, site);
+        await openTable(page, site, game);
+        await expect(turnLine(page)).toBeVisible(PATIENTLY);
+      }),
+    ];
+    const isOver = async () => /^Game over/.test((await turnLine(page).textContent()) ?? "");
+    while (works.length < STRETCHES && !(await isOver())) {
+      const stretch = { look: blind, most: STRETCH, seed: works.length };
+      works.push(await longestWork(page, () => play(page, stretch)));
+    }
     await expect(turnLine(page)).toHaveText(/^Game over/);
-    const longest = await longestTask(page);
-    test.info().annotations.push({ type: "longest task", description: `${longest} ms` });
-    expect.soft(longest, "the longest task of the page, in ms").toBeLessThan(LONGEST);
+    const longest = Math.max(...works);
+    const note = `${longest} ms of work, ${await longestTask(page)} ms on the clock`;
+    test.info().annotations.push({ type: "longest task", description: note });
+    console.log(`${game}: ${note}`);
+    expect.soft(longest, "the longest task of the page, in ms of work").toBeLessThan(LONGEST);
   });
 }
