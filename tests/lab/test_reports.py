@@ -13,7 +13,7 @@ from shoal.lab.errors import NothingToReport
 from shoal.lab.experiment import read_experiment
 from shoal.lab.folder import read_folder
 from shoal.lab.report import svg
-from shoal.lab.report.page import page_of
+from shoal.lab.report.page import digits_for, page_of
 from shoal.lab.report.results import Results, results_of
 from shoal.lab.report.statistics import by_amount, by_word, changes, explained_by, luck_of, mean_of, share_of
 from shoal.lab.running import in_processes
@@ -132,6 +132,10 @@ def test_the_page_stands_alone_and_tells_every_case(folder: Path) -> None:
     assert "Reconstructed, not read from a rulebook: " in page
     assert "nan" not in page.lower()
     assert page == page_of(results_of(read_folder(folder)), 3)
+
+
+def test_differences_have_as_many_digits_as_their_margins_bear() -> None:
+    assert [digits_for(margin) for margin in (0.0, 0.0002, 0.089, 0.151, 1.99, 10.7, 300.0)] == [3, 3, 3, 2, 1, 0, 0]
 
 
 def test_an_axis_has_round_ticks() -> None:

@@ -1,6 +1,7 @@
 """The page of a report: all cases of an experiment, and what its variants change."""
 
 from html import escape
+from math import floor, log10
 from pathlib import Path
 from typing import Final
 
@@ -10,6 +11,7 @@ from shoal.lab.report.sections import anchor, case_section, title_of
 from shoal.lab.report.statistics import Change, changes
 
 REPORT: Final = "report.html"
+MOST_DIGITS: Final = 3
 STYLE: Final = (Path(__file__).with_name("style.css")).read_text(encoding="utf-8")
 
 
@@ -66,7 +68,14 @@ def _comparison(before: Results, after: Results) -> str:
 def _row(change: Change) -> str:
     sure = change.difference.apart_from(0)
     mark = "" if not sure else "▲" if change.difference.value > 0 else "▼"
-    difference = f"{change.difference.value:+.3f} ± {change.difference.margin:.3f}"
-    cells = f"{change.before:.3f}", f"{change.after:.3f}", difference, mark, f"± {change.alone:.3f}"
+    digits = digits_for(change.difference.margin)
+    difference = f"{change.difference.value:+.{digits}f} ± {change.difference.margin:.{digits}f}"
+    before, after = f"{change.before:.{digits}f}", f"{change.after:.{digits}f}"
+    cells = before, after, difference, mark, f"± {change.alone:.{digits}f}"
     kind = ' class="sure"' if sure else ""
     return f"<tr{kind}><td>{escape(change.title)}" + "".join(f"<td>{cell}" for cell in cells)
+
+
+def digits_for(margin: float) -> int:
+    """Give how many digits behind the point show two figures of the margin."""
+    return min(MOST_DIGITS, max(0, 1 - floor(log10(margin)))) if margin else MOST_DIGITS
