@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, openPuddle, playOn, takeFirst, test, turnLine } from "../tests/house";
 import { play } from "../tests/player";
 import { openAgainstBots } from "../tests/rooms";
+import { openTable, test as siteTest, visitOnce } from "../tests/site";
 
 const DESKTOP = { width: 1280, height: 800 };
 const SIZES = { desktop: DESKTOP, phone: { width: 390, height: 844 } };
@@ -111,8 +112,25 @@ test("Fishery, judged; then a lobby and a profile with games", async ({ page }) 
   await page.waitForLoadState("networkidle");
   await shoot(page, "lobby-known");
   await page.getByRole("link", { name: "Profile" }).click();
-  await expect(page.getByRole("heading", { name: "Games" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Review this game of Fishery" })).toBeVisible();
   await shoot(page, "profile");
+});
+
+siteTest("with no server: a table, and the cover when the device is passed on", async ({ page, site }) => {
+  siteTest.setTimeout(300_000);
+  await visitOnce(page, site);
+  await openTable(page, site, "fresh_fish");
+  await expect(page.locator(".turn.asked")).toBeVisible({ timeout: 90_000 });
+  await shoot(page, "offline-table");
+  await page.goto(`${site.url}#/new?game=fleet&invite`);
+  await page.getByLabel("Name at seat 2").fill("Marit");
+  await shoot(page, "offline-new");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("button", { name: /show the table$/ }).click();
+  await page.locator('[data-rove]:not([aria-disabled="true"])').first().click();
+  await page.locator("button.send:enabled").click();
+  await expect(page.getByRole("heading", { name: /^Pass the device to/ })).toBeVisible();
+  await shoot(page, "offline-cover");
 });
 
 /** Place a ship on the first of these squares that is free, if a ship is asked for. */
