@@ -50,6 +50,15 @@ def test_chance_has_the_engines_odds() -> None:
     assert [odds for _, odds in state.chance_outcomes()] == [0.5, 0.5]
 
 
+def test_games_that_hide_nothing_have_perfect_information() -> None:
+    perfect = pyspiel.GameType.Information.PERFECT_INFORMATION
+    assert [name for name in OURS if spiel(name, 2).get_type().information == perfect] == [
+        "fishery",
+        "fishery_boom",
+        "pisces",
+    ]
+
+
 def test_options_are_read() -> None:
     game = spiel("fishery", 2, "rows=3 columns=4 ships=2")
     assert game.table.options["columns"] == 4

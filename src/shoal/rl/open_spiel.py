@@ -48,12 +48,13 @@ def parse_options(game: Game, text: str) -> dict[str, Value]:
 
 def type_of(name: str) -> pyspiel.GameType:
     game = load(name)
+    knowledge = pyspiel.GameType.Information
     return pyspiel.GameType(
         short_name=OUR_PREFIX + name,
         long_name=game.meta.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        information=knowledge.PERFECT_INFORMATION if game.meta.open else knowledge.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.CONSTANT_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(game.meta.seats),
