@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
@@ -11,7 +12,7 @@ from shoal.core.errors import GameOver, IllegalAction, UnknownAction
 from shoal.core.game import NOBODY
 from shoal.core.record import Act, Event
 from shoal.core.rng import Rng
-from shoal.table.reading import happenings, news, position, previewed, reasons, refusal_of
+from shoal.table.reading import Common, happenings, news, position, previewed, reasons, refusal_of
 from shoal.table.table import NoUndo, Stale, Table, begin, restore
 
 
@@ -37,6 +38,17 @@ def walk(name: str, seats: int, seed: int) -> Iterator[Table]:
 @pytest.fixture(params=OURS)
 def game(request: pytest.FixtureRequest) -> str:
     return str(request.param)
+
+
+def test_readers_who_are_told_together_are_told_what_each_sees(game: str) -> None:
+    seats, together = load(game).meta.seats[-1], Common()
+    for table in islice(walk(game, seats, 7), 40):
+        together = Common(together.last)
+        for reader in (*range(seats), NOBODY):
+            told = news(table, reader, together)
+            assert told["happenings"] == happenings(table, reader, table.drafted)
+            assert told["position"] == position(table, reader)
+            assert told["position"]["view"] == table.state.view(reader)
 
 
 def test_snapshot_restores_what_every_reader_sees(game: str) -> None:
