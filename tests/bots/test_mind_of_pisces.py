@@ -32,12 +32,12 @@ def test_of_the_stacks_hit_the_most_valuable_is_landed() -> None:
 
 def test_a_stack_that_completes_the_goals_beats_a_slightly_larger_one() -> None:
     state = lay(fishing("tuna", "crab", goals=("crab", "crab")), crab_spawner_a=2, tuna_spawner_a=1)
-    assert Fishing(state).worth(0, GAME.boards.ocean) > lay_value(state)
+    assert Fishing(state).worth(0, GAME.printed.ocean) > lay_value(state)
 
 
 def lay_value(state: PiscesState) -> float:
     """Give the plain points of an attempt at sea: 1 tuna or 2 crab, with a chance of one half each."""
-    return (state.boards.values[1] + 2 * state.boards.values[3]) / 2
+    return (state.printed.values[1] + 2 * state.printed.values[3]) / 2
 
 
 def test_boats_go_where_fish_are() -> None:
@@ -82,8 +82,8 @@ def test_a_roll_that_hits_nothing_is_rolled_again() -> None:
 
 def test_a_bid_is_as_small_as_it_can_be_or_none() -> None:
     rich = auctioned(in_port("tuna", "crab", first=1), 0, motors=1, holding={"crab": 2, "tuna": 2})
-    rich.player = rich.active = 0
-    rich.first = 0
+    rich.seat = rich.to_move = 0
+    rich.first_player = 0
     assert favourite(rich) == greedy_choice(rich) == "bid 5"
     free = auctioned(in_port("tuna", "crab", first=1), 0, motors=0, holding={"crab": 2, "tuna": 2})
     assert favourite(free) == greedy_choice(free) == "pass"

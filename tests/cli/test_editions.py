@@ -43,5 +43,5 @@ def test_a_record_needs_the_edition_it_was_played_with(
 
 def test_a_wrong_edition_is_refused_with_its_line(edition: str, capsys: pytest.CaptureFixture[str]) -> None:
     Path(edition).write_text(EDITION.replace("columns = 2", "columns = 99"))
-    sentence = "mine.toml, line 4: [board] columns: must be 2 to 9"
+    sentence = "mine.toml, line 4: [board] columns: must be a whole number from 2 to 9, not 99"
     assert refused(capsys, "play", "fishery", "--edition", edition) == sentence

@@ -1,9 +1,11 @@
 """Options: their values, their texts, and what is refused."""
 
+from collections.abc import Callable
+
 import pytest
 
 from shoal.core.errors import BadOption, BadSeats
-from shoal.core.options import Option, Value, complete, format_value
+from shoal.core.options import Option, Options, Value, choice, complete, flag, format_value, number
 from toys.tide import TIDE
 
 OPTIONS = (
@@ -44,3 +46,22 @@ def test_texts_of_values_are_read_back(option: Option) -> None:
 def test_a_number_of_seats_that_the_game_is_not_for() -> None:
     with pytest.raises(BadSeats, match="Tide is for 2 players, not 3"):
         TIDE.start(3, {})
+
+
+def test_values_are_read_by_their_type() -> None:
+    options = complete(OPTIONS, {})
+    assert (number(options, "rows"), flag(options, "fog"), choice(options, "layout")) == (7, False, "simple")
+
+
+@pytest.mark.parametrize(
+    ("read", "name", "sentence"),
+    [
+        (number, "fog", "fog is a whole number, not False"),
+        (flag, "rows", "rows is true or false, not 7"),
+        (choice, "rows", "rows is a word, not 7"),
+    ],
+)
+def test_a_value_of_another_type_is_refused(read: Callable[[Options, str], Value], name: str, sentence: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        read(complete(OPTIONS, {}), name)
+    assert str(refused.value) == sentence

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from shoal.core.actions import ActionTable
+from shoal.core.actions import ActionTable, block
 from shoal.core.catalogue import load
 from shoal.core.edition import read_edition
 from shoal.core.errors import BadEdition, GameOver, IllegalAction, UnknownAction
@@ -13,7 +13,7 @@ from shoal.core.playout import eager, perft, play_out
 from shoal.core.rng import Rng
 from shoal.core.simulation import simulate, summarise
 from toys.lots import LOTS_GAME
-from toys.tide import HOLD, LOW, TABLE, TIDE, Named, TideState
+from toys.tide import HOLD, LOW, TABLE, TIDE, TideState
 
 
 def tide_after(*texts: str) -> TideState:
@@ -73,7 +73,7 @@ def test_a_preview_of_the_last_sealed_bid_opens_nothing() -> None:
 
 def test_two_actions_of_one_text_make_no_table() -> None:
     with pytest.raises(ValueError, match="two actions have the same text"):
-        ActionTable([Named("pass"), Named("pass")])
+        ActionTable(block("pass", ["", ""]))
 
 
 def test_text_that_names_no_action() -> None:
@@ -131,7 +131,7 @@ def test_editions_that_are_refused(tmp_path: Path, text: str, reason: str) -> No
 def test_a_wrong_value_is_named_by_its_line(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text('# mine\n[board]\nsource = "rulebook"\nrows = 12\ncolumns = 9\n[pieces]\nsource = "rulebook"\n')
-    with pytest.raises(BadEdition, match=r"mine.toml, line 4: \[board\] rows: must be 2 to 7"):
+    with pytest.raises(BadEdition, match=r"mine.toml, line 4: \[board\] rows: must be a whole number from 2 to 7"):
         load("fishery", path)
     path.write_text('[board]\nsource = "rulebook"\nrows = 5\ncolumns = 5\n[pieces]\nsource = "rulebook"\n')
     with pytest.raises(BadEdition, match=r"mine.toml, line 5: \[pieces\] ships_each"):

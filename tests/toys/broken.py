@@ -9,7 +9,7 @@ from shoal.core.game import CHANCE, Game, Preview, Shown, View
 from shoal.core.refusal import Refusal
 from shoal.core.rng import Rng
 from toys.lots import Lots, LotsState
-from toys.tide import DRAW, HOLD, ROLL, Tide, TideState, tide_actions
+from toys.tide import DRAW, HOLD, ROLL, TABLE, Tide, TideState
 
 
 class LeakingView(TideState):
@@ -223,7 +223,7 @@ class Mumbling(Tide):
 
     def __init__(self) -> None:
         super().__init__()
-        self.actions = MumblingTable(tide_actions())
+        self.actions = MumblingTable(TABLE.records)
 
 
 class Silent(Tide):

@@ -1,10 +1,9 @@
 """A tiny game of sealed bids: two or three seats bid at once for each of two lots; the highest pays, ties go to the
 lowest seat, and all bids are open once the last is in."""
 
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from shoal.core.actions import Action, ActionTable
+from shoal.core.actions import ActionTable, block
 from shoal.core.door import protocol_refusal
 from shoal.core.edition import Edition
 from shoal.core.game import ALL, Game, Shown, State, View
@@ -18,22 +17,7 @@ LOTS = 2
 LOT_VALUE = 2
 
 
-@dataclass(frozen=True)
-class Bid(Action):
-    """A sealed bid."""
-
-    amount: int
-
-    @property
-    def text(self) -> str:
-        return f"bid {self.amount}"
-
-    @property
-    def veil(self) -> str:
-        return "seals a bid"
-
-
-TABLE = ActionTable(Bid(amount) for amount in range(MONEY + 1))
+TABLE = ActionTable(block("bid", range(MONEY + 1), veil="seals a bid"))
 
 
 class LotsState(State):
@@ -58,7 +42,7 @@ class LotsState(State):
         return list(range(self.money[seat] + 1)) if seat in self.turn() else []
 
     def refusal(self, seat: int, action: int) -> Refusal | None:
-        by_protocol = protocol_refusal(self, seat)
+        by_protocol = protocol_refusal(self, seat, action)
         if by_protocol is not None:
             return by_protocol
         return None if action <= self.money[seat] else Refusal("LO-1", "You cannot bid more than you have.")

@@ -5,55 +5,31 @@ A die is rolled, and both open card and call: a right call doubles the card. A h
 pot goes to the winner.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from shoal.core.actions import Action, ActionTable
+from shoal.core.actions import ActionTable, block
 from shoal.core.door import protocol_refusal
 from shoal.core.edition import Edition
 from shoal.core.game import ALL, CHANCE, Game, Shown, State, View
 from shoal.core.meta import Meta
 from shoal.core.options import Option, Options
-from shoal.core.refusal import CHANCE_NOT, Refusal
+from shoal.core.refusal import Refusal
 from shoal.core.rng import Rng
 
 CARDS = {1: 2, 2: 2, 3: 1}
 STAGES = ("draw", "draw", "call", "call", "show", "show", "roll", "open", "open", "over")
 
 
-@dataclass(frozen=True)
-class Named(Action):
-    """An action that is its name."""
-
-    name: str
-    hidden_as: str = "something hidden"
-    waits: bool = False
-
-    @property
-    def text(self) -> str:
-        return self.name
-
-    @property
-    def veil(self) -> str:
-        return self.hidden_as
-
-    @property
-    def idle(self) -> bool:
-        return self.waits
-
-
-def tide_actions() -> Iterator[Named]:
-    yield from (Named(f"draw {card}", "draws a card") for card in CARDS)
-    yield Named("call low", "calls")
-    yield Named("call high", "calls")
-    yield from (Named(f"show {card}") for card in CARDS)
-    yield Named("hold", waits=True)
-    yield from (Named(f"roll {pips}") for pips in range(1, 7))
-    yield from (Named(f"open {card} {call}") for card in CARDS for call in ("low", "high"))
-
-
-TABLE = ActionTable(tide_actions())
+TABLE = ActionTable(
+    [
+        *block("draw", CARDS, veil="draws a card", chance=True),
+        *block("call", ("low", "high"), veil="calls"),
+        *block("show", CARDS),
+        *block("hold", idle=True),
+        *block("roll", range(1, 7), chance=True),
+        *block("open", (f"{card} {call}" for card in CARDS for call in ("low", "high"))),
+    ]
+)
 DRAW, LOW, SHOW, HOLD, ROLL, OPEN = (
     TABLE.parse(text) for text in ("draw 1", "call low", "show 1", "hold", "roll 1", "open 1 low")
 )
@@ -106,11 +82,9 @@ class TideState(State):
         return []
 
     def refusal(self, seat: int, action: int) -> Refusal | None:
-        by_protocol = protocol_refusal(self, seat)
-        if by_protocol is not None:
+        by_protocol = protocol_refusal(self, seat, action)
+        if by_protocol is not None or seat == CHANCE:
             return by_protocol
-        if seat == CHANCE:
-            return None if action in dict(self.odds()) else CHANCE_NOT
         return None if action in self.legal(seat) else Refusal("TI-1", "That is not yours to do now.")
 
     def apply(self, seat: int, action: int) -> None:

@@ -1,29 +1,44 @@
 """The action table: every action of a game, chance outcomes included, as small frozen records in a fixed order."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from shoal.core.errors import UnknownAction
 from shoal.core.native import mypyc_attr
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
 class Action:
-    """One entry of the table; each kind of action is a frozen dataclass derived from this."""
+    """One entry of the table: what is done, and what it is done with, both in words.
+
+    verb, what  either may be empty, not both: "pass", "bid 4", "a1/b1"
+    veil        what it is called before readers who may not know it ("draw a card"), the same for all of its kind
+    idle        it does nothing but wait (a pass); eager players take it only when they must
+    chance      it is an outcome of chance, which no seat may choose
+    """
+
+    verb: str
+    what: str = ""
+    veil: str = "something hidden"
+    idle: bool = False
+    chance: bool = False
 
     @property
     def text(self) -> str:
         """What people, wire and records call it: unique in the table."""
-        return ""
+        return f"{self.verb} {self.what}" if self.verb and self.what else self.verb or self.what
 
-    @property
-    def veil(self) -> str:
-        """What it is called before those who may not read it ("draws a card"), whichever of its kind it is."""
-        return "something hidden"
 
-    @property
-    def idle(self) -> bool:
-        """Whether it does nothing but wait (a pass); eager players take such an action only when forced."""
-        return False
+def block(
+    verb: str,
+    things: Iterable[object] = ("",),
+    *,
+    veil: str = "something hidden",
+    idle: bool = False,
+    chance: bool = False,
+) -> list[Action]:
+    """List the actions of one verb, in the order of what it may be done with; without things it is one action."""
+    return [Action(verb, str(thing), veil, idle, chance) for thing in things]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,3 +67,7 @@ class ActionTable:
 
     def veil(self, action: int) -> str:
         return self.records[action].veil
+
+    def is_chance(self, action: int) -> bool:
+        """Say whether the action is an outcome of chance."""
+        return self.records[action].chance

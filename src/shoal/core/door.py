@@ -1,14 +1,24 @@
 """What the protocol itself refuses, before a game's own rules are asked."""
 
 from shoal.core.game import CHANCE, State
-from shoal.core.refusal import CHANCE_FIRST, CHANCE_ONLY, OVER, TURN, Refusal
+from shoal.core.refusal import CHANCE_FIRST, CHANCE_NOT, CHANCE_ONLY, OVER, TURN, Refusal
 
 
-def protocol_refusal(state: State, seat: int) -> Refusal | None:
-    """Refuse a seat that owes no decision: the game is over, or chance or somebody else is due."""
+def protocol_refusal(state: State, seat: int, action: int) -> Refusal | None:
+    """Refuse who owes no decision, outcomes that chance cannot give, and seats that choose an outcome of chance.
+
+    For chance this is the whole answer. For a seat the game's own rules come next.
+    """
     turn = state.turn()
-    if seat in turn:
-        return None
+    if seat not in turn:
+        return _uninvited(turn, seat)
+    if seat == CHANCE:
+        return None if any(outcome == action for outcome, _ in state.odds()) else CHANCE_NOT
+    return CHANCE_ONLY if state.game.actions.is_chance(action) else None
+
+
+def _uninvited(turn: tuple[int, ...], seat: int) -> Refusal:
+    """Say why the seat has nothing to decide: the game is over, or chance or somebody else is due."""
     if not turn:
         return OVER
     if seat == CHANCE:

@@ -35,6 +35,60 @@ class Edition:
         """
         return BadEdition(f"{self.file}, line {line_of(self.text, table, key)}: [{table}] {key}: {reason}")
 
+    # Reading one printed value, with the error that names its line where it cannot be
+
+    def table(self, name: str) -> Mapping[str, Any]:
+        """Find a table by its dotted name; an empty one where there is none, so that its first key is missed."""
+        found: Any = self.tables
+        for part in name.split("."):
+            key, _, place = part.partition("[")
+            found = found.get(key) if isinstance(found, dict) else None
+            if place:
+                found = found[int(place[:-1]) - 1] if isinstance(found, list) else None
+        return found if isinstance(found, dict) else {}
+
+    def value(self, table: str, key: str) -> Any:
+        values = self.table(table)
+        if key not in values:
+            raise self.wrong(table, key, "is missing")
+        return values[key]
+
+    def whole(self, table: str, key: str, low: int, high: int) -> int:
+        return self.checked(table, key, self.value(table, key), low, high)
+
+    def wholes(self, table: str, key: str, low: int, high: int) -> list[int]:
+        values = self.value(table, key)
+        if not isinstance(values, list):
+            raise self.wrong(table, key, "must be a list of whole numbers")
+        return [self.checked(table, key, value, low, high) for value in values]
+
+    def different(self, table: str, key: str, low: int, high: int) -> list[int]:
+        """Return whole numbers of which none comes twice, rising."""
+        values = self.wholes(table, key, low, high)
+        for value in values:
+            if values.count(value) > 1:
+                raise self.wrong(table, key, f"{value} stands there twice")
+        return sorted(values)
+
+    def checked(self, table: str, key: str, value: object, low: int, high: int) -> int:
+        """Return a number that was found at that key, or inside what stands there, if it may be printed."""
+        if type(value) is not int or not low <= value <= high:
+            limits = f"{low}" if low == high else f"a whole number from {low} to {high}"
+            raise self.wrong(table, key, f"must be {limits}, not {value!r}")
+        return value
+
+    def truth(self, table: str, key: str) -> bool:
+        value = self.value(table, key)
+        if not isinstance(value, bool):
+            raise self.wrong(table, key, "must be true or false")
+        return value
+
+    def word(self, table: str, key: str) -> str:
+        value = self.value(table, key)
+        if not isinstance(value, str) or not value.strip() or value != value.strip():
+            raise self.wrong(table, key, "must be a text")
+        return value
+
 
 def read_edition(path: Path) -> Edition:
     return parse_edition(path.read_text(encoding="utf-8"), path.name)
@@ -73,7 +127,7 @@ def named_tables(
 
 
 def _tables_at(name: str, value: object) -> list[tuple[str, Mapping[str, Any]]]:
-    """Give the table that stands there, or the tables of an array, numbered from 1."""
+    """Return the table that stands there, or the tables of an array, numbered from 1."""
     if isinstance(value, dict):
         return [(name, value)]
     entries = value if isinstance(value, list) else []

@@ -40,10 +40,34 @@ def format_value(value: Value) -> str:
 
 
 def complete(options: tuple[Option, ...], given: Options) -> dict[str, Value]:
-    """Give every option its value: the one given, or its default."""
+    """Return every option with its value: the one given, or its default."""
     known = {option.name: option for option in options}
     for name, value in given.items():
         if name not in known:
             raise BadOption(f"there is no option {name!r}; there are {', '.join(known) or 'none'}")
         known[name].check(value)
     return {name: given.get(name, option.default) for name, option in known.items()}
+
+
+def flag(options: Options, name: str) -> bool:
+    """Return the value of an option that is true or false."""
+    value = options[name]
+    if not isinstance(value, bool):
+        raise BadOption(f"{name} is true or false, not {value!r}")
+    return value
+
+
+def number(options: Options, name: str) -> int:
+    """Return the value of an option that is a whole number."""
+    value = options[name]
+    if type(value) is not int:
+        raise BadOption(f"{name} is a whole number, not {value!r}")
+    return value
+
+
+def choice(options: Options, name: str) -> str:
+    """Return the value of an option that is a word."""
+    value = options[name]
+    if not isinstance(value, str):
+        raise BadOption(f"{name} is a word, not {value!r}")
+    return value

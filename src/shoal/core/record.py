@@ -16,10 +16,11 @@ from typing import Any, Final, TypeVar
 
 from shoal.core.chance import Commitment
 from shoal.core.errors import BadRecord
-from shoal.core.options import Options
+from shoal.core.options import Options, Value
 
 T = TypeVar("T")
 FORMAT: Final = 1
+LONGEST_COMPLAINT: Final = 300
 EVENTS: Final = ("resign", "timeout", "takeover", "undo")
 
 
@@ -83,18 +84,38 @@ def decode(text: str) -> Record:
             rules_version=_expect(int, data["rules_version"]),
             edition=_expect(str, data["edition"]),
             seats=_expect(int, data["seats"]),
-            options=_expect(dict, data["options"]),
+            options=_decode_options(data["options"]),
             entries=tuple(decode_entry(entry) for entry in _expect(list, data["entries"])),
             commitment=_decode_commitment(data.get("commitment")),
         )
+    except RecursionError as error:
+        raise BadRecord("not a record: it is nested too deeply") from error
     except (json.JSONDecodeError, KeyError, TypeError, ValueError, IndexError) as error:
-        raise BadRecord(f"not a record: {type(error).__name__}: {error}") from error
+        raise BadRecord(f"not a record: {type(error).__name__}: {error}"[:LONGEST_COMPLAINT]) from error
 
 
 def _expect(kind: type[T], value: object) -> T:
-    if not isinstance(value, kind):
-        raise TypeError(f"{value!r} is not of type {kind.__name__}")
+    """Return the value if it is of this kind; what is true or false is no number, and text can be printed."""
+    if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
+        raise TypeError(f"{kind.__name__} is expected, not {type(value).__name__}")
+    if isinstance(value, str) and not all(map(_is_plain, value)):
+        raise ValueError("text with control characters")
     return value
+
+
+def _is_plain(letter: str) -> bool:
+    """Return whether a character is neither a control character nor half of a pair of surrogates."""
+    code = ord(letter)
+    return not (code < 0x20 or 0x7F <= code <= 0x9F or 0xD800 <= code <= 0xDFFF)
+
+
+def _decode_options(data: Any) -> dict[str, Value]:
+    options = _expect(dict, data)
+    for name, value in options.items():
+        _expect(str, name)
+        if not isinstance(value, bool | int):
+            _expect(str, value)
+    return options
 
 
 def encode_entry(entry: Entry) -> Any:

@@ -1,13 +1,26 @@
-"""Seats in narration: a line says {0} for seat 0, and whoever shows it puts a name there."""
+"""Parts of sentences: marks for seats, counted things, lists.
+
+A line says {0} for seat 0; the program that shows it puts a name there.
+"""
 
 from collections.abc import Sequence
 
 
 def mark(seat: int) -> str:
-    """Give what stands for the seat's name in a line."""
+    """Return what stands for the seat's name in a line."""
     return f"{{{seat}}}"
 
 
 def named(lines: Sequence[str], names: Sequence[str]) -> list[str]:
     """Put names where the marks are."""
     return [line.format(*names) for line in lines]
+
+
+def counted(number: int, thing: str, things: str = "") -> str:
+    """Count things: 1 crate, 2 crates; things that do not end in s name their plural: 2 trophies."""
+    return f"{number} {thing if number == 1 else things or thing + 's'}"
+
+
+def listed(words: Sequence[str], last: str = "and") -> str:
+    """Join words as a sentence does: a, b and c."""
+    return f"{', '.join(words[:-1])} {last} {words[-1]}" if len(words) > 1 else "".join(words)

@@ -7,8 +7,9 @@ from shoal.games.fishery import GAME
 from shoal.games.fishery.actions import FIRST_NET, NETS
 from shoal.games.fishery.bits import bit
 from shoal.games.fishery.insight import FisheryInsight, insight
+from shoal.games.fishery.position import BLACK, WHITE
 from shoal.games.fishery.refusals import closure_refusal
-from shoal.games.fishery.state import BLACK, WHITE, FisheryState
+from shoal.games.fishery.state import FisheryState
 
 WALL = """
    +===+===+===+

@@ -8,7 +8,8 @@ from shoal.core.game import ALL
 from shoal.core.rng import Rng
 from shoal.games.fishery import GAME
 from shoal.games.fishery.insight import insight
-from shoal.games.fishery.state import BLACK, WHITE, FisheryState
+from shoal.games.fishery.position import BLACK, WHITE
+from shoal.games.fishery.state import FisheryState
 
 TWELVE_SHIPS = "a1 i1 a3 i3 a5 i5 a7 i7 c4 g4 e2 e6"
 NO_NETS = """

@@ -5,7 +5,7 @@ import pytest
 from games.fishery.fishery_moves import legal_texts, opened, play, refused_by, sketch
 from shoal.core.errors import GameOver
 from shoal.core.game import ALL
-from shoal.games.fishery.state import BLACK, WHITE
+from shoal.games.fishery.position import BLACK, WHITE
 
 SHIPS = "a1 c3"
 EXHAUSTED = """

@@ -11,7 +11,7 @@ from shoal.games.fishery_boom.view import FisheryBoomView
 
 
 def play(state: FisheryBoomState, *steps: str) -> FisheryBoomState:
-    """Play on by steps, each at the door and by whose turn it is; give the same state."""
+    """Play on by steps, each at the door and by the seat whose turn it is; return the same state."""
     for text in steps:
         act(state, state.mover(), state.game.actions.parse(text))
     return state
@@ -75,7 +75,7 @@ def in_year(state: FisheryBoomState, year: int) -> FisheryBoomState:
 
 
 def marking(seats: int = 2, year: int = 1, **options: Any) -> FisheryBoomState:
-    """Give a position in which seat 0 marks the first box of the year, in a full sea with nothing served."""
+    """Return a position in which seat 0 marks the first box of the year, in a full sea with nothing served."""
     state = in_year(opened(seats=seats, **options), year)
     sea, state.living = state.living, 0
     for _ in range(seats):
@@ -85,6 +85,6 @@ def marking(seats: int = 2, year: int = 1, **options: Any) -> FisheryBoomState:
 
 
 def box(state: FisheryBoomState, seat: int = 0, year: int | None = None) -> tuple[int, int]:
-    """Give the plates and the fish of a box, this year's if none is named."""
+    """Return the plates and the fish of a box, this year's if none is named."""
     place = seat * state.years + (state.year if year is None else year - 1)
     return state.plates[place], state.fish[place]

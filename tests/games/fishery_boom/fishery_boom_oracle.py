@@ -68,7 +68,7 @@ class World:
         return f"{self.rows[fish[0] - 1]['name']} {fish[1]}"
 
     def matching(self, die: int) -> list[Fish]:
-        """Give the living fish for a die, from the top of the sheet."""
+        """Return the living fish for a die, from the top of the sheet."""
         return sorted(fish for fish in self.living if die in self.rows[fish[0] - 1]["dice"])
 
     def scores(self) -> list[int]:

@@ -11,7 +11,7 @@ from shoal.core.game import CHANCE, NOBODY
 from shoal.core.rng import Rng
 from shoal.games.fishery_boom.dice import listed_dice
 from shoal.games.fishery_boom.game import FisheryBoom
-from shoal.games.fishery_boom.stages import STAGES
+from shoal.games.fishery_boom.phases import NAMES
 from shoal.games.fishery_boom.state import FisheryBoomState
 
 TOTALS = {2: -3.6, 3: -7.8, 4: -11.0}
@@ -30,7 +30,7 @@ class RandomPlayer:
 
     def choose(self, state: FisheryBoomState) -> int:
         legal = state.legal(state.mover())
-        step = STAGES[state.stage]
+        step = NAMES[state.phase]
         if step == "reroll":
             if state.to_roll == 0:
                 self.plan = [f"reroll {die}" for die in listed_dice(state.dice) if self.rng.below(2)]

@@ -35,7 +35,7 @@ arrows = [[1, 1]]
 
 
 def changed(path: Path, old: str, new: str, *, species: str = "") -> FisheryBoom:
-    """Give the game with one line of the edition changed: the first such line, or that of a species."""
+    """Return the game with one line of the edition changed: the first such line, or that of a species."""
     head, name, tail = TEXT.partition(f'name = "{species}"') if species else ("", "", TEXT)
     assert old in tail
     path.write_text(head + name + tail.replace(old, new, 1), encoding="utf-8")
@@ -50,28 +50,29 @@ def changed(path: Path, old: str, new: str, *, species: str = "") -> FisheryBoom
         ("", "start_rotation = -1", "start_rotation = 0", "[game] start_rotation: must be 1 (clockwise) or -1"),
         ("", '"9", "end"]', '"end"]', "[player_sheet] year_labels: there are 9 boxes for 10 years"),
         ("", '"9", "end"]', '9, "end"]', "[player_sheet] year_labels: must be a list of texts"),
-        ("", "plus_one_years = [1, 3, 4]", "plus_one_years = [0]", "0 is not a whole number from 1 to 10"),
+        ("", "plus_one_years = [1, 3, 4]", "plus_one_years = [0]", "must be a whole number from 1 to 10, not 0"),
         ("", "plus_one_years = [1, 3, 4]", "plus_one_years = [3, 3]", "plus_one_years: 3 stands there twice"),
         ("", "3, 5, 4, 5, 0]", "3, 5, 4, 5]", "[illegal_fishing] dice_2p: there are 9 numbers for 10 years"),
         ("", "3, 5, 4, 5, 0]", "3, 5, 4, 5, 1]", "[illegal_fishing] dice_2p: the last year must be 0"),
-        ("", "3, 5, 4, 5, 0]", "3, 6, 4, 5, 0]", "[illegal_fishing] dice_2p: 6 is not a whole number from 0 to 5"),
+        ("", "3, 5, 4, 5, 0]", "3, 6, 4, 5, 0]", "dice_2p: must be a whole number from 0 to 5, not 6"),
         ("", "spawn_one = false", "spawn_one = 0", "[variants] spawn_one: must be true or false"),
         ("", "take = 1\n", "take = 2\n", "[equipment.default] take: must be 1, by its rule and 1 dice"),
         ("", 'rule = "highest"', 'rule = "lowest"', '[equipment.seine] rule: must be "highest"'),
         ("", 'needs = "longline"', 'needs = "seine"', '[equipment.longline_plus] needs: must be "longline"'),
         ("", "kill = 1", "kill = 0", "[equipment.trawler] kill: one die kills with a trawler"),
         ("", "roll = 4", "roll = 6", "[equipment.trawler_plus] roll: must be a whole number from 1 to 5"),
-        ("", "boxes = 1", "boxes = 2", "[permanent.release] boxes: must be a whole number from 1 to 1"),
+        ("", "boxes = 1", "boxes = 2", "[permanent.release] boxes: must be 1, not 2"),
         ("", "fish = 1", "fish = 0", "[bonus.faux] fish: must be a whole number from 1 to 9"),
         ("", "players = [2, 3]", "players = 2", "[bonus.enforcement] players: must be a list of whole numbers"),
         ("Tuna", 'source = "reconstructed"', 'source = "guess"', "[species[2]] source: must be"),
-        ("Tuna", "dice = [1, 3]", "dice = [1, 7]", "[species[2]] dice: 7 is not a whole number from 1 to 6"),
+        ("Tuna", "dice = [1, 3]", "dice = [1, 7]", "[species[2]] dice: must be a whole number from 1 to 6, not 7"),
         ("Tuna", "dice = [1, 3]", "dice = []", "[species[2]] dice: a row is marked with at least one die"),
         ("Tuna", "fish = 8", "fish = 7", "arrows: [7, 8] points at a fish that is not there: the row has 7"),
         ("Tuna", "fish = 8", "fish = 9", "[species[2]] arrows: no arrow points at fish 9, so it could never live"),
         ("Tuna", "[[1, 1], [2, 1]", "[[1, 1], [1, 1]", "[species[2]] arrows: [1, 1] stands there twice"),
         ("Tuna", "[[1, 1], [2, 1]", "[[1, 1], [2]", "[species[2]] arrows: [2] is no pair"),
-        ("Cod", "arrows = ", "arows = ", "[species[8]] arrows: must be a list of pairs"),
+        ("Cod", "arrows = ", "arows = ", "[species[8]] arrows: is missing"),
+        ("Cod", "arrows = [[1, 1], [2, 1], [2, 2], [2, 3], [3, 3]]", "arrows = 3", "arrows: must be a list of pairs"),
         ("Cod", "shields = 1", "shields = 2", "[species[8]] shields: must be a whole number from 0 to 1"),
         ("Squid", "fish = 4", "fish = 200", "[species[9]] fish: must be a whole number from 1 to 20"),
     ],

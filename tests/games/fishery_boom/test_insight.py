@@ -5,10 +5,10 @@ from shoal.core.game import ALL, CHANCE
 from shoal.core.rng import Rng
 from shoal.games.fishery_boom import GAME
 from shoal.games.fishery_boom.high_seas import NO_FISH
+from shoal.games.fishery_boom.illegal_fishing import topmost
 from shoal.games.fishery_boom.insight import FisheryBoomInsight, insight
-from shoal.games.fishery_boom.stages import ILLEGAL
+from shoal.games.fishery_boom.phases import ILLEGAL
 from shoal.games.fishery_boom.state import FisheryBoomState
-from shoal.games.fishery_boom.year_end import topmost
 from shoal.testkit.walks import Setup, walk
 
 
@@ -41,7 +41,7 @@ def test_losses_are_what_depletion_will_do() -> None:
     for number, options in enumerate([{}, {"spawn_one": True}]):
         for state in walk(Setup(GAME, 4, options), Rng(3, number)):
             assert isinstance(state, FisheryBoomState)
-            if state.stage == 10 and state.done == 3 and state.year < 9:
+            if state.phase == 10 and state.order == 3 and state.year < 9:
                 _compare_losses(state)
 
 
@@ -125,7 +125,7 @@ def test_what_each_die_of_illegal_fishing_killed() -> None:
             assert isinstance(state, FisheryBoomState)
             poached = facts_of(state)["poached"]
             assert [one["die"] for one in poached] == state.poachers
-            if state.stage == ILLEGAL and state.to_roll == 1:
+            if state.phase == ILLEGAL and state.to_roll == 1:
                 for die in range(1, 7):
                     target = topmost(state, die)
                     after = state.copy()

@@ -26,7 +26,7 @@ def same_seas(state: FisheryBoomState, world: oracle.World) -> bool:
 
 
 def pick(legal: list[int], rng: Rng, *, greedy: bool) -> int:
-    """Pick at random; a greedy player empties the sea if he can, so that both endings come up."""
+    """Pick at random; a greedy player empties the sea if they can, so that both endings come up."""
     keen = [action for action in legal if GAME.actions.texts[action].startswith(GREEDY)]
     return rng.pick(keen if greedy and keen else legal)
 

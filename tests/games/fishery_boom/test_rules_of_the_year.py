@@ -15,18 +15,18 @@ from games.fishery_boom.fishery_boom_moves import (
     seen,
 )
 from shoal.core.game import CHANCE
-from shoal.games.fishery_boom import GAME
+from shoal.games.fishery_boom import GAME, scoring
 from shoal.games.fishery_boom.high_seas import bit, count
 from shoal.games.fishery_boom.state import FisheryBoomState
 
 
 def poaching(seats: int = 2, year: int = 1) -> FisheryBoomState:
-    """Give the first die of illegal fishing in a full sea."""
+    """Return the first die of illegal fishing in a full sea."""
     return play(marking(seats, year), *["mark seine"] * seats)
 
 
 def served() -> FisheryBoomState:
-    """Give the last box of a first year in which seat 0 served three fish, one of them Faux, and put one on ice."""
+    """Return the last box of a first year in which seat 0 served three fish, one of them Faux, and put one on ice."""
     state = marking()
     state.fish[0], state.fish[1] = 2, 1
     return play(state, "mark faux")
@@ -227,7 +227,7 @@ def test_plates_of_a_year_that_never_comes(option: str, score: int) -> None:
 def test_plates_score_and_excess_does_not() -> None:
     state = opened()
     state.plates[:4], state.fish[:4] = [1, 3, 2, 0], [1, 1, 5, 2]
-    assert [state.points(0, year) for year in range(4)] == [1, 1 - 4, 2, 0]
+    assert [scoring.points_of_year(state, 0, year) for year in range(4)] == [1, 1 - 4, 2, 0]
     assert state.scores() == [0, -2]
 
 
@@ -247,7 +247,7 @@ def test_or_fewest_marks_win() -> None:
     state.plates[:] = [0] * 30
     for fish, mark in enumerate([3, 7, 4, 5, 5]):
         state.mark_fish(fish, mark)
-    assert [state.marks_of(seat) for seat in range(3)] == [2, 1, 2]
+    assert [scoring.marks_of(state, seat) for seat in range(3)] == [2, 1, 2]
     assert state.shares() == [0.0, 1.0, 0.0]
     state.plates[10] = 1
     assert state.shares() == [0.5, 0.0, 0.5]

@@ -7,9 +7,10 @@ from games.fleet.fleet_oracle import cash, payments
 from shoal.core.game import NOBODY
 from shoal.core.rng import Rng
 from shoal.games.fleet import GAME
-from shoal.games.fleet.insight import best_payment, choices_of_cards, insight
+from shoal.games.fleet.insight import insight
 from shoal.games.fleet.printed import BOATS
 from shoal.games.fleet.state import FleetState
+from shoal.games.fleet.ways_to_pay import best_payment, choices_of_cards
 
 
 def test_points_by_source_and_leaders() -> None:

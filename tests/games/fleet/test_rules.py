@@ -19,8 +19,9 @@ from games.fleet.fleet_moves import (
 )
 from shoal.core.game import ALL, CHANCE, NOBODY, show
 from shoal.core.rng import Rng
-from shoal.games.fleet import GAME, boat_deck
+from shoal.games.fleet import GAME, drawing_cards
 from shoal.games.fleet.printed import BOATS, COMMONS, LICENCES
+from shoal.games.fleet.round import advance
 from shoal.games.fleet.state import FleetState
 
 
@@ -173,8 +174,8 @@ def test_discards_are_shuffled_into_a_new_deck() -> None:
 
 def play_one_draw(state: FleetState) -> FleetState:
     """Start the draw phase over, now that the deck is empty."""
-    state.order = -1
-    boat_deck.next_drawer(state)
+    drawing_cards.begin(state)
+    advance(state)
     return state
 
 

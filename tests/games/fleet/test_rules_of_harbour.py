@@ -17,8 +17,7 @@ from games.fleet.fleet_moves import (
 )
 from shoal.core.game import CHANCE
 from shoal.games.fleet import GAME
-from shoal.games.fleet.harbour import captained, lobster_cards
-from shoal.games.fleet.processing import crates_on_boats
+from shoal.games.fleet.captains import lobster_cards
 from shoal.games.fleet.state import FleetState
 
 
@@ -162,7 +161,7 @@ def test_a_boat_of_this_round_may_be_captained_by_a_card_of_this_round() -> None
     deal(state, 0, "cod tuna")
     launching(state)
     play(state, "launch cod, pay tuna, draw vessel, captain vessel, aboard cod")
-    assert captained(state, 0) == 1
+    assert state.captained(0) == 1
 
 
 @pytest.mark.rule("FL-H2")
@@ -170,7 +169,7 @@ def test_hiring_is_no_duty() -> None:
     state = opened(2)
     afloat(state, 0, "tuna")
     play(launching(state), "stop")
-    assert captained(state, 0) == 0
+    assert state.captained(0) == 0
 
 
 @pytest.mark.rule("FL-H3")
@@ -228,7 +227,7 @@ def test_captained_boats_fish_until_they_are_full() -> None:
     afloat(state, 1, "shrimp", crates=4)
     before = state.supply
     idle_until(launching(state), "draw")
-    assert [crates_on_boats(state, seat) for seat in range(2)] == [5, 4]
+    assert [state.crates_on_boats(seat) for seat in range(2)] == [5, 4]
     assert before - state.supply == 2
 
 
@@ -239,7 +238,7 @@ def test_crates_beyond_the_supply_are_credited() -> None:
     afloat(state, 1, "tuna", crates=1, boats=2)
     state.crates_gone, state.supply = state.supply - 3, 3
     idle_until(launching(state), "draw")
-    assert [crates_on_boats(state, seat) for seat in range(2)] == [2, 4]
+    assert [state.crates_on_boats(seat) for seat in range(2)] == [2, 4]
     assert state.supply == -1
     assert state.no_crates
 
@@ -271,7 +270,7 @@ def test_one_crate_of_each_boat() -> None:
     assert legal_texts(state) == ["stop", "process cod 4", "trade"]
     play(state, "process cod 4")
     assert state.processed[0] == 3
-    assert crates_on_boats(state, 0) == 6
+    assert state.crates_on_boats(0) == 6
     play(state, "stop")
     assert phase(state) == "draw"
 

@@ -54,13 +54,18 @@ def test_without_special_tiles_the_preset_has_none(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
-        ("side = [7, 8, 9, 10]", "side = [7, 8, 9, 11]", r"line 13: \[board\] side: must be from 4 to 10, not 11"),
+        (
+            "side = [7, 8, 9, 10]",
+            "side = [7, 8, 9, 11]",
+            r"line 13: \[board\] side: must be a whole number from 4 to 10, not 11",
+        ),
         ("side = [7, 8, 9, 10]", "side = [7, 8, 9]", r"\[board\] side: must have a number for each of 4"),
-        ("side = [7, 8, 9, 10]", "side = 7", r"\[board\] side: must be a list of numbers"),
+        ("side = [7, 8, 9, 10]", "side = 7", r"\[board\] side: must be a list of whole numbers"),
         ("seats = [2, 3, 4, 5]", "seats = [3, 2, 4, 5]", r"\[players\] seats: must rise"),
-        ("money = 15", 'money = "15"', r"\[players\] money: must be from 0 to 99"),
-        ("markers = 6", "markers = 2", r"\[players\] markers: must be from 3 to 100"),
-        ("apartments = 24", "apartments = 20", r"\[box\] apartments: must be from 21 to 200, not 20"),
+        ("seats = [2, 3, 4, 5]", "seats = []", r"\[players\] seats: must not be empty"),
+        ("money = 15", 'money = "15"', r"\[players\] money: must be a whole number from 0 to 99"),
+        ("markers = 6", "markers = 2", r"\[players\] markers: must be a whole number from 3 to 100"),
+        ("apartments = 24", "apartments = 20", r"\[box\] apartments: must be a whole number from 21 to 200, not 20"),
     ],
 )
 def test_numbers_that_contradict_each_other(tmp_path: Path, old: str, new: str, complaint: str) -> None:

@@ -2,16 +2,17 @@
 
 from shoal.core.game import act
 from shoal.core.options import Value
-from shoal.games.pisces import GAME
-from shoal.games.pisces.boards import GEAR_TYPES, ITEMS
+from shoal.games.pisces import GAME, bidding, port, purchases
+from shoal.games.pisces.printed import GEAR_TYPES, ITEMS
+from shoal.games.pisces.round import advance
 from shoal.games.pisces.state import PiscesState
 
 TABLE = GAME.table
-BOARDS = GAME.boards
+BOARDS = GAME.printed
 
 
 def play(state: PiscesState, *texts: str) -> PiscesState:
-    """Play on, each step at the door and by whose turn it is; give the same state."""
+    """Play on, each step at the door and by whose turn it is; return the same state."""
     for text in texts:
         act(state, state.mover(), TABLE.parse(text))
     return state
@@ -42,8 +43,15 @@ def fishing(
 def in_port(*boards: str, first: int = 0, **options: Value) -> PiscesState:
     """Begin a game and go to the shop of round 1 at once, as if nobody had caught anything."""
     state = begun(*boards, first=first, **options)
-    state.return_to_port()
+    return_to_port(state)
     return state
+
+
+def return_to_port(state: PiscesState) -> None:
+    """Take everything home and open the shop, wherever the round stands."""
+    port.come_home(state)
+    purchases.begin(state)
+    advance(state)
 
 
 def give(state: PiscesState, seat: int, **chips: int) -> PiscesState:
@@ -72,7 +80,8 @@ def equip(state: PiscesState, seat: int, **cards: int) -> PiscesState:
 def auctioned(state: PiscesState, seat: int, motors: int, holding: dict[str, int]) -> PiscesState:
     """Equip a seat and open the auction, the fish left as they are."""
     equip(give(state, seat, **holding), seat, outboard=motors)
-    state.begin_bidding()
+    bidding.begin(state)
+    advance(state)
     return state
 
 
@@ -101,7 +110,7 @@ def hold(state: PiscesState, seat: int) -> dict[str, int]:
 
 
 def stage(state: PiscesState, species: str, name: str) -> list[int]:
-    """Give the stacks of one stage in filling order."""
+    """Return the stacks of one stage in filling order."""
     kind = BOARDS.species.index(species)
     number = BOARDS.stages[kind].index(name)
     return state.stack[BOARDS.stage_from[kind][number] : BOARDS.stage_from[kind][number + 1]]

@@ -1,7 +1,7 @@
 """A second Pisces, written from the rules text as one story that asks whenever somebody has to decide.
 
 It shares nothing with the engine but the edition file: chips are counted in dictionaries, payments are found by trying
-all sets of chips, and nothing is fast. A story knows `who` decides and his `choices`, text to weight; `tell` goes on.
+all sets of chips, and nothing is fast. A story knows `who` decides and their `choices`, text to weight; `tell` goes on.
 """
 
 import tomllib
@@ -89,7 +89,7 @@ class Board:
             self.chips[spots[turn % len(spots)]] += 1
 
     def grow(self) -> int:
-        """Death, migration, growth; give the number of spawners."""
+        """Death, migration, growth; return the number of spawners."""
         self.centre += self.lift(self.stages[-1])
         for older, younger in zip(self.stages[:0:-1], self.stages[-2::-1], strict=True):
             self.deal(older, self.lift(younger))
@@ -214,7 +214,7 @@ class Story:
                 self.land(seat, *hit[text])
 
     def roll(self, area: str) -> Generator[tuple[int, dict[str, int]], str, dict[str, tuple[Board, tuple[str, str]]]]:
-        """Roll the dice, and give the stacks that may be chosen."""
+        """Roll the dice, and return the stacks that may be chosen."""
         if area == "ocean":
             text = yield CHANCE, {f"roll {number}": 1 for number in self.ocean}
             board = self.boards[self.ocean[int(text.split()[1])]]

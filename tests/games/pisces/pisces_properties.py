@@ -5,14 +5,14 @@ from games.pisces.pisces_oracle import SPECIES, bags, value
 from games.pisces.pisces_random_player import PUBLISHED_MEANS, means
 from shoal.core.rng import Rng
 from shoal.games.pisces import GAME
-from shoal.games.pisces.bidding import payable
+from shoal.games.pisces.payment import payable
 from shoal.testkit.walks import Setup, walk
 
 STANDARD_ERRORS = 3
 
 
 def conserves_all_chips(seats: int, games: int, seed: int = 1) -> int:
-    """Count the chips at every ply of random games; give the number of plies."""
+    """Count the chips at every ply of random games; return the number of plies."""
     plies, box = 0, GAME.start(seats, {}).census()
     for number in range(games):
         for state in walk(Setup(GAME, seats, {}), Rng(seed, number)):
@@ -22,7 +22,7 @@ def conserves_all_chips(seats: int, games: int, seed: int = 1) -> int:
 
 
 def published_mean_is_met(seats: int, games: int) -> tuple[float, float, float]:
-    """Give our mean score of the random player, its standard error, and the published mean."""
+    """Return our mean score of the random player, its standard error, and the published mean."""
     ours, error = means(seats, games)
     assert abs(ours - PUBLISHED_MEANS[seats]) <= STANDARD_ERRORS * error
     return ours, error, PUBLISHED_MEANS[seats]

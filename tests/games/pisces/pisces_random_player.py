@@ -9,8 +9,8 @@ with as many motors as possible.
 from shoal.core.game import CHANCE, NOBODY
 from shoal.core.rng import Rng
 from shoal.games.pisces import GAME, phases
-from shoal.games.pisces.boards import ITEMS, RED
 from shoal.games.pisces.insight import cheapest_payment
+from shoal.games.pisces.printed import ITEMS, RED
 from shoal.games.pisces.state import PiscesState
 
 PUBLISHED_MEANS = {2: 73.0, 3: 57.1, 4: 49.6, 5: 45.4, 6: 42.8}
@@ -41,7 +41,7 @@ class RandomPlayer:
 
     def boat(self, state: PiscesState) -> int:
         if not self.fleet:
-            self.fleet = sorted(self.rng.pick(state.in_play) for _ in range(state.boats[state.player]))
+            self.fleet = sorted(self.rng.pick(state.in_play) for _ in range(state.boats[state.seat]))
         return GAME.table.boat + self.fleet.pop(0)
 
     def attempt(self, legal: list[int]) -> int:
@@ -58,17 +58,17 @@ class RandomPlayer:
 
     def purchase(self, state: PiscesState, legal: list[int]) -> int:
         if state.phase == phases.PAYMENT:
-            return int(GAME.table.pay + state.boards.species.index(self.payment.pop(0)))
+            return int(GAME.table.pay + state.printed.species.index(self.payment.pop(0)))
         item = self.rng.below(len(ITEMS))
         if self.rng.below(2) == 0 or GAME.table.buy + item not in legal:
             return int(GAME.table.done)
-        self.payment = cheapest_payment(state, state.boards.cost_of(item)) or []
+        self.payment = cheapest_payment(state, state.printed.cost_of(item)) or []
         return int(GAME.table.buy + item)
 
 
 def catches(state: PiscesState, place: int) -> bool:
-    blocked = state.block[state.owner[state.boards.species_of[place]]] == place
-    return not blocked and state.boards.icon_of[place] != RED
+    blocked = state.block[state.owner[state.printed.species_of[place]]] == place
+    return not blocked and state.printed.icon_of[place] != RED
 
 
 def play(seats: int, rng: Rng) -> PiscesState:
@@ -80,7 +80,7 @@ def play(seats: int, rng: Rng) -> PiscesState:
 
 
 def means(seats: int, games: int, seed: int = 1) -> tuple[float, float]:
-    """Give the mean score of a player and its standard error, one game counting as one observation."""
+    """Return the mean score of a player and its standard error, one game counting as one observation."""
     results = [sum(play(seats, Rng(seed, number)).scores()) / seats for number in range(games)]
     mean = sum(results) / games
     variance = sum((result - mean) ** 2 for result in results) / (games - 1)

@@ -37,7 +37,7 @@ def test_whole_games(seats: int, options: Options) -> None:
 
 
 def random_holding(rng: Rng, most: int = 3) -> dict[str, int]:
-    return {name: rng.below(most + 1) for name in GAME.boards.species}
+    return {name: rng.below(most + 1) for name in GAME.printed.species}
 
 
 def paths(state: PiscesState) -> list[list[str]]:

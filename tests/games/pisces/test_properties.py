@@ -9,7 +9,7 @@ from shoal.games.pisces import GAME
 
 
 def test_the_box_holds_125_fish_chips() -> None:
-    assert sum(GAME.boards.chips) == 125
+    assert sum(GAME.printed.chips) == 125
 
 
 @pytest.mark.parametrize("seats", GAME.meta.seats)

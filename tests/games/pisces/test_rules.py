@@ -2,7 +2,21 @@
 
 import pytest
 
-from games.pisces.pisces_moves import BOARDS, begun, equip, fishing, hold, lay, legal, odds, place, play, refused, stage
+from games.pisces.pisces_moves import (
+    BOARDS,
+    begun,
+    equip,
+    fishing,
+    hold,
+    lay,
+    legal,
+    odds,
+    place,
+    play,
+    refused,
+    return_to_port,
+    stage,
+)
 from shoal.core.game import CHANCE
 from shoal.games.pisces import GAME
 from shoal.games.pisces.state import PiscesState
@@ -125,7 +139,7 @@ def test_goals_are_drawn_without_returning() -> None:
     state = begun("crab", "tuna")
     play(state, "goal crab", "goal crab")
     assert state.view(0)["goals"] == ["crab", "crab"]
-    state.return_to_port()
+    return_to_port(state)
     assert state.view(0)["goals"] == []
     assert state.view(0)["cards"] == {"tuna": 6, "crab": 4}
 
@@ -312,7 +326,7 @@ def test_both_goals_win_a_trophy_at_once_wherever_they_were_caught() -> None:
 def test_goals_are_met_within_one_round() -> None:
     state = fishing("tuna", "crab", goals=("tuna", "crab"), fleets=("tuna tuna", "ocean ocean"))
     fished(state, "tuna", 6)
-    state.return_to_port()
+    return_to_port(state)
     assert sum(state.caught) == 0
 
 

@@ -76,7 +76,7 @@ def test_motors_count_three_each_towards_a_bid() -> None:
     assert legal(state) == ["motor"]
     assert refused(state, "pay sardine") == "PI-B3"
     play(state, "motor", "motor")
-    assert (hold(state, 0), state.first) == ({"sardine": 1}, 0)
+    assert (hold(state, 0), state.first_player) == ({"sardine": 1}, 0)
 
 
 @pytest.mark.rule("PI-U1", "PI-U4")
@@ -150,7 +150,7 @@ def test_final_passes_leave_one_player_alone() -> None:
     alone = play(rich(pass_final=True), "pass", "pass")
     assert alone.turn() == (0,)
     assert play(alone.copy(), "bid 4").view(0)["phase"] == "bid payment"
-    assert play(alone, "pass").first == 1
+    assert play(alone, "pass").first_player == 1
     behind = play(rich(pass_final=True), "bid 8", "bid 4", "pass", "pass")
     assert behind.turn() == (2,)
     assert play(behind.copy(), "bid 12").turn() == (2,)
@@ -165,7 +165,7 @@ def test_the_winner_pays_exactly_and_the_others_nothing() -> None:
     play(state, "pay shark")
     assert legal(state) == ["pay sardine"]
     play(state, "pay sardine")
-    assert state.first == 0
+    assert state.first_player == 0
     assert [hold(state, seat) for seat in range(3)] == [{"sardine": 4}, *[{"shark": 1, "sardine": 5}] * 2]
     assert [now - then for now, then in zip(state.centre, before, strict=True)] == [0, 0, 0, 0, 1, 1]
     assert (state.markers, state.passed, state.round) == ([0, 0, 0], [0, 0, 0], 2)
@@ -185,7 +185,7 @@ def test_a_payment_that_could_not_end_exactly_is_refused() -> None:
 @pytest.mark.rule("PI-B7")
 def test_without_a_bid_the_token_passes_to_the_left() -> None:
     state = play(rich(first=2), "pass", "pass", "pass")
-    assert (state.first, state.round) == (0, 2)
+    assert (state.first_player, state.round) == (0, 2)
 
 
 def test_motors_of_others_do_not_help() -> None:

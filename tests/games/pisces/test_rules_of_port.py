@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.pisces.pisces_moves import BOARDS, equip, fishing, give, hold, in_port, legal, play, refused
+from games.pisces.pisces_moves import BOARDS, equip, fishing, give, hold, in_port, legal, play, refused, return_to_port
 from shoal.games.pisces.phases import OVER
 
 
@@ -161,5 +161,5 @@ def test_cards_are_fresh_in_the_next_round() -> None:
     state = equip(fishing("tuna", "crab", fleets=("tuna tuna", "ocean ocean")), 0, finder=1, outrigger=1)
     play(state, "finder tuna", "cast crab", "roll 8", "reroll", "roll 7")
     assert state.used[:3] == [0, 1, 1]
-    state.return_to_port()
+    return_to_port(state)
     assert sum(state.used) == 0

@@ -13,8 +13,8 @@ def ended(seats: int = 3) -> PiscesState:
 
 @pytest.mark.rule("PI-E1")
 def test_a_game_has_six_rounds() -> None:
-    assert GAME.boards.rounds == 6
-    assert GAME.boards.bidding_rounds == [1, 2, 3, 4, 5]
+    assert GAME.printed.rounds == 6
+    assert GAME.printed.bidding_rounds == [1, 2, 3, 4, 5]
 
 
 @pytest.mark.rule("PI-E2")

@@ -11,6 +11,7 @@ from shoal.bots.minds.fishery_boom_plans import Plans, box_points, catch_odds
 from shoal.core.game import State
 from shoal.core.native import i64
 from shoal.core.rng import Rng
+from shoal.games.fishery_boom import scoring
 from shoal.games.fishery_boom.actions import (
     ADD_PLATE,
     FIRST_EXTRA,
@@ -25,6 +26,7 @@ from shoal.games.fishery_boom.actions import (
 )
 from shoal.games.fishery_boom.dice import showing
 from shoal.games.fishery_boom.high_seas import DIE_FACES, bit, count
+from shoal.games.fishery_boom.phases import CATCH, EXTRA, FATE, GEAR, KILLER, MARK, MARKET, REROLL, ROLL
 from shoal.games.fishery_boom.player_sheet import (
     ALL_KINDS,
     FAUX,
@@ -37,9 +39,7 @@ from shoal.games.fishery_boom.player_sheet import (
     RELEASE,
     TRAWLER,
 )
-from shoal.games.fishery_boom.stages import CATCH, EXTRA, FATE, GEAR, KILLER, MARK, MARKET, REROLL, ROLL
 from shoal.games.fishery_boom.state import FisheryBoomState
-from shoal.games.fishery_boom.year_end import plus_one
 
 CROWDING: Final = 0.35
 """How many fish of each number every country at the table is expected to scare away."""
@@ -117,7 +117,7 @@ class Outlook:
         self.plans = plans
         self.state = state
         self.last = state.year + 1 == state.years
-        self.extra = 0 if self.last else plus_one(state, state.year + 1)
+        self.extra = 0 if self.last else state.plus_one(state.year + 1)
         self.next_luck = 0.0
         if not self.last:
             survivors = state.seas.survivors(state.living, spawn_one=state.spawn_one)
@@ -131,15 +131,15 @@ class Outlook:
     # What a country should end with
 
     def prospect(self, seat: i64) -> float:
-        """Give the points that a country should end with."""
+        """Return the points that a country should end with."""
         state = self.state
         points = self._bonuses(seat)
         for year in range(state.year):
-            points += float(state.points(seat, year))
+            points += float(scoring.points_of_year(state, seat, year))
         if state.ran_out:
-            return points + float(state.points(seat, state.year))
+            return points + float(scoring.points_of_year(state, seat, state.year))
         box: i64 = seat * state.years + state.year
-        if seat == state.seat and ROLL <= state.stage < MARK and state.stage != GEAR and state.angler == seat:
+        if seat == state.seat and ROLL <= state.phase < MARK and state.phase != GEAR and state.angler == seat:
             return points + self._mean(seat, self._pending())
         if self._is_to_fish(seat):
             return points + max([self._mean(seat, odds) for odds in self._throws(seat)])
@@ -149,15 +149,15 @@ class Outlook:
         state = self.state
         if state.overfishing:
             return seat == state.seat
-        if state.stage >= MARK or (state.stage <= GEAR and state.stage not in (ROLL, GEAR)):
+        if state.phase >= MARK or (state.phase <= GEAR and state.phase not in (ROLL, GEAR)):
             return False
-        return (seat + state.seats - state.start_seat) % state.seats >= state.done
+        return (seat + state.seats - state.start_player) % state.seats >= state.order
 
     def _throws(self, seat: i64) -> list[list[float]]:
         return [self.odds(seat, gear) for gear in range(GEAR_KINDS + 1) if self.state.usable(seat, gear)]
 
     def odds(self, seat: i64, gear: i64) -> list[float]:
-        """Give the chances of a country to take 0, 1, 2 .. fish with this gear now."""
+        """Return the chances of a country to take 0, 1, 2 .. fish with this gear now."""
         state = self.state
         luck = 0.0
         more = 0.0
@@ -178,15 +178,15 @@ class Outlook:
         return catch_odds(state.sheet, gear, min(luck, 1.0), min(more, 1.0))
 
     def _pending(self) -> list[float]:
-        """Give the chances of the fish that are still to come of the present fishing action."""
+        """Return the chances of the fish that are still to come of the present fishing action."""
         state = self.state
-        if state.stage in (ROLL, REROLL):
+        if state.phase in (ROLL, REROLL):
             return self.odds(state.seat, state.gear)
-        takes: i64 = 1 if state.stage in (EXTRA, FATE) else 0
+        takes: i64 = 1 if state.phase in (EXTRA, FATE) else 0
         for die in range(1, DIE_FACES + 1):
             if state.living & state.seas.die_mask[die]:
-                takes += showing(state.dice if state.stage == KILLER else state.takes, die)
-        if state.stage == KILLER:
+                takes += showing(state.dice if state.phase == KILLER else state.takes, die)
+        if state.phase == KILLER:
             takes = min(takes, state.sheet.take[state.gear])
         return [*([0.0] * takes), 1.0]
 
@@ -201,7 +201,7 @@ class Outlook:
         return total
 
     def after(self, seat: i64, plates: i64, fish: i64, chilled: i64, menu: i64) -> float:
-        """Give the points of this year's box, so filled, and of the years after it."""
+        """Return the points of this year's box, so filled, and of the years after it."""
         state = self.state
         points = box_points(state.sheet, plates, fish)
         if self.last:
@@ -213,7 +213,7 @@ class Outlook:
         return points + self.plans.worth(state.year + 1, menu, demand - served, self.next_luck)
 
     def menu(self, seat: i64) -> i64:
-        """Give the equipment of a country, as bits by kind."""
+        """Return the equipment of a country, as bits by kind."""
         found: i64 = 0
         for kind in range(GEAR_KINDS):
             if self.state.owns(seat, kind):
@@ -221,7 +221,7 @@ class Outlook:
         return found
 
     def _bonuses(self, seat: i64) -> float:
-        """Give the worth of free boxes of bonuses, of which one a year can be marked, and of permanent upgrades."""
+        """Return the worth of free boxes of bonuses, of which one a year can be marked, and of permanent upgrades."""
         state = self.state
         years_left = float(state.years - state.year - 1)
         first: i64 = seat * ALL_KINDS
@@ -235,22 +235,22 @@ class Outlook:
 
     # How promising an action is
 
-    def urge(self, action: i64) -> float:  # noqa: PLR0911  (one return for each stage)
-        """Say how promising an action of the seat to move is, among the others of its stage."""
+    def urge(self, action: i64) -> float:  # noqa: PLR0911  (one return for each phase)
+        """Say how promising an action of the seat to move is, among the others of its phase."""
         state = self.state
-        stage = state.stage
-        if stage == CATCH:
+        phase = state.phase
+        if phase == CATCH:
             return self._catch(action)
-        if stage == GEAR:
+        if phase == GEAR:
             return self._mean(state.seat, self.odds(state.seat, action - FIRST_GEAR))
-        if stage == MARK:
+        if phase == MARK:
             return self._mark(action - FIRST_MARK)
-        if stage == FATE:
+        if phase == FATE:
             return self._fate(action)
-        if stage == KILLER:
+        if phase == KILLER:
             fish = self._fish(action - FIRST_KILLER + 1)
             return float(fish) if fish else 100.0
-        if stage == EXTRA:
+        if phase == EXTRA:
             return self._extra(action - FIRST_EXTRA + 1)
         return self._other(action)
 
@@ -316,9 +316,9 @@ class Outlook:
         """Re-roll dice that find nothing; market by what is on the table; shield what is alive and exposed."""
         state = self.state
         box: i64 = state.seat * state.years + state.year
-        if state.stage == REROLL:
+        if state.phase == REROLL:
             return 0.0 if action == STOP else self._reroll(action - FIRST_REROLL + 1)
-        if state.stage == MARKET:
+        if state.phase == MARKET:
             excess = state.fish[box] > state.plates[box]
             return 1.0 if (action == ADD_PLATE) == excess else 0.0
         exposed: i64 = state.living & ~state.protected & state.seas.row_mask[action - FIRST_SHIELD]

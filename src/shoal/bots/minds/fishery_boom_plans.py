@@ -10,7 +10,6 @@ from shoal.bots.mind import added
 from shoal.core.native import i64
 from shoal.games.fishery_boom.player_sheet import GEAR_KINDS, LONGLINE, LONGLINE_PLUS, TRAWLER, PlayerSheet
 from shoal.games.fishery_boom.state import FisheryBoomState
-from shoal.games.fishery_boom.year_end import plus_one
 
 LEVELS: Final = 8
 """Plans are made for chances of 0/8, 1/8 .. 8/8 that a throw finds fish."""
@@ -40,7 +39,7 @@ class Plans:
         )
 
     def worth(self, year: i64, menu: i64, plates: i64, luck: float) -> float:
-        """Give the points from a year on, between the two plans whose chances lie next to this one."""
+        """Return the points from a year on, between the two plans whose chances lie next to this one."""
         place: i64 = menu * ROW + min(max(plates, 0), MOST)
         lower: i64 = min(int(luck * LEVELS), LEVELS - 1)
         low = self.levels[lower][year][place]
@@ -64,7 +63,7 @@ def _plan(state: FisheryBoomState, luck: float) -> list[list[float]]:
 def _year(state: FisheryBoomState, year: int, odds: list[list[float]], later: list[float]) -> list[float]:
     """Fill the plates of one year as well as the equipment can, with next year's plates in mind."""
     last = year + 1 == state.years
-    extra = 0 if last else plus_one(state, year + 1)
+    extra = 0 if last else state.plus_one(year + 1)
     points = [0.0] * (MENUS * ROW)
     for menu in range(MENUS):
         gears = [gear for gear in range(GEAR_KINDS + 1) if offers(menu, gear, replaces_base=state.replaces_base)]
@@ -95,7 +94,7 @@ def is_menu(menu: int) -> bool:
 
 
 def offers(menu: int, gear: int, *, replaces_base: bool) -> bool:
-    """Say whether who owns this set can fish with that gear (FB-F12)."""
+    """Say whether the owner of this set can fish with that gear (FB-F12)."""
     if gear == 0:
         return True
     replaced = replaces_base and gear & 1 == 1 and menu >> gear & 1 == 1
@@ -103,7 +102,7 @@ def offers(menu: int, gear: int, *, replaces_base: bool) -> bool:
 
 
 def box_points(sheet: PlayerSheet, plates: i64, fish: i64) -> float:
-    """Give the points of a box (FB-E4)."""
+    """Return the points of a box (FB-E4)."""
     filled: i64 = min(plates, fish)
     return float(filled * sheet.for_filled + (plates - filled) * sheet.for_empty + (fish - filled) * sheet.for_excess)
 
@@ -116,7 +115,7 @@ def mean(odds: list[float], gains: list[float]) -> float:
 
 
 def catch_odds(sheet: PlayerSheet, gear: i64, luck: float, more: float) -> list[float]:
-    """Give the chances to take 0, 1, 2 .. fish: luck is that of the first fish for a die, more that of each further."""
+    """Return the chances to take 0, 1, 2 .. fish: luck is that of a die's first fish, more that of each further one."""
     if 0 < gear < LONGLINE:
         odds = [1.0 - luck]
         for _ in range(sheet.take[gear] - 1):

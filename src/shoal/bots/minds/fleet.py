@@ -8,9 +8,9 @@ from shoal.bots.minds.fleet_hunches import hunch
 from shoal.core.game import State
 from shoal.core.native import i64
 from shoal.core.rng import Rng
-from shoal.games.fleet import harbour, scoring
-from shoal.games.fleet.auction import licences_to_come
+from shoal.games.fleet import launching, scoring
 from shoal.games.fleet.layout import CLASSES, LEVELS_OF_KIND, SEAT_BIT
+from shoal.games.fleet.licence_deck import licences_to_come
 from shoal.games.fleet.payment import FOR_LAUNCH
 from shoal.games.fleet.phases import (
     BIDDING,
@@ -108,7 +108,7 @@ def rounds_left(state: FleetState, beliefs: Beliefs) -> float:
     by_licences = float(state.displayed + licences_to_come(state) - state.seats + 1) / (beliefs.buyers * seats)
     boats: i64 = 0
     for seat in range(state.seats):
-        boats += harbour.captained(state, seat)
+        boats += state.captained(seat)
     catch = float(boats)
     supply = float(state.supply)
     rounds = 0.0
@@ -199,7 +199,7 @@ def boats_in_hand(state: FleetState, seat: i64, beliefs: Beliefs) -> float:
     best = 0.0
     for kind in range(BOAT_KINDS):
         cards = state.hands[BOAT_KINDS * seat + kind]
-        if cards and harbour.licensed(state, seat, kind):
+        if cards and launching.licensed(state, seat, kind):
             points = float(state.printed.boat_points[kind])
             best = max(best, points)
             total += points * float(cards)
@@ -217,7 +217,7 @@ def licence_worth(state: FleetState, seat: i64, rounds: float, launchings: float
     income += beliefs.crab * float(state.licences[first + CRAB_CAPTAINS] + state.licences[first + CRAB_FISH])
     kinds: i64 = 0
     for kind in range(BOAT_KINDS):
-        kinds += harbour.licensed(state, seat, kind)
+        kinds += launching.licensed(state, seat, kind)
     if kinds == 0:
         return 0.0
     return income * rounds + min(1.0, launchings / beliefs.sailing) * (

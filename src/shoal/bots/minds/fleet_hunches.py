@@ -4,7 +4,7 @@ from typing import Final
 
 from shoal.core.native import i64
 from shoal.core.rng import Rng
-from shoal.games.fleet import harbour
+from shoal.games.fleet import launching
 from shoal.games.fleet.actions import (
     AUCTION,
     BID,
@@ -20,7 +20,7 @@ from shoal.games.fleet.actions import (
     STOP,
     TRADE,
 )
-from shoal.games.fleet.auction import licences_to_come
+from shoal.games.fleet.licence_deck import licences_to_come
 from shoal.games.fleet.phases import CHOOSING, DISCARDING, HIRING, LAUNCHING, OPENING, PAYING, PROCESSING
 from shoal.games.fleet.printed import BOAT_KINDS, LICENCE_KINDS
 from shoal.games.fleet.state import FleetState
@@ -77,7 +77,7 @@ def choose_by_hunch(state: FleetState, seat: i64, rng: Rng) -> int:
 
 def keep(state: FleetState, seat: i64, kind: i64) -> i64:
     """Weigh how much a card is missed as a boat."""
-    return 2 * state.printed.boat_points[kind] if harbour.licensed(state, seat, kind) else 0
+    return 2 * state.printed.boat_points[kind] if launching.licensed(state, seat, kind) else 0
 
 
 def pay_by_hunch(state: FleetState, seat: i64) -> int:
@@ -102,8 +102,8 @@ def launch_by_hunch(state: FleetState, seat: i64) -> int:
         if (
             state.hands[BOAT_KINDS * seat + kind]
             and points > most
-            and harbour.licensed(state, seat, kind)
-            and harbour.can_pay_launch(state, seat, kind)
+            and launching.licensed(state, seat, kind)
+            and launching.can_pay_launch(state, seat, kind)
         ):
             best, most = LAUNCH + kind, points
     return best

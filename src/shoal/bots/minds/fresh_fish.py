@@ -11,10 +11,12 @@ from shoal.bots.mind import Mind, added, shares_of
 from shoal.core.game import State
 from shoal.core.native import i64
 from shoal.core.rng import Rng
-from shoal.games.fresh_fish.actions import BID, BUILD, CELLS, FIRST_OUTLET, TRADES
+from shoal.games.fresh_fish.actions import BID, BUILD
 from shoal.games.fresh_fish.auction import eligible
-from shoal.games.fresh_fish.phases import BIDS, BUILDING, NO_BID, NOT_YET, TILE_DUE, TURN, mask_of
-from shoal.games.fresh_fish.plots import beside, high_bit, list_plots, low_bit
+from shoal.games.fresh_fish.layout import NO_BID, NOT_YET, mask_of
+from shoal.games.fresh_fish.phases import BIDS, BUILDING, TILE_DUE, TURN
+from shoal.games.fresh_fish.plots import CELLS, beside, high_bit, list_plots, low_bit
+from shoal.games.fresh_fish.printed import FIRST_OUTLET, TRADES
 from shoal.games.fresh_fish.state import FreshFishState
 
 STREET_HALVES: Final = 2

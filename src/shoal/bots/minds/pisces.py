@@ -8,8 +8,8 @@ from shoal.bots.minds.pisces_fishing import Fishing
 from shoal.core.game import State
 from shoal.core.native import i64
 from shoal.core.rng import Rng
-from shoal.games.pisces.bidding import chip_sums, leading_bid, usable_motors
-from shoal.games.pisces.boards import BOAT, GEAR_TYPES, RED
+from shoal.games.pisces.bidding import leading_bid
+from shoal.games.pisces.payment import chip_sums
 from shoal.games.pisces.phases import (
     BID_PAYMENT,
     BIDDING,
@@ -22,6 +22,7 @@ from shoal.games.pisces.phases import (
     PURCHASES,
     STACK,
 )
+from shoal.games.pisces.printed import BOAT, GEAR_TYPES, RED
 from shoal.games.pisces.state import PiscesState
 
 BOAT_WORTH: Final = 7.0
@@ -41,7 +42,7 @@ class PiscesMind(Mind):
         position = cast("PiscesState", state)
         if position.round == 0:
             return [1.0 / float(position.seats)] * position.seats
-        left = float(position.boards.rounds - position.round) + (0.5 if position.phase < PURCHASES else 0.0)
+        left = float(position.printed.rounds - position.round) + (0.5 if position.phase < PURCHASES else 0.0)
         return shares_of(prospects_of(position), 3.0 + ROUND_SPREAD * sqrt(left))
 
     def order(self, state: State, seat: int, legal: list[int], rng: Rng) -> list[int]:  # noqa: ARG002  (the state knows)
@@ -65,9 +66,9 @@ class PiscesMind(Mind):
 
 
 def prospects_of(state: PiscesState) -> list[float]:
-    """Give the points that each seat should end with."""
-    boards = state.boards
-    left = float(boards.rounds - state.round)
+    """Return the points that each seat should end with."""
+    printed = state.printed
+    left = float(printed.rounds - state.round)
     stars = [float(number) for number in state.stars]
     prospects = [float(points) for points in state.points]
     if GOALS <= state.phase <= STACK:
@@ -75,11 +76,11 @@ def prospects_of(state: PiscesState) -> list[float]:
         fishing.play()
         for seat in range(state.seats):
             stars[seat] += fishing.stars[seat]
-            prospects[seat] += fishing.points[seat] + float(boards.trophy_points) * fishing.trophy(seat)
+            prospects[seat] += fishing.points[seat] + float(printed.trophy_points) * fishing.trophy(seat)
     awards = award_odds(stars, left)
     for seat in range(state.seats):
-        prospects[seat] += float(boards.trophy_points * state.trophies[seat])
-        prospects[seat] += float(boards.award_points) * awards[seat]
+        prospects[seat] += float(printed.trophy_points * state.trophies[seat])
+        prospects[seat] += float(printed.award_points) * awards[seat]
         prospects[seat] += left * yield_of(state, seat)
     if state.phase in (BIDDING, BID_PAYMENT):
         add_auction(state, prospects)
@@ -87,7 +88,7 @@ def prospects_of(state: PiscesState) -> list[float]:
 
 
 def yield_of(state: PiscesState, seat: i64) -> float:
-    """Give the points that boats and gear of a seat bring a round."""
+    """Return the points that boats and gear of a seat bring a round."""
     total = BOAT_WORTH * float(state.boats[seat])
     for gear in range(GEAR_TYPES):
         worth = GEAR_WORTH[gear]
@@ -98,29 +99,29 @@ def yield_of(state: PiscesState, seat: i64) -> float:
 
 
 def award_odds(stars: list[float], left: float) -> list[float]:
-    """Give each seat's chance of the award for most stars."""
+    """Return each seat's chance of the award for most stars."""
     if left == 0.0 and max(stars) <= 0.0:
         return [0.0] * len(stars)
     return shares_of(stars, 0.4 + 0.9 * sqrt(left))
 
 
 def add_auction(state: PiscesState, prospects: list[float]) -> None:
-    """Count the token for whoever would get it now, and what he would pay for it."""
+    """Count the token for the seat that would get it now, and what it would pay."""
     highest: i64 = leading_bid(state)
     if highest == 0:
-        prospects[state.left_of(state.first)] += FIRST_WORTH
+        prospects[state.left_of(state.first_player)] += FIRST_WORTH
         return
     winner: i64 = state.markers.index(highest)
     prospects[winner] += FIRST_WORTH
     if state.phase == BIDDING:
         prospects[winner] -= price(state, winner, highest)
     else:
-        prospects[winner] -= float(max(state.due - state.boards.motor_bonus * state.motors_left, 0))
+        prospects[winner] -= float(max(state.due - state.printed.motor_bonus * state.motors_left, 0))
 
 
 def price(state: PiscesState, seat: i64, spot: i64) -> float:
-    """Give what a bid costs in chips, motors used."""
-    return float(max(spot - state.boards.motor_bonus * usable_motors(state, seat), 0))
+    """Return what a bid costs in chips, motors used."""
+    return float(max(spot - state.printed.motor_bonus * state.usable_motors(seat), 0))
 
 
 # How promising an action is, among the others of its phase
@@ -146,11 +147,11 @@ def urges(state: PiscesState, actions: list[int]) -> list[float]:  # noqa: PLR09
 def fleet_urges(state: PiscesState, actions: list[int]) -> list[float]:
     """Send the boats that are left one by one where each should bring most; the lowest of these areas comes first."""
     fishing = Fishing(state)
-    seat: i64 = state.first
-    while seat != state.player:
+    seat: i64 = state.first_player
+    while seat != state.seat:
         fishing.play_seat(seat)
         seat = state.left_of(seat)
-    areas: i64 = state.boards.kinds + 1
+    areas: i64 = state.printed.kinds + 1
     for area in state.in_play:
         for _ in range(state.at[seat * areas + area]):
             fishing.fish(seat, area)
@@ -175,7 +176,7 @@ def fleet_urges(state: PiscesState, actions: list[int]) -> list[float]:
 def boat_urges(state: PiscesState, actions: list[int]) -> list[float]:
     """Fish where most is to be had; a Fish Finder moves a boat that would do much better elsewhere."""
     fishing = Fishing(state)
-    seat: i64 = state.player
+    seat: i64 = state.seat
     if state.phase == FINDER:
         return [fishing.worth(seat, action - state.table.cast) for action in actions]
     best = fishing.worth(seat, fishing.best_area(seat))
@@ -194,7 +195,7 @@ def landing_urges(state: PiscesState, actions: list[int]) -> list[float]:
     found: list[float] = []
     for action in actions:
         if action == table.reroll:
-            again = Fishing(state).worth(state.player, state.area)
+            again = Fishing(state).worth(state.seat, state.area)
             found.append(again if state.boats_left == 0 else 0.6 * again)
         else:
             found.append(0.0 if action == table.keep else stack_urge(state, action - table.stack))
@@ -202,23 +203,23 @@ def landing_urges(state: PiscesState, actions: list[int]) -> list[float]:
 
 
 def stack_urge(state: PiscesState, place: i64) -> float:
-    """Give the worth of a stack: points, a trophy if it completes the goals or half of one towards them, or stars."""
-    boards = state.boards
-    kind: i64 = boards.species_of[place]
-    seat: i64 = state.player
+    """Return the worth of a stack: points, a trophy if it completes the goals or half of one towards them, or stars."""
+    printed = state.printed
+    kind: i64 = printed.species_of[place]
+    seat: i64 = state.seat
     if state.block[state.owner[kind]] == place:
         return float(state.stack[place]) * (2.0 if state.owner[kind] == seat else -2.0)
-    if boards.icon_of[place] == RED:
+    if printed.icon_of[place] == RED:
         return -0.1 * float(state.stack[place])
-    worth = float(state.stack[place] * boards.values[kind])
+    worth = float(state.stack[place] * printed.values[kind])
     if not state.won[seat] and kind in state.goals:
-        worth += float(boards.trophy_points) * towards_trophy(state, seat, kind, state.stack[place])
+        worth += float(printed.trophy_points) * towards_trophy(state, seat, kind, state.stack[place])
     return worth
 
 
 def towards_trophy(state: PiscesState, seat: i64, kind: i64, chips: i64) -> float:
-    """Give the part of a trophy that chips of a goal's species are worth: all of it if they complete the goals."""
-    held = state.caught[seat * state.boards.kinds : (seat + 1) * state.boards.kinds]
+    """Return the part of a trophy that chips of a goal's species are worth: all of it if they complete the goals."""
+    held = state.caught[seat * state.printed.kinds : (seat + 1) * state.printed.kinds]
     other: i64 = state.goals[1] if kind == state.goals[0] else state.goals[0]
     complete = held[kind] + chips >= 2 if other == kind else held[other] > 0
     if complete:
@@ -227,24 +228,24 @@ def towards_trophy(state: PiscesState, seat: i64, kind: i64, chips: i64) -> floa
 
 
 def block_urge(state: PiscesState, place: i64) -> float:
-    """Give the stars that a block should bring: chips by the chance that boats hit them and have no other choice."""
-    boards = state.boards
-    kind: i64 = boards.species_of[place]
+    """Return the stars that a block should bring: chips by the chance that boats hit them and have no other choice."""
+    printed = state.printed
+    kind: i64 = printed.species_of[place]
     chips = float(state.stack[place])
     chance = 0.0
-    if place in boards.grounds[kind]:
+    if place in printed.grounds[kind]:
         others: i64 = 0
-        for ground in boards.grounds[kind]:
+        for ground in printed.grounds[kind]:
             if ground != place and state.stack[ground]:
                 others += 1
         numbers = float(state.ocean.count(kind)) / float(len(state.ocean) - state.ocean.count(-1))
         return chips * numbers * (0.4 if not others else 0.12)
-    for number in boards.numbers[place]:
+    for number in printed.numbers[place]:
         rivals: i64 = 0
-        for other in boards.hit_by[kind][number]:
+        for other in printed.hit_by[kind][number]:
             if state.stack[other]:
                 rivals += 1
-        ways = float(boards.ways[boards.dice[kind]][number]) / float(sum(boards.ways[boards.dice[kind]]))
+        ways = float(printed.ways[printed.dice[kind]][number]) / float(sum(printed.ways[printed.dice[kind]]))
         chance += ways if rivals == 1 else 0.2 * ways
     return chips * chance * 0.5
 
@@ -254,25 +255,25 @@ def purchase_urge(state: PiscesState, action: i64) -> float:
     if action == state.table.done:
         return 0.0
     item: i64 = action - state.table.buy
-    left = float(state.boards.rounds - state.round)
+    left = float(state.printed.rounds - state.round)
     worth = BOAT_WORTH
     if item != BOAT:
         worth = GEAR_WORTH[item - 1]
-        for _ in range(state.gear[GEAR_TYPES * state.player + item - 1] + state.basket[item]):
+        for _ in range(state.gear[GEAR_TYPES * state.seat + item - 1] + state.basket[item]):
             worth *= 0.5
-    return left * worth - float(state.boards.cost_of(item)) - 1.5
+    return left * worth - float(state.printed.cost_of(item)) - 1.5
 
 
 def payment_urge(state: PiscesState, action: i64) -> float:
     """Pay as little too much as can be."""
     if action == state.table.motor:
         return 100.0
-    boards = state.boards
+    printed = state.printed
     kind: i64 = action - state.table.pay
-    rest: i64 = state.due - boards.values[kind]
+    rest: i64 = state.due - printed.values[kind]
     if rest <= 0:
         return float(rest)
-    sums: i64 = chip_sums(state, state.player, boards.rank_of[kind]) >> min(rest, 60)
+    sums: i64 = chip_sums(state, state.seat, printed.rank_of[kind]) >> min(rest, 60)
     over: i64 = 0
     while over < 9 and not (sums >> over) & 1:
         over += 1
@@ -283,11 +284,11 @@ def bid_urge(state: PiscesState, action: i64) -> float:
     """Lead with as small a bid as can be, as long as it costs less than being first is worth."""
     if action == state.table.pass_:
         return 0.0
-    spot: i64 = state.boards.spots[action - state.table.bid]
+    spot: i64 = state.printed.spots[action - state.table.bid]
     if spot < leading_bid(state):
         return -1.0
-    worth = FIRST_WORTH - price(state, state.player, spot)
-    if leading_bid(state) == 0 and state.left_of(state.first) == state.player:
+    worth = FIRST_WORTH - price(state, state.seat, spot)
+    if leading_bid(state) == 0 and state.left_of(state.first_player) == state.seat:
         return worth - FIRST_WORTH
     return worth
 

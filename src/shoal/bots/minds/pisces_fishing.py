@@ -7,8 +7,8 @@ yet sent go where they should bring most.
 from typing import Final
 
 from shoal.core.native import i64
-from shoal.games.pisces.boards import RED
 from shoal.games.pisces.phases import FINDER, FISHING, FLEET, ROLL, STACK
+from shoal.games.pisces.printed import RED
 from shoal.games.pisces.proofreading import FACES
 from shoal.games.pisces.state import PiscesState
 
@@ -23,12 +23,12 @@ class Fishing:
     """Expected points, trophies and stars of every seat from the boats that have not fished in this round."""
 
     def __init__(self, state: PiscesState) -> None:
-        boards = state.boards
+        printed = state.printed
         self.state = state
         self.stack = [float(chips) for chips in state.stack]
         self.points = [0.0] * state.seats
         self.stars = [0.0] * state.seats
-        self.caught = [0.0] * (state.seats * boards.kinds)
+        self.caught = [0.0] * (state.seats * printed.kinds)
         self.area_points = 0.0
         self.area_goal = 0.0
 
@@ -36,7 +36,7 @@ class Fishing:
         """Let all boats of the round fish, from the player who is to go on."""
         state = self.state
         fishing = FISHING <= state.phase <= STACK
-        seat: i64 = state.player if fishing else state.first
+        seat: i64 = state.seat if fishing else state.first_player
         if state.phase in (ROLL, STACK) and state.area >= 0:
             self.fish(seat, state.area)
         elif state.phase == FINDER:
@@ -44,12 +44,12 @@ class Fishing:
         while True:
             self.play_seat(seat)
             seat = state.left_of(seat)
-            if seat == state.first:
+            if seat == state.first_player:
                 return
 
     def play_seat(self, seat: i64) -> None:
         state = self.state
-        areas: i64 = state.boards.kinds + 1
+        areas: i64 = state.printed.kinds + 1
         sent: i64 = 0
         for area in state.in_play:
             for _ in range(state.at[seat * areas + area]):
@@ -60,7 +60,7 @@ class Fishing:
                 self.fish(seat, self.best_area(seat))
 
     def best_area(self, seat: i64) -> i64:
-        best: i64 = self.state.boards.ocean
+        best: i64 = self.state.printed.ocean
         most = -1.0
         for area in self.state.in_play:
             worth = self.worth(seat, area)
@@ -70,13 +70,13 @@ class Fishing:
         return best
 
     def worth(self, seat: i64, area: i64) -> float:
-        """Give what a boat should bring there, with a part of the trophy for what the goals still ask for."""
+        """Return what a boat should bring there, with a part of the trophy for what the goals still ask for."""
         state = self.state
         self._attempt(seat, area, take=False)
         worth = self.area_points
         if state.won[seat] or not state.goals:
             return worth
-        return worth + self.area_goal * GOAL_WORTH * float(state.boards.trophy_points)
+        return worth + self.area_goal * GOAL_WORTH * float(state.printed.trophy_points)
 
     def fish(self, seat: i64, area: i64) -> None:
         self._attempt(seat, area, take=True)
@@ -85,10 +85,10 @@ class Fishing:
     def _attempt(self, seat: i64, area: i64, *, take: bool) -> None:
         """Add up one attempt over all outcomes; if it is made, lower the stacks and give out stars."""
         state = self.state
-        boards = state.boards
+        printed = state.printed
         self.area_points = 0.0
         self.area_goal = 0.0
-        if area == boards.ocean:
+        if area == printed.ocean:
             open_numbers = 0.0
             for number in range(1, FACES + 1):
                 if state.ocean[number] >= 0:
@@ -96,13 +96,13 @@ class Fishing:
             for number in range(1, FACES + 1):
                 kind = state.ocean[number]
                 if kind >= 0:
-                    self._outcome(seat, kind, boards.grounds[kind], 1.0 / open_numbers, take=take)
+                    self._outcome(seat, kind, printed.grounds[kind], 1.0 / open_numbers, take=take)
             return
-        ways = boards.ways[boards.dice[area]]
-        total = float(FACES ** boards.dice[area])
+        ways = printed.ways[printed.dice[area]]
+        total = float(FACES ** printed.dice[area])
         for number, ways_to in enumerate(ways):
-            if ways_to and boards.hit_by[area][number]:
-                self._outcome(seat, area, boards.hit_by[area][number], float(ways_to) / total, take=take)
+            if ways_to and printed.hit_by[area][number]:
+                self._outcome(seat, area, printed.hit_by[area][number], float(ways_to) / total, take=take)
 
     def _outcome(self, seat: i64, kind: i64, places: list[int], chance: float, *, take: bool) -> None:
         """Let the seat choose the best of the stacks that an outcome hits."""
@@ -121,36 +121,36 @@ class Fishing:
         if state.block[owner] == best:
             self.stars[owner] += chance * chips if take else 0.0
             return
-        if state.boards.icon_of[best] != RED:
+        if state.printed.icon_of[best] != RED:
             self.area_points += chance * most
             self._count_goal(seat, kind, chance * min(chips, 1.0), take=take)
         if take:
             self.stack[best] = chips * (1.0 - chance)
 
     def _stack_worth(self, seat: i64, kind: i64, place: i64) -> float:
-        """Give the points of a stack to the seat; below 0 if it is empty."""
+        """Return what a stack is worth to the seat in points; below 0 if it is empty."""
         state = self.state
         chips = self.stack[place]
         if chips <= FEWEST:
             return -2.0
         if state.block[state.owner[kind]] == place:
             return chips if state.owner[kind] == seat else 0.0
-        return 0.0 if state.boards.icon_of[place] == RED else chips * float(state.boards.values[kind])
+        return 0.0 if state.printed.icon_of[place] == RED else chips * float(state.printed.values[kind])
 
     def _count_goal(self, seat: i64, kind: i64, chance: float, *, take: bool) -> None:
         """Note how likely a fish is caught, and what that means for goals that nothing was caught for yet."""
-        place: i64 = seat * self.state.boards.kinds + kind
+        place: i64 = seat * self.state.printed.kinds + kind
         if kind in self.state.goals and self.caught[place] < 0.5 and not self.state.caught[place]:
             self.area_goal += chance
         if take:
             self.caught[place] += chance
 
     def trophy(self, seat: i64) -> float:
-        """Give the chance that the seat meets the goals of this round."""
+        """Return the chance that the seat meets the goals of this round."""
         state = self.state
         if state.won[seat] or not state.goals:
             return 0.0
-        begin: i64 = seat * state.boards.kinds
+        begin: i64 = seat * state.printed.kinds
         first: i64 = state.goals[0]
         second: i64 = state.goals[1] if len(state.goals) > 1 else first
         if first == second:

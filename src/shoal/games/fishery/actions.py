@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from shoal.core.actions import Action, ActionTable
+from shoal.core.actions import ActionTable, block
 from shoal.core.native import i64
 from shoal.games.fishery.bits import by_remainder, values_of
 
@@ -26,19 +26,8 @@ def cell_name(cell: int) -> str:
 
 
 @dataclass(frozen=True)
-class Ship(Action):
-    """Place one of your ships on a cell."""
-
-    cell: int
-
-    @property
-    def text(self) -> str:
-        return cell_name(self.cell)
-
-
-@dataclass(frozen=True)
-class Net(Action):
-    """Cast a net between a cell and the one to its right or above it."""
+class Net:
+    """The place of a net: between a cell and the one to its right or above it."""
 
     cell: int
     beyond: int
@@ -46,19 +35,6 @@ class Net(Action):
     @property
     def text(self) -> str:
         return f"{cell_name(self.cell)}/{cell_name(self.beyond)}"
-
-
-@dataclass(frozen=True)
-class Pass(Action):
-    """Cast no net."""
-
-    @property
-    def text(self) -> str:
-        return "pass"
-
-    @property
-    def idle(self) -> bool:
-        return True
 
 
 def _nets() -> Iterator[Net]:
@@ -78,7 +54,13 @@ RIGHT_NET_OF: Final = by_remainder(
 UPPER_NET_OF: Final = by_remainder(
     {NET_CELLS[action - FIRST_NET]: action for action in range(FIRST_UPPER_NET, PASS)}, PASS
 )
-TABLE: Final = ActionTable([*(Ship(cell) for cell in range(CELLS)), *NETS, Pass()])
+TABLE: Final = ActionTable(
+    [
+        *block("", (cell_name(cell) for cell in range(CELLS))),
+        *block("", (net.text for net in NETS)),
+        *block("pass", idle=True),
+    ]
+)
 
 
 def names_of(board: i64) -> list[str]:

@@ -41,14 +41,14 @@ def values_of(board: i64, table: list[int]) -> list[int]:
 
 
 def step(start: i64, right_open: i64, up_open: i64) -> i64:
-    """Give the cells next to the start that can be reached from it."""
+    """Return the cells next to the start that can be reached from it."""
     return (
         ((start & right_open) << 1) | ((start >> 1) & right_open) | ((start & up_open) << 9) | ((start >> 9) & up_open)
     )
 
 
 def flood(start: i64, right_open: i64, up_open: i64) -> i64:
-    """Give every cell that can be reached from the start.
+    """Return every cell that can be reached from the start.
 
     `right_open` has bit c where one can sail from c to c + 1, `up_open` from c to c + 9.
     """

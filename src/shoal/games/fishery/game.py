@@ -1,5 +1,7 @@
 """The game object of Fishery: the room's parts under the names of the protocol."""
 
+from typing import cast
+
 from shoal.core.edition import Edition
 from shoal.core.game import Game, Shown, View
 from shoal.core.options import Options
@@ -10,8 +12,8 @@ from shoal.games.fishery.drawing import draw
 from shoal.games.fishery.insight import insight
 from shoal.games.fishery.meta import EDITION, meta_of
 from shoal.games.fishery.narration import tell
-from shoal.games.fishery.state import FisheryState
-from shoal.games.fishery.view import imagine
+from shoal.games.fishery.state import FisheryState, state_of
+from shoal.games.fishery.view import FisheryView
 
 
 class Fishery(Game):
@@ -33,7 +35,7 @@ class Fishery(Game):
         return state.ship_plies + 2 * most_nets + 2
 
     def imagine(self, view: View, rng: Rng) -> FisheryState:  # noqa: ARG002  (nothing is left to chance)
-        return imagine(self, view)
+        return state_of(self, cast("FisheryView", view))
 
     def insight(self, view: View) -> View:
         return insight(self, view)

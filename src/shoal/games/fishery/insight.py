@@ -1,14 +1,16 @@
 """What helps a person see a position of Fishery: the fisheries, what each net would split, what is refused and why."""
 
-from typing import TypedDict
+from typing import TypedDict, cast
 
 from shoal.core.game import Game, View
 from shoal.core.native import i64
 from shoal.games.fishery.actions import TABLE, names_of, nets_of
 from shoal.games.fishery.bits import count, step
+from shoal.games.fishery.forest import closing_right, closing_up
+from shoal.games.fishery.position import BLACK, WHITE, Position
 from shoal.games.fishery.refusals import closure_refusal
-from shoal.games.fishery.state import BLACK, WHITE, FisheryState
-from shoal.games.fishery.view import imagine
+from shoal.games.fishery.state import state_of
+from shoal.games.fishery.view import FisheryView
 
 
 class Region(TypedDict):
@@ -45,7 +47,7 @@ class FisheryInsight(TypedDict):
 
 
 def insight(game: Game, view: View) -> FisheryInsight:
-    state = imagine(game, view)
+    state = state_of(game, cast("FisheryView", view))
     scores = state.scores()
     result: FisheryInsight = {
         "scores": scores,
@@ -60,27 +62,27 @@ def insight(game: Game, view: View) -> FisheryInsight:
     return result
 
 
-def _judge_nets(state: FisheryState, result: FisheryInsight) -> None:
+def _judge_nets(position: Position, result: FisheryInsight) -> None:
     """Judge the nets that are refused or would close fisheries; by the forest theorem no other net can do either."""
-    right: i64 = state.right_open & (~state.right_legal | state.closing_right())
-    up: i64 = state.up_open & (~state.up_legal | state.closing_up())
+    right: i64 = position.right_open & (~position.right_legal | closing_right(position))
+    up: i64 = position.up_open & (~position.up_legal | closing_up(position))
     for action in nets_of(right, up):
-        one, other = state.sides(action)
-        refusal = closure_refusal(state, one, other)
+        one, other = position.sides(action)
+        refusal = closure_refusal(position, one, other)
         if refusal is not None:
             result["refused"][TABLE.texts[action]] = {"rule": refusal.rule, "sentence": refusal.sentence}
         elif one != other:
-            result["splits"][TABLE.texts[action]] = [_region(state, one), _region(state, other)]
+            result["splits"][TABLE.texts[action]] = [_region(position, one), _region(position, other)]
 
 
-def split(state: FisheryState, action: int) -> list[Region]:
-    """Give the two fisheries that a net would close, or none."""
-    one, other = state.sides(action)
-    return [] if one == other else [_region(state, one), _region(state, other)]
+def split(position: Position, action: int) -> list[Region]:
+    """Return the two fisheries that a net would close, or none."""
+    one, other = position.sides(action)
+    return [] if one == other else [_region(position, one), _region(position, other)]
 
 
-def _region(state: FisheryState, cells: i64) -> Region:
-    black, white = count(cells & state.black), count(cells & state.white)
+def _region(position: Position, cells: i64) -> Region:
+    black, white = count(cells & position.black), count(cells & position.white)
     return {
         "cells": names_of(cells),
         "ships": [black, white],
@@ -88,13 +90,13 @@ def _region(state: FisheryState, cells: i64) -> Region:
     }
 
 
-def _nearer(state: FisheryState, own: i64, others: i64) -> list[str]:
-    """Let the ships of both sides sail at the same speed; give the cells that the own one reaches strictly first."""
+def _nearer(position: Position, own: i64, others: i64) -> list[str]:
+    """Let the ships of both sides sail at the same speed; return the cells that the own one reaches strictly first."""
     gained: i64 = own
     reached: i64 = own | others
     while own | others:
-        own = step(own, state.right_open, state.up_open) & ~reached
-        others = step(others, state.right_open, state.up_open) & ~reached
+        own = step(own, position.right_open, position.up_open) & ~reached
+        others = step(others, position.right_open, position.up_open) & ~reached
         gained |= own & ~others
         reached |= own | others
     return names_of(gained)

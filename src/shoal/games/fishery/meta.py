@@ -11,7 +11,7 @@ EDITION: Final = read_edition(Path(__file__).with_name("edition.toml"))
 
 
 def meta_of(edition: Edition) -> Meta:
-    """Give the facts on the lid; the printed numbers are the defaults of the options."""
+    """Return the facts on the lid; the printed numbers are the defaults of the options."""
     return Meta(
         title="Fishery",
         designer="Yuuki Doi",
@@ -26,9 +26,9 @@ def meta_of(edition: Edition) -> Meta:
             "exhausted": "No net could be cast any more.",
         },
         options=(
-            _option(edition, "board.rows", Option("rows", 0, tuple(range(2, 8)), "rows of the board")),
-            _option(edition, "board.columns", Option("columns", 0, tuple(range(2, 10)), "columns of the board")),
-            _option(edition, "pieces.ships_each", Option("ships", 0, tuple(range(1, 13)), "ships of each player")),
+            Option("rows", edition.whole("board", "rows", 2, 7), tuple(range(2, 8)), "rows of the board"),
+            Option("columns", edition.whole("board", "columns", 2, 9), tuple(range(2, 10)), "columns of the board"),
+            Option("ships", edition.whole("pieces", "ships_each", 1, 12), tuple(range(1, 13)), "ships of each player"),
             Option("net_limit", 0, tuple(range(31)), "nets of each player; 0 for as many as needed"),
         ),
         presets={
@@ -36,12 +36,3 @@ def meta_of(edition: Edition) -> Meta:
             "puddle": {"rows": 3, "columns": 3, "ships": 2},
         },
     )
-
-
-def _option(edition: Edition, place: str, option: Option) -> Option:
-    """Give an option the printed number that stands at that place as its default."""
-    table, key = place.split(".")
-    printed = edition.tables.get(table, {}).get(key)
-    if type(printed) is not int or printed not in option.values:
-        raise edition.wrong(table, key, f"must be {option.range_text()}")
-    return Option(option.name, printed, option.values, option.effect)

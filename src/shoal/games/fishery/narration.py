@@ -3,9 +3,10 @@
 from typing import cast
 
 from shoal.core.game import Game, Shown, View
-from shoal.core.telling import mark
+from shoal.core.telling import counted, mark
 from shoal.games.fishery.insight import Region, split
-from shoal.games.fishery.view import FisheryView, imagine
+from shoal.games.fishery.state import state_of
+from shoal.games.fishery.view import FisheryView
 
 
 def tell(game: Game, before: View, shown: Shown, after: View) -> list[str]:
@@ -18,16 +19,15 @@ def tell(game: Game, before: View, shown: Shown, after: View) -> list[str]:
         if later["phase"] == "nets":
             lines.append("All ships are placed. Nets are cast from here on.")
     else:
-        closed = split(imagine(game, before), game.actions.parse(shown.text))
+        closed = split(state_of(game, earlier), game.actions.parse(shown.text))
         lines = [f"{who} casts a net at {shown.text}.", *(_closing(region) for region in closed)]
     if later["phase"] == "over":
-        lines.append(_result(imagine(game, after).scores()))
+        lines.append(_result(state_of(game, later).scores()))
     return lines
 
 
 def _closing(region: Region) -> str:
-    size = len(region["cells"])
-    fish = "1 fish" if size == 1 else f"{size} fish"
+    fish = counted(len(region["cells"]), "fish", "fish")
     black, white = region["ships"]
     owner = region["owner"]
     gain = "contested" if owner is None else f"for {mark(owner)}"

@@ -1,15 +1,23 @@
-"""Several dice as one machine word: how many of them show each number, in four bits each."""
+"""Dice: the odds of one, and several as one machine word that counts in four bits each how many show each number."""
 
 from typing import Final
 
 from shoal.core.native import i64
+from shoal.core.rng import Rng
+from shoal.games.fishery_boom.actions import FIRST_ROLL
 from shoal.games.fishery_boom.high_seas import DIE_FACES
 
 SIXES: Final = 0xF000000
+ODDS: Final = [(FIRST_ROLL + pips, 1) for pips in range(DIE_FACES)]
+"""The outcomes of one die, as actions with their weights."""
+
+
+def sample(rng: Rng) -> int:
+    return FIRST_ROLL + rng.below(DIE_FACES)
 
 
 def one(die: i64) -> i64:
-    """Give a single die with that number, to be added or taken away."""
+    """Return a single die with that number, to be added or taken away."""
     word: i64 = 1
     word <<= 4 * die
     return word

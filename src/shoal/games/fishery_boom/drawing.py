@@ -3,9 +3,9 @@
 from typing import cast
 
 from shoal.core.game import Game, View
+from shoal.core.telling import listed
 from shoal.games.fishery_boom.insight import FisheryBoomInsight, insight
 from shoal.games.fishery_boom.player_sheet import GEAR_TITLES, GEAR_WORDS
-from shoal.games.fishery_boom.telling import listed
 from shoal.games.fishery_boom.view import CatchView, FisheryBoomView
 
 RECONSTRUCTED = "(The printed sheet is lost: species, dice, fish and arrows are our reconstruction.)"

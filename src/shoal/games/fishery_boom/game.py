@@ -1,15 +1,18 @@
 """The game object of Fishery Boom: the room's parts under the names of the protocol."""
 
+from typing import cast
+
 from shoal.core.edition import Edition
 from shoal.core.game import Game, Shown, View
 from shoal.core.options import Options
 from shoal.core.rng import Rng
-from shoal.games.fishery_boom import drawing, insight, narration, view
+from shoal.games.fishery_boom import drawing, insight, narration
 from shoal.games.fishery_boom.actions import table_of
 from shoal.games.fishery_boom.high_seas import HighSeas
 from shoal.games.fishery_boom.meta import EDITION, meta_of
 from shoal.games.fishery_boom.player_sheet import ENFORCEMENT, OVERFISH, PlayerSheet
-from shoal.games.fishery_boom.state import FisheryBoomState
+from shoal.games.fishery_boom.state import FisheryBoomState, state_of
+from shoal.games.fishery_boom.view import FisheryBoomView
 
 
 class FisheryBoom(Game):
@@ -21,13 +24,14 @@ class FisheryBoom(Game):
     def __init__(self, name: str, edition: Edition = EDITION) -> None:
         self.seas = HighSeas(edition)
         self.sheet = PlayerSheet(edition)
-        super().__init__(name, meta_of(edition, self.sheet), edition, table_of(self.seas))
+        seats = tuple(range(self.sheet.fewest_seats, self.sheet.most_seats + 1))
+        super().__init__(name, meta_of(edition, seats, self.sheet.years), edition, table_of(self.seas))
 
     def with_edition(self, edition: Edition) -> "FisheryBoom":
         return FisheryBoom(self.name, edition)
 
     def start(self, seats: int, options: Options) -> FisheryBoomState:
-        return FisheryBoomState(self, seats, self.settle(seats, options), None)
+        return FisheryBoomState(self, self.seas, self.sheet, seats, self.settle(seats, options))
 
     def max_plies(self, seats: int, options: Options) -> int:  # noqa: ARG002  (no option lengthens a game)
         """Count the longest fishing action each year and for each Overfish, every box and what it asks for."""
@@ -36,8 +40,8 @@ class FisheryBoom(Game):
         bonuses = sheet.years + sheet.shields * sheet.boxes[ENFORCEMENT]
         return 1 + seats * (fishing + sheet.years + bonuses) + sum(sheet.illegal[seats])
 
-    def imagine(self, view_: View, rng: Rng) -> FisheryBoomState:  # noqa: ARG002  (nothing is left to chance)
-        return view.imagine(self, view_)
+    def imagine(self, view: View, rng: Rng) -> FisheryBoomState:  # noqa: ARG002  (nothing is left to chance)
+        return state_of(self, cast("FisheryBoomView", view))
 
     def insight(self, view: View) -> View:
         return insight.insight(self, view)

@@ -8,7 +8,6 @@ from typing import Final
 
 from shoal.core.edition import Edition
 from shoal.core.native import i64
-from shoal.games.fishery_boom.reading import different, table_of, whole, word
 
 DIE_FACES: Final = 6
 MOST_FISH: Final = 62
@@ -79,17 +78,17 @@ class HighSeas:
         self._number_catches()
 
     def _read_row(self, edition: Edition, table: str) -> None:
-        name = word(edition, table, "name")
+        name = edition.word(table, "name")
         if name in self.species:
             raise edition.wrong(table, "name", f"there are two species called {name}")
-        dice = different(edition, table, "dice", 1, DIE_FACES)
+        dice = edition.different(table, "dice", 1, DIE_FACES)
         if not dice:
             raise edition.wrong(table, "dice", "a row is marked with at least one die")
-        fish = whole(edition, table, "fish", 1, LONGEST_ROW)
+        fish = edition.whole(table, "fish", 1, LONGEST_ROW)
         first = len(self.fish)
         if first + fish > MOST_FISH:
             raise edition.wrong(table, "fish", f"that makes more than {MOST_FISH} fish a year in all")
-        if whole(edition, table, "shields", 0, 1):
+        if edition.whole(table, "shields", 0, 1):
             self.shieldable.append(len(self.species))
         arrows = _arrows(edition, table, fish)
         self.species_of += [len(self.species)] * fish
@@ -127,7 +126,7 @@ class HighSeas:
         return list(text.replace(" ", "").encode().translate(TO_MARKS))
 
     def survivors(self, living: i64, *, spawn_one: bool) -> i64:
-        """Give the fish of next year that have an arrow from one of these (FB-D1), and the spawn of FB-V1."""
+        """Return the fish of next year that have an arrow from one of these (FB-D1), and the spawn of FB-V1."""
         alive: i64 = 0
         for fish, parents in enumerate(self.parents):
             if living & parents:
@@ -142,7 +141,7 @@ class HighSeas:
 
 def _arrows(edition: Edition, table: str, fish: int) -> list[tuple[int, int]]:
     """Read the arrows of a row: parent this year, child next year. Every child must have one."""
-    printed = table_of(edition, table).get("arrows")
+    printed = edition.value(table, "arrows")
     if not isinstance(printed, list):
         raise edition.wrong(table, "arrows", "must be a list of pairs: fish of this year, fish of next year")
     arrows: list[tuple[int, int]] = []

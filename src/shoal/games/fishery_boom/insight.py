@@ -1,15 +1,16 @@
 """What helps a person see a position of Fishery Boom: what a catch costs next year, demand, supply and points."""
 
-from typing import TypedDict
+from typing import TypedDict, cast
 
 from shoal.core.game import Game, View
 from shoal.core.native import i64
+from shoal.games.fishery_boom import scoring
 from shoal.games.fishery_boom.high_seas import DEPLETED, POACHED, HighSeas, bit, count
+from shoal.games.fishery_boom.phases import ILLEGAL
 from shoal.games.fishery_boom.player_sheet import GEAR_WORDS, WORDS, PlayerSheet
-from shoal.games.fishery_boom.stages import ILLEGAL
-from shoal.games.fishery_boom.state import FisheryBoomState
-from shoal.games.fishery_boom.view import imagine
-from shoal.games.fishery_boom.year_end import plus_one
+from shoal.games.fishery_boom.position import Position
+from shoal.games.fishery_boom.state import state_of
+from shoal.games.fishery_boom.view import FisheryBoomView
 
 
 class Row(TypedDict):
@@ -113,39 +114,39 @@ class FisheryBoomInsight(TypedDict):
 
 
 def insight(game: Game, view: View) -> FisheryBoomInsight:
-    state = imagine(game, view)
-    scores = state.scores()
-    year = state.year
-    columns = [state.seas.read_column(column) for column in state.past] + [state.marks]
+    position = state_of(game, cast("FisheryBoomView", view))
+    scores = scoring.scores(position)
+    year = position.year
+    columns = [position.seas.read_column(column) for column in position.past] + [position.marks]
     result: FisheryBoomInsight = {
         "reconstructed": game.edition.reconstructed(),
-        "sheet": _sheet(state.seas),
-        "years": _years(state),
-        "equipment": _equipment(state.sheet),
-        "kinds": _kinds(state.sheet),
+        "sheet": _sheet(position.seas),
+        "years": _years(position),
+        "equipment": _equipment(position.sheet),
+        "kinds": _kinds(position.sheet),
         "scores": scores,
         "total": sum(scores),
-        "countries": [_country(state, seat) for seat in range(state.seats)],
+        "countries": [_country(position, seat) for seat in range(position.seats)],
         "losses": {},
         "lost": [],
         "next_year": None,
         "living": [len(column) - column.count(DEPLETED) for column in columns],
-        "illegal_dice": state.sheet.illegal[state.seats][year : year + 2],
-        "poached": _poached(state, columns[-1] if state.stage == ILLEGAL else columns[-2:][0]),
+        "illegal_dice": position.sheet.illegal[position.seats][year : year + 2],
+        "poached": _poached(position, columns[-1] if position.phase == ILLEGAL else columns[-2:][0]),
     }
-    if state.year + 1 < state.years and not state.ran_out:
-        _look_ahead(state, result)
+    if position.year + 1 < position.years and not position.ran_out:
+        _look_ahead(position, result)
     return result
 
 
-def _look_ahead(state: FisheryBoomState, result: FisheryBoomInsight) -> None:
-    seas = state.seas
-    alive = seas.survivors(state.living, spawn_one=state.spawn_one)
+def _look_ahead(position: Position, result: FisheryBoomInsight) -> None:
+    seas = position.seas
+    alive = seas.survivors(position.living, spawn_one=position.spawn_one)
     result["next_year"] = count(alive)
     result["lost"] = fish_names(seas, seas.all_fish & ~alive)
     for fish, name in enumerate(seas.fish):
-        if state.living & bit(fish):
-            without = seas.survivors(state.living & ~bit(fish), spawn_one=state.spawn_one)
+        if position.living & bit(fish):
+            without = seas.survivors(position.living & ~bit(fish), spawn_one=position.spawn_one)
             result["losses"][name] = fish_names(seas, alive & ~without) if alive != without else []
 
 
@@ -153,16 +154,16 @@ def fish_names(seas: HighSeas, board: i64) -> list[str]:
     return [name for fish, name in enumerate(seas.fish) if board & bit(fish)]
 
 
-def _poached(state: FisheryBoomState, column: list[int]) -> list[Poached]:
+def _poached(position: Position, column: list[int]) -> list[Poached]:
     """Match dice and fish: each die killed the topmost fish of its number that a later one could have killed."""
     left = [mark == POACHED for mark in column]
     result: list[Poached] = []
-    for die in state.poachers:
+    for die in position.poachers:
         killed: str | None = None
-        for fish in state.seas.die_fish[die]:
+        for fish in position.seas.die_fish[die]:
             if left[fish]:
                 left[fish] = False
-                killed = state.seas.fish[fish]
+                killed = position.seas.fish[fish]
                 break
         result.append({"die": die, "fish": killed})
     return result
@@ -181,9 +182,9 @@ def _sheet(seas: HighSeas) -> list[Row]:
     ]
 
 
-def _years(state: FisheryBoomState) -> list[Year]:
-    sheet = state.sheet
-    illegal = sheet.illegal[state.seats]
+def _years(position: Position) -> list[Year]:
+    sheet = position.sheet
+    illegal = sheet.illegal[position.seats]
     return [
         {"name": name, "plus": sheet.plus_one[year], "illegal": illegal[year]}
         for year, name in enumerate(sheet.year_names)
@@ -201,41 +202,41 @@ def _kinds(sheet: PlayerSheet) -> list[Kind]:
     return [{"name": name, "title": sheet.titles[kind], "boxes": sheet.boxes[kind]} for kind, name in enumerate(WORDS)]
 
 
-def _country(state: FisheryBoomState, seat: int) -> Country:
-    drawn = [year for year in range(state.years) if year <= state.year or _has_drawing(state, seat, year)]
-    boxes = [_box(state, seat, year) for year in drawn]
+def _country(position: Position, seat: int) -> Country:
+    drawn = [year for year in range(position.years) if year <= position.year or _has_drawing(position, seat, year)]
+    boxes = [_box(position, seat, year) for year in drawn]
     return {
         "score": sum([box["points"] for box in boxes]),
         "demand": sum([box["plates"] for box in boxes]),
         "supply": sum([box["fish"] for box in boxes]),
-        "marks": state.marks_of(seat),
-        "next_plates": _next_plates(state, seat),
+        "marks": scoring.marks_of(position, seat),
+        "next_plates": _next_plates(position, seat),
         "boxes": boxes,
     }
 
 
-def _next_plates(state: FisheryBoomState, seat: int) -> int | None:
-    year = state.year + 1
-    if year == state.years or state.ran_out:
+def _next_plates(position: Position, seat: int) -> int | None:
+    year = position.year + 1
+    if year == position.years or position.ran_out:
         return None
-    return state.fish[seat * state.years + state.year] + plus_one(state, year)
+    return position.fish[seat * position.years + position.year] + position.plus_one(year)
 
 
-def _has_drawing(state: FisheryBoomState, seat: int, year: int) -> bool:
-    place = seat * state.years + year
-    return state.plates[place] > 0 or state.fish[place] > 0
+def _has_drawing(position: Position, seat: int, year: int) -> bool:
+    place = seat * position.years + year
+    return position.plates[place] > 0 or position.fish[place] > 0
 
 
-def _box(state: FisheryBoomState, seat: int, year: int) -> Box:
-    place = seat * state.years + year
-    plates, fish = state.plates[place], state.fish[place]
+def _box(position: Position, seat: int, year: int) -> Box:
+    place = seat * position.years + year
+    plates, fish = position.plates[place], position.fish[place]
     filled = min(plates, fish)
     return {
-        "year": state.sheet.year_names[year],
+        "year": position.sheet.year_names[year],
         "plates": plates,
         "fish": fish,
         "filled": filled,
         "empty": plates - filled,
         "excess": fish - filled,
-        "points": state.points(seat, year),
+        "points": scoring.points_of_year(position, seat, year),
     }

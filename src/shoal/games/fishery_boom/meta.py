@@ -6,8 +6,6 @@ from typing import Final
 from shoal.core.edition import Edition, read_edition
 from shoal.core.meta import Meta
 from shoal.core.options import Option
-from shoal.games.fishery_boom.player_sheet import PlayerSheet
-from shoal.games.fishery_boom.reading import truth, whole
 
 EDITION: Final = read_edition(Path(__file__).with_name("edition.toml"))
 SUMMARY: Final = (
@@ -16,28 +14,28 @@ SUMMARY: Final = (
 RECONSTRUCTED: Final = " The sheet of the sea is lost; ours is a reconstruction."
 
 
-def meta_of(edition: Edition, sheet: PlayerSheet) -> Meta:
-    """Give the facts on the lid; what the edition settles is the default of its option."""
-    rotation = whole(edition, "game", "start_rotation", -1, 1)
+def meta_of(edition: Edition, seats: tuple[int, ...], years: int) -> Meta:
+    """Return what stands on the lid; what the edition settles is the default of its option."""
+    rotation = edition.whole("game", "start_rotation", -1, 1)
     reconstructed = "species" in edition.reconstructed()
     return Meta(
         title="Fishery Boom",
         designer="an unnamed designer",
         summary=SUMMARY + RECONSTRUCTED if reconstructed else SUMMARY,
-        seats=tuple(range(sheet.fewest_seats, sheet.most_seats + 1)),
+        seats=seats,
         seat_names=("North", "East", "South", "West"),
         open=True,
         rules_version=1,
         releases={1: ""},
         endings={
-            "played": f"All {sheet.years} years have been played.",
+            "played": f"All {years} years have been played.",
             "extinct": "The fish have run out.",
         },
         options=(
             Option("scoring", "competitive", ("competitive", "co-operative"), "own points, or the total of all"),
             Option(
                 "spawn_one",
-                truth(edition, "variants", "spawn_one"),
+                edition.truth("variants", "spawn_one"),
                 (False, True),
                 "every surviving species regains its topmost depleted fish",
             ),
@@ -50,7 +48,7 @@ def meta_of(edition: Edition, sheet: PlayerSheet) -> Meta:
             Option("plus_one", "own_year", ("own_year", "next_year"), "the year whose demand a +1 box raises"),
             Option(
                 "unplayed_plates",
-                "count" if truth(edition, "variants", "extinct_counts_next") else "ignore",
+                "count" if edition.truth("variants", "extinct_counts_next") else "ignore",
                 ("count", "ignore"),
                 "whether plates of a year that the fish do not reach are scored",
             ),

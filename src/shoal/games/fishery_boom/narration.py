@@ -3,18 +3,18 @@
 from typing import cast
 
 from shoal.core.game import Game, Shown, View
-from shoal.core.telling import mark
+from shoal.core.telling import counted, listed, mark
 from shoal.games.fishery_boom.high_seas import DEPLETED
-from shoal.games.fishery_boom.state import FisheryBoomState
-from shoal.games.fishery_boom.telling import catch_of, counted, listed, tell_step
-from shoal.games.fishery_boom.view import FisheryBoomView, imagine
+from shoal.games.fishery_boom.state import FisheryBoomState, state_of
+from shoal.games.fishery_boom.telling import catch_of, tell_step
+from shoal.games.fishery_boom.view import FisheryBoomView
 
 FISHING_STEPS = ("roll", "reroll", "killer", "extra", "catch", "fate")
 
 
 def tell(game: Game, before: View, shown: Shown, after: View) -> list[str]:
     earlier, later = cast("FisheryBoomView", before), cast("FisheryBoomView", after)
-    was, now = imagine(game, before), imagine(game, after)
+    was, now = state_of(game, earlier), state_of(game, later)
     lines = [tell_step(earlier, shown.text, later, was)]
     if earlier["step"] in FISHING_STEPS and later["step"] not in FISHING_STEPS:
         lines += _missed(later)
@@ -71,7 +71,7 @@ def _turn_of_year(earlier: FisheryBoomView, later: FisheryBoomView, now: Fishery
     if back:
         lines.append(f"{listed(back)} {'has' if len(back) == 1 else 'have'} grown back.")
     if later["phase"] != "over":
-        starter = mark(now.start_seat)
+        starter = mark(now.start_player)
         lines.append(f"Year {earlier['year'] + 1} of {now.years} begins, and {starter} starts.")
     return lines
 

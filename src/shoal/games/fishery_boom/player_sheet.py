@@ -3,7 +3,6 @@
 from typing import Final
 
 from shoal.core.edition import Edition
-from shoal.games.fishery_boom.reading import different, table_of, whole, wholes, word
 
 MOST_SEATS: Final = 4
 MOST_YEARS: Final = 20
@@ -78,30 +77,30 @@ class PlayerSheet:
         self._read_boxes(edition)
 
     def _read_game(self, edition: Edition) -> None:
-        self.years = whole(edition, "game", "years", 1, MOST_YEARS)
-        self.fewest_seats = whole(edition, "game", "players_min", 1, MOST_SEATS)
-        self.most_seats = whole(edition, "game", "players_max", self.fewest_seats, MOST_SEATS)
-        self.for_filled = whole(edition, "game", "score_satisfied", -100, 100)
-        self.for_empty = whole(edition, "game", "score_unmet", -100, 100)
-        self.for_excess = whole(edition, "game", "score_excess", -100, 100)
-        if whole(edition, "game", "start_rotation", -1, 1) == 0:
+        self.years = edition.whole("game", "years", 1, MOST_YEARS)
+        self.fewest_seats = edition.whole("game", "players_min", 1, MOST_SEATS)
+        self.most_seats = edition.whole("game", "players_max", self.fewest_seats, MOST_SEATS)
+        self.for_filled = edition.whole("game", "score_satisfied", -100, 100)
+        self.for_empty = edition.whole("game", "score_unmet", -100, 100)
+        self.for_excess = edition.whole("game", "score_excess", -100, 100)
+        if edition.whole("game", "start_rotation", -1, 1) == 0:
             raise edition.wrong("game", "start_rotation", "must be 1 (clockwise) or -1 (counter-clockwise)")
 
     def _read_years(self, edition: Edition) -> None:
-        labels = table_of(edition, "player_sheet").get("year_labels")
+        labels = edition.value("player_sheet", "year_labels")
         if not isinstance(labels, list) or not all(isinstance(label, str) and label for label in labels):
             raise edition.wrong("player_sheet", "year_labels", "must be a list of texts")
         if len(labels) != self.years:
             raise edition.wrong("player_sheet", "year_labels", f"there are {len(labels)} boxes for {self.years} years")
         self.year_names = list(labels)
-        marked = different(edition, "player_sheet", "plus_one_years", 1, self.years)
+        marked = edition.different("player_sheet", "plus_one_years", 1, self.years)
         self.plus_one = [year in marked for year in range(1, self.years + 1)]
-        self.initial_supply = whole(edition, "player_sheet.reading", "initial_supply", 0, 100)
+        self.initial_supply = edition.whole("player_sheet.reading", "initial_supply", 0, 100)
         self.illegal = [[0] * self.years for _ in range(MOST_SEATS + 1)]
-        dice = whole(edition, "game", "dice_needed", 1, MOST_DICE)
+        dice = edition.whole("game", "dice_needed", 1, MOST_DICE)
         for seats in range(self.fewest_seats, self.most_seats + 1):
             key = f"dice_{seats}p"
-            rolled = wholes(edition, "illegal_fishing", key, 0, dice)
+            rolled = edition.wholes("illegal_fishing", key, 0, dice)
             if len(rolled) != self.years:
                 raise edition.wrong("illegal_fishing", key, f"there are {len(rolled)} numbers for {self.years} years")
             if rolled[-1]:
@@ -109,17 +108,17 @@ class PlayerSheet:
             self.illegal[seats] = rolled
 
     def _read_equipment(self, edition: Edition) -> None:
-        dice = whole(edition, "game", "dice_needed", 1, MOST_DICE)
+        dice = edition.whole("game", "dice_needed", 1, MOST_DICE)
         self.roll, self.take, self.kill = [], [], []
         for gear, name in enumerate(GEAR):
             table = f"equipment.{name}"
-            if word(edition, table, "rule") != RULES[gear]:
+            if edition.word(table, "rule") != RULES[gear]:
                 raise edition.wrong(table, "rule", f'must be "{RULES[gear]}"')
-            if upgrades_gear(gear - 1) and word(edition, table, "needs") != GEAR[gear - 1]:
+            if upgrades_gear(gear - 1) and edition.word(table, "needs") != GEAR[gear - 1]:
                 raise edition.wrong(table, "needs", f'must be "{GEAR[gear - 1]}"')
-            self.roll.append(whole(edition, table, "roll", 1, dice))
-            self.kill.append(whole(edition, table, "kill", 0, 1))
-            self.take.append(whole(edition, table, "take", 1, MOST_DICE))
+            self.roll.append(edition.whole(table, "roll", 1, dice))
+            self.kill.append(edition.whole(table, "kill", 0, 1))
+            self.take.append(edition.whole(table, "take", 1, MOST_DICE))
             self._check_equipment(edition, table, gear)
 
     def _check_equipment(self, edition: Edition, table: str, gear: int) -> None:
@@ -132,17 +131,17 @@ class PlayerSheet:
 
     def _read_boxes(self, edition: Edition) -> None:
         self.boxes = [1] * GEAR_KINDS
-        self.boxes += [whole(edition, f"permanent.{name}", "boxes", 1, 1) for name in KINDS[RELEASE:FAUX]]
-        self.boxes += [whole(edition, f"bonus.{name}", "boxes", 0, MOST_YEARS) for name in KINDS[FAUX:]]
+        self.boxes += [edition.whole(f"permanent.{name}", "boxes", 1, 1) for name in KINDS[RELEASE:FAUX]]
+        self.boxes += [edition.whole(f"bonus.{name}", "boxes", 0, MOST_YEARS) for name in KINDS[FAUX:]]
         self.titles = list(BOX_TITLES)
         for kind in range(RELEASE, ALL_KINDS):
             table = f"{'permanent' if kind < FAUX else 'bonus'}.{KINDS[kind]}"
-            if "title" in table_of(edition, table):
-                self.titles[kind] = word(edition, table, "title")
-        self.faux_fish = whole(edition, "bonus.faux", "fish", 1, 9)
-        self.marketing_plates = whole(edition, "bonus.marketing", "plates", 1, 9)
-        self.shields = whole(edition, "bonus.enforcement", "shields", 1, 9)
-        self.enforced_with = different(edition, "bonus.enforcement", "players", 1, MOST_SEATS)
+            if "title" in edition.table(table):
+                self.titles[kind] = edition.word(table, "title")
+        self.faux_fish = edition.whole("bonus.faux", "fish", 1, 9)
+        self.marketing_plates = edition.whole("bonus.marketing", "plates", 1, 9)
+        self.shields = edition.whole("bonus.enforcement", "shields", 1, 9)
+        self.enforced_with = edition.different("bonus.enforcement", "players", 1, MOST_SEATS)
         for seats in range(self.fewest_seats, self.most_seats + 1):
             self._check_boxes(edition, seats)
 

@@ -1,10 +1,10 @@
 """Why an action is refused in Fishery Boom, by rule id."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from shoal.core.door import protocol_refusal
 from shoal.core.game import CHANCE
-from shoal.core.refusal import CHANCE_NOT, CHANCE_ONLY, ORDER, Refusal
+from shoal.core.refusal import ORDER, Refusal
 from shoal.games.fishery_boom.actions import (
     ADD_PLATE,
     CROSS_OUT,
@@ -20,14 +20,12 @@ from shoal.games.fishery_boom.actions import (
     REFRIGERATE,
     STOP,
 )
+from shoal.games.fishery_boom.catching import can_refrigerate
 from shoal.games.fishery_boom.dice import showing
-from shoal.games.fishery_boom.fishing import can_refrigerate
 from shoal.games.fishery_boom.high_seas import DIE_FACES, bit
+from shoal.games.fishery_boom.phases import CATCH, EXTRA, FATE, GEAR, KILLER, MARK, MARKET, REROLL, SHIELD
 from shoal.games.fishery_boom.player_sheet import ALL_KINDS, COLD, ENFORCEMENT, GEAR_TITLES, RELEASE, upgrades_gear
-from shoal.games.fishery_boom.stages import CATCH, EXTRA, FATE, GEAR, KILLER, MARK, MARKET, REROLL, SHIELD
-
-if TYPE_CHECKING:
-    from shoal.games.fishery_boom.state import FisheryBoomState
+from shoal.games.fishery_boom.position import Position
 
 INSTEAD: Final = {
     GEAR: Refusal("FB-F1", "Choose the equipment that you fish with."),
@@ -46,96 +44,92 @@ NO_SHIELD: Final = Refusal("FB-L3", "That species has no shield on this sheet.")
 TOO_FEW_AFTER: Final = Refusal("ORDER", "Shields are filled from top to bottom: name the upper species first.")
 
 
-def refusal(state: "FisheryBoomState", seat: int, action: int) -> Refusal | None:
-    by_protocol = protocol_refusal(state, seat)
-    if by_protocol is not None:
+def refusal(position: Position, seat: int, action: int) -> Refusal | None:
+    by_protocol = protocol_refusal(position, seat, action)
+    if by_protocol is not None or seat == CHANCE:
         return by_protocol
-    if seat == CHANCE:
-        return None if action in [outcome for outcome, _ in state.odds()] else CHANCE_NOT
-    if action < FIRST_GEAR or FIRST_ROLL <= action < FIRST_REROLL:
-        return CHANCE_ONLY
-    return _choice_refusal(state, action) if state.stage < MARK else _box_refusal(state, action)
+    return _choice_refusal(position, action) if position.phase < MARK else _box_refusal(position, action)
 
 
-def _choice_refusal(state: "FisheryBoomState", action: int) -> Refusal | None:
+def _choice_refusal(position: Position, action: int) -> Refusal | None:
     """Judge a step of fishing."""
-    stage = state.stage
-    if stage == GEAR and action < FIRST_ROLL:
-        return _gear_refusal(state, action - FIRST_GEAR)
-    if stage == REROLL and FIRST_REROLL <= action <= STOP:
-        return None if action == STOP else _reroll_refusal(state, action - FIRST_REROLL + 1)
-    first = FIRST_KILLER if stage == KILLER else FIRST_EXTRA
-    if stage in (KILLER, EXTRA) and first <= action < first + DIE_FACES:
-        return _die_refusal(state, action - first + 1, "FB-F8")
-    if stage == CATCH and action >= state.first_take:
-        return _catch_refusal(state, action)
-    if stage == FATE and KEEP <= action <= LET_GO:
-        return _fate_refusal(state, action)
-    return INSTEAD[stage]
+    phase = position.phase
+    if phase == GEAR and action < FIRST_ROLL:
+        return _gear_refusal(position, action - FIRST_GEAR)
+    if phase == REROLL and FIRST_REROLL <= action <= STOP:
+        return None if action == STOP else _reroll_refusal(position, action - FIRST_REROLL + 1)
+    first = FIRST_KILLER if phase == KILLER else FIRST_EXTRA
+    if phase in (KILLER, EXTRA) and first <= action < first + DIE_FACES:
+        return _die_refusal(position, action - first + 1, "FB-F8")
+    if phase == CATCH and action >= position.first_take:
+        return _catch_refusal(position, action)
+    if phase == FATE and KEEP <= action <= LET_GO:
+        return _fate_refusal(position, action)
+    return INSTEAD[phase]
 
 
-def _gear_refusal(state: "FisheryBoomState", gear: int) -> Refusal | None:
-    if state.usable(state.seat, gear):
+def _gear_refusal(position: Position, gear: int) -> Refusal | None:
+    if position.usable(position.seat, gear):
         return None
-    if state.owns(state.seat, gear - 1):
+    if position.owns(position.seat, gear - 1):
         return Refusal("FB-F12", f"You have upgraded {GEAR_TITLES[gear]}, and here the upgrade replaces it.")
     return Refusal("FB-F1", f"You do not own {GEAR_TITLES[gear]}.")
 
 
-def _reroll_refusal(state: "FisheryBoomState", die: int) -> Refusal | None:
-    shown = _die_refusal(state, die, "FB-P3")
-    return shown if shown is not None else ORDER if die < state.floor else None
+def _reroll_refusal(position: Position, die: int) -> Refusal | None:
+    shown = _die_refusal(position, die, "FB-P3")
+    return shown if shown is not None else ORDER if die < position.floor else None
 
 
-def _die_refusal(state: "FisheryBoomState", die: int, rule: str) -> Refusal | None:
-    return None if showing(state.dice, die) else Refusal(rule, f"None of your dice shows a {die}.")
+def _die_refusal(position: Position, die: int, rule: str) -> Refusal | None:
+    return None if showing(position.dice, die) else Refusal(rule, f"None of your dice shows a {die}.")
 
 
-def _catch_refusal(state: "FisheryBoomState", action: int) -> Refusal | None:
-    seas, kills = state.seas, action >= state.first_kill
-    catch = action - (state.first_kill if kills else state.first_take)
+def _catch_refusal(position: Position, action: int) -> Refusal | None:
+    seas, kills = position.seas, action >= position.first_kill
+    catch = action - (position.first_kill if kills else position.first_take)
     die, fish = seas.catch_die[catch], seas.catch_fish[catch]
-    if kills and state.killer != die:
+    if kills and position.killer != die:
         return Refusal("FB-F8", f"No {die} of yours is still to kill.")
-    if not kills and not showing(state.takes, die):
+    if not kills and not showing(position.takes, die):
         return Refusal("FB-F3", f"You have no {die} left to take a fish for.")
-    return None if state.living & bit(fish) else Refusal("FB-F3", f"{seas.fish[fish]} does not live any more.")
+    return None if position.living & bit(fish) else Refusal("FB-F3", f"{seas.fish[fish]} does not live any more.")
 
 
-def _fate_refusal(state: "FisheryBoomState", action: int) -> Refusal | None:
-    titles = state.sheet.titles
-    if action == REFRIGERATE and not can_refrigerate(state):
+def _fate_refusal(position: Position, action: int) -> Refusal | None:
+    titles = position.sheet.titles
+    if action == REFRIGERATE and not can_refrigerate(position):
         return Refusal("FB-P2", f"You need {titles[COLD]}, and a year to come.")
-    if action == LET_GO and not state.owns(state.seat, RELEASE):
+    if action == LET_GO and not position.owns(position.seat, RELEASE):
         return Refusal("FB-P1", f"You need {titles[RELEASE]} to let a fish go.")
     return None
 
 
-def _box_refusal(state: "FisheryBoomState", action: int) -> Refusal | None:
+def _box_refusal(position: Position, action: int) -> Refusal | None:
     """Judge a step of phase 2."""
-    stage = state.stage
-    if stage == MARK and FIRST_MARK <= action < ADD_PLATE:
-        return _mark_refusal(state, action - FIRST_MARK)
-    if stage == MARKET and action in (ADD_PLATE, CROSS_OUT):
+    phase = position.phase
+    if phase == MARK and FIRST_MARK <= action < ADD_PLATE:
+        return _mark_refusal(position, action - FIRST_MARK)
+    if phase == MARKET and action in (ADD_PLATE, CROSS_OUT):
         return None
-    if stage == SHIELD and FIRST_SHIELD <= action < state.first_take:
-        return _shield_refusal(state, action - FIRST_SHIELD)
-    return INSTEAD[stage]
+    if phase == SHIELD and FIRST_SHIELD <= action < position.first_take:
+        return _shield_refusal(position, action - FIRST_SHIELD)
+    return INSTEAD[phase]
 
 
-def _mark_refusal(state: "FisheryBoomState", kind: int) -> Refusal | None:
-    first = state.seat * ALL_KINDS
-    if kind == ENFORCEMENT and not state.enforced:
+def _mark_refusal(position: Position, kind: int) -> Refusal | None:
+    first = position.seat * ALL_KINDS
+    if kind == ENFORCEMENT and not position.enforced:
         return NOT_WITH_SO_MANY
-    if state.boxes[first + kind] >= state.sheet.boxes[kind]:
-        return Refusal("FB-U1", f"You have no free box for {state.sheet.titles[kind]}.")
-    return NO_BASE if upgrades_gear(kind) and not state.boxes[first + kind - 1] else None
+    if position.boxes[first + kind] >= position.sheet.boxes[kind]:
+        return Refusal("FB-U1", f"You have no free box for {position.sheet.titles[kind]}.")
+    return NO_BASE if upgrades_gear(kind) and not position.boxes[first + kind - 1] else None
 
 
-def _shield_refusal(state: "FisheryBoomState", species: int) -> Refusal | None:
-    rows = state.seas.shieldable
+def _shield_refusal(position: Position, species: int) -> Refusal | None:
+    rows = position.seas.shieldable
     if species not in rows:
         return NO_SHIELD
-    if species < state.floor:
+    if species < position.floor:
         return ORDER
-    return TOO_FEW_AFTER if rows.index(species) + state.shields_left > len(rows) else None
+    return TOO_FEW_AFTER if rows.index(species) + position.shields_left > len(rows) else None

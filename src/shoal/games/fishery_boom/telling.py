@@ -2,23 +2,14 @@
 
 from typing import cast
 
-from shoal.core.telling import mark
+from shoal.core.telling import counted, listed, mark
 from shoal.games.fishery_boom.high_seas import NO_FISH, bit
+from shoal.games.fishery_boom.illegal_fishing import topmost
 from shoal.games.fishery_boom.player_sheet import FAUX, GEAR_TITLES, GEAR_WORDS, MARKETING, OVERFISH, WORDS
 from shoal.games.fishery_boom.state import FisheryBoomState
 from shoal.games.fishery_boom.view import CatchView, FisheryBoomView
-from shoal.games.fishery_boom.year_end import topmost
 
 DICE_STEPS = ("gear", "roll", "reroll", "killer", "extra")
-
-
-def listed(words: list[str]) -> str:
-    """Join words as a sentence does."""
-    return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
-
-
-def counted(number: int, thing: str, things: str) -> str:
-    return f"{number} {thing if number == 1 else things}"
 
 
 def tell_step(before: FisheryBoomView, text: str, after: FisheryBoomView, was: FisheryBoomState) -> str:
@@ -36,7 +27,7 @@ def tell_step(before: FisheryBoomView, text: str, after: FisheryBoomView, was: F
 
 
 def catch_of(view: FisheryBoomView) -> CatchView:
-    """Give the fishing action of a view that has one."""
+    """Return the fishing action of a view that has one."""
     return cast("CatchView", view["catch"])
 
 

@@ -1,10 +1,9 @@
 """Phase 2: each player marks one box; one-time bonuses are done at once."""
 
-from typing import TYPE_CHECKING
-
 from shoal.core.native import i64
-from shoal.games.fishery_boom import year_end
+from shoal.games.fishery_boom import catching
 from shoal.games.fishery_boom.actions import ADD_PLATE, CROSS_OUT, FIRST_MARK, FIRST_SHIELD
+from shoal.games.fishery_boom.phases import MARK, MARKET, SHIELD
 from shoal.games.fishery_boom.player_sheet import (
     ALL_KINDS,
     ENFORCEMENT,
@@ -13,84 +12,90 @@ from shoal.games.fishery_boom.player_sheet import (
     MARKETING,
     OVERFISH,
 )
-from shoal.games.fishery_boom.stages import GEAR, MARK, MARKET, SHIELD
-
-if TYPE_CHECKING:
-    from shoal.games.fishery_boom.state import FisheryBoomState
+from shoal.games.fishery_boom.position import Position
 
 
-def legal(state: "FisheryBoomState") -> list[int]:
-    if state.stage == MARK:
-        return [FIRST_MARK + kind for kind in range(ALL_KINDS) if is_free(state, kind)]
-    if state.stage == MARKET:
+def begin(position: Position) -> None:
+    position.phase, position.order = MARK, -1
+
+
+def seek(position: Position) -> bool:
+    position.phase = MARK
+    position.to_move = position.next_seat()
+    return position.to_move >= 0
+
+
+def legal(position: Position) -> list[int]:
+    if position.phase == MARK:
+        return [FIRST_MARK + kind for kind in range(ALL_KINDS) if is_free(position, kind)]
+    if position.phase == MARKET:
         return [ADD_PLATE, CROSS_OUT]
-    return [FIRST_SHIELD + species for species in _shields(state)]
+    return [FIRST_SHIELD + species for species in _shields(position)]
 
 
-def is_free(state: "FisheryBoomState", kind: i64) -> bool:
+def is_free(position: Position, kind: i64) -> bool:
     """Say whether the seat may mark a box of that kind now (FB-U1, FB-U3, FB-B3)."""
-    first: i64 = state.seat * ALL_KINDS
-    if state.boxes[first + kind] >= state.sheet.boxes[kind]:
+    first: i64 = position.seat * ALL_KINDS
+    if position.boxes[first + kind] >= position.sheet.boxes[kind]:
         return False
     if kind < GEAR_KINDS:
-        return not kind & 1 or state.boxes[first + kind - 1] > 0
-    return kind != ENFORCEMENT or state.enforced
+        return not kind & 1 or position.boxes[first + kind - 1] > 0
+    return kind != ENFORCEMENT or position.enforced
 
 
-def _shields(state: "FisheryBoomState") -> list[int]:
+def _shields(position: Position) -> list[int]:
     """List the species that may be named next: different ones from top to bottom, so that enough are left (FB-B3)."""
-    rows = state.seas.shieldable
-    last = len(rows) - state.shields_left
-    return [rows[place] for place in range(last + 1) if rows[place] >= state.floor]
+    rows = position.seas.shieldable
+    last = len(rows) - position.shields_left
+    return [rows[place] for place in range(last + 1) if rows[place] >= position.floor]
 
 
-def apply(state: "FisheryBoomState", action: int) -> None:
-    if state.stage == MARK:
-        _mark(state, action - FIRST_MARK)
-    elif state.stage == MARKET:
-        _market(state, action)
-    else:
-        state.protected |= state.seas.row_mask[action - FIRST_SHIELD]
-        state.floor = action - FIRST_SHIELD + 1
-        state.shields_left -= 1
-        if not state.shields_left:
-            next_seat(state)
+def act(position: Position, action: i64) -> bool:
+    if position.phase == MARK:
+        return _mark(position, action - FIRST_MARK)
+    if position.phase == MARKET:
+        return _market(position, action)
+    species: i64 = action - FIRST_SHIELD
+    position.protected |= position.seas.row_mask[species]
+    position.floor = species + 1
+    position.shields_left -= 1
+    return position.shields_left > 0
 
 
-def _mark(state: "FisheryBoomState", kind: i64) -> None:
-    state.boxes[state.seat * ALL_KINDS + kind] += 1
-    state.marked[state.seat * state.years + state.year] = kind
+def _mark(position: Position, kind: i64) -> bool:
+    box: i64 = position.seat * position.years + position.year
+    position.boxes[position.seat * ALL_KINDS + kind] += 1
+    position.marked[box] = kind
     if kind == OVERFISH:
-        state.overfishing = True
-        state.stage = GEAR
-    elif kind == MARKETING:
-        state.stage = MARKET
-    elif kind == ENFORCEMENT and state.seas.shieldable:
-        state.shields_left = min(state.sheet.shields, len(state.seas.shieldable))
-        state.floor = 0
-        state.stage = SHIELD
-    else:
-        if kind == FAUX:
-            state.fish[state.seat * state.years + state.year] += state.sheet.faux_fish
-        next_seat(state)
+        position.overfishing = True
+        return catching.begin(position)
+    if kind == MARKETING:
+        position.phase = MARKET
+        return True
+    if kind == ENFORCEMENT and position.seas.shieldable:
+        position.shields_left = min(position.sheet.shields, len(position.seas.shieldable))
+        position.floor = 0
+        position.phase = SHIELD
+        return True
+    if kind == FAUX:
+        position.fish[box] += position.sheet.faux_fish
+    return False
 
 
-def _market(state: "FisheryBoomState", action: int) -> None:
+def _market(position: Position, action: i64) -> bool:
     """Add plates, or cross out empty ones; with no empty plate crossing out does nothing (FB-B2)."""
-    box: i64 = state.seat * state.years + state.year
+    box: i64 = position.seat * position.years + position.year
     if action == ADD_PLATE:
-        state.plates[box] += state.sheet.marketing_plates
+        position.plates[box] += position.sheet.marketing_plates
     else:
-        empty = max(state.plates[box] - state.fish[box], 0)
-        gone = min(empty, state.sheet.marketing_plates)
-        state.plates[box] -= gone
-        state.crossed[box] += gone
-    next_seat(state)
+        empty = max(position.plates[box] - position.fish[box], 0)
+        gone = min(empty, position.sheet.marketing_plates)
+        position.plates[box] -= gone
+        position.crossed[box] += gone
+    return False
 
 
-def next_seat(state: "FisheryBoomState") -> None:
-    state.done += 1
-    state.seat = (state.seat + 1) % state.seats
-    state.stage = MARK
-    if state.done == state.seats:
-        year_end.close_year(state)
+def resume(position: Position) -> bool:
+    """Go on after the fishing action of Overfish."""
+    position.phase, position.overfishing = MARK, False
+    return False

@@ -1,16 +1,13 @@
 """What may be known of a position of Fishery Boom: everything, by anybody. Nothing is hidden in this game."""
 
-from typing import TYPE_CHECKING, TypedDict, cast
+from typing import TypedDict
 
-from shoal.core.game import Game, View
 from shoal.core.options import Value
-from shoal.games.fishery_boom.dice import listed_dice, packed_dice
-from shoal.games.fishery_boom.high_seas import LIVING, NO_FISH
-from shoal.games.fishery_boom.player_sheet import ALL_KINDS, GEAR_WORDS, WORDS
-from shoal.games.fishery_boom.stages import FIRST, GEAR, ILLEGAL, MARK, OVER, ROLL, STAGES
-
-if TYPE_CHECKING:
-    from shoal.games.fishery_boom.state import FisheryBoomState
+from shoal.games.fishery_boom.dice import listed_dice
+from shoal.games.fishery_boom.high_seas import NO_FISH
+from shoal.games.fishery_boom.phases import ILLEGAL, MARK, NAMES, OVER, REROLL, ROLL, START_PLAYER
+from shoal.games.fishery_boom.player_sheet import GEAR_WORDS, WORDS
+from shoal.games.fishery_boom.position import Position
 
 
 class CatchView(TypedDict):
@@ -75,117 +72,59 @@ class FisheryBoomView(TypedDict):
     ran_out: bool
 
 
-def view(state: "FisheryBoomState") -> FisheryBoomView:
-    mover = state.mover()
-    seas = state.seas
-    shielding = state.shields_left > 0
+def view(position: Position) -> FisheryBoomView:
+    seas = position.seas
+    shielding = position.shields_left > 0
     return {
-        "options": dict(state.options),
-        "seats": state.seats,
-        "year": state.year + 1,
-        "phase": _phase(state),
-        "step": STAGES[state.stage],
-        "to_move": mover if mover >= 0 else None,
-        "start_player": None if state.stage == FIRST else state.start_seat,
-        "finished": state.done,
-        "overfishing": state.overfishing,
-        "catch": _catch(state),
-        "columns": [*state.past, seas.write_column(state.marks)],
-        "shields": [name for name, row in zip(seas.species, seas.row_mask, strict=True) if state.protected & row],
-        "shields_left": state.shields_left,
-        "next_shield": state.floor if shielding else 0,
-        "illegal": list(state.poachers),
-        "illegal_left": state.to_roll if state.stage == ILLEGAL else 0,
-        "sheets": [_sheet(state, seat) for seat in range(state.seats)],
-        "ran_out": state.ran_out,
+        "options": dict(position.options),
+        "seats": position.seats,
+        "year": position.year + 1,
+        "phase": _phase(position),
+        "step": NAMES[position.phase],
+        "to_move": position.to_move if position.to_move >= 0 else None,
+        "start_player": None if position.phase == START_PLAYER else position.start_player,
+        "finished": position.order,
+        "overfishing": position.overfishing,
+        "catch": _catch(position),
+        "columns": [*position.past, seas.write_column(position.marks)],
+        "shields": [name for name, row in zip(seas.species, seas.row_mask, strict=True) if position.protected & row],
+        "shields_left": position.shields_left,
+        "next_shield": position.floor if shielding else 0,
+        "illegal": list(position.poachers),
+        "illegal_left": position.to_roll if position.phase == ILLEGAL else 0,
+        "sheets": [_sheet(position, seat) for seat in range(position.seats)],
+        "ran_out": position.ran_out,
     }
 
 
-def _phase(state: "FisheryBoomState") -> str:
-    if state.stage in (FIRST, ILLEGAL, OVER):
-        return ("start", "", "illegal fishing", "over")[state.stage]
-    return "upgrade" if state.stage >= MARK or state.overfishing else "fishing"
+def _phase(position: Position) -> str:
+    if position.phase in (START_PLAYER, ILLEGAL, OVER):
+        return ("start", "", "illegal fishing", "over")[position.phase]
+    return "upgrade" if position.phase >= MARK or position.overfishing else "fishing"
 
 
-def _catch(state: "FisheryBoomState") -> CatchView | None:
-    if state.angler < 0:
+def _catch(position: Position) -> CatchView | None:
+    if position.angler < 0:
         return None
-    rerolling = STAGES[state.stage] == "reroll"
+    rerolling = position.phase == REROLL
     return {
-        "seat": state.angler,
-        "gear": GEAR_WORDS[state.gear],
-        "dice": listed_dice(state.dice),
-        "to_roll": state.to_roll if rerolling or state.stage == ROLL else 0,
-        "radar_used": state.radar_used,
-        "floor": state.floor if rerolling else 0,
-        "takes": listed_dice(state.takes),
-        "killer": state.killer or None,
-        "caught": None if state.caught == NO_FISH else state.seas.fish[state.caught],
+        "seat": position.angler,
+        "gear": GEAR_WORDS[position.gear],
+        "dice": listed_dice(position.dice),
+        "to_roll": position.to_roll if rerolling or position.phase == ROLL else 0,
+        "radar_used": position.radar_used,
+        "floor": position.floor if rerolling else 0,
+        "takes": listed_dice(position.takes),
+        "killer": position.killer or None,
+        "caught": None if position.caught == NO_FISH else position.seas.fish[position.caught],
     }
 
 
-def _sheet(state: "FisheryBoomState", seat: int) -> SheetView:
-    row = slice(seat * state.years, (seat + 1) * state.years)
+def _sheet(position: Position, seat: int) -> SheetView:
+    row = slice(seat * position.years, (seat + 1) * position.years)
     return {
-        "plates": state.plates[row],
-        "crossed": state.crossed[row],
-        "fish": state.fish[row],
-        "marked": [WORDS[kind] for kind in state.marked[row] if kind >= 0],
+        "plates": position.plates[row],
+        "crossed": position.crossed[row],
+        "fish": position.fish[row],
+        "marked": [WORDS[kind] for kind in position.marked[row] if kind >= 0],
     }
-
-
-def imagine(game: Game, view: View) -> "FisheryBoomState":
-    """Rebuild the position."""
-    known = cast("FisheryBoomView", view)
-    state = cast("FisheryBoomState", game.start(known["seats"], known["options"]))
-    state.stage = STAGES.index(known["step"])
-    state.year = known["year"] - 1
-    state.ran_out = known["ran_out"]
-    state.done = known["finished"]
-    state.overfishing = known["overfishing"]
-    state.start_seat = known["start_player"] or 0
-    state.seat = (state.start_seat + state.done) % state.seats
-    state.poachers = list(known["illegal"])
-    state.to_roll = known["illegal_left"]
-    state.shields_left = known["shields_left"]
-    state.floor = known["next_shield"]
-    if known["catch"] is not None:
-        _restore_catch(state, known["catch"])
-    _restore_seas(state, known)
-    for seat, sheet in enumerate(known["sheets"]):
-        _restore_sheet(state, seat, sheet)
-    return state
-
-
-def _restore_catch(state: "FisheryBoomState", catch: CatchView) -> None:
-    state.angler = catch["seat"]
-    state.gear = GEAR_WORDS.index(catch["gear"])
-    state.dice = packed_dice(catch["dice"])
-    state.takes = packed_dice(catch["takes"])
-    state.radar_used = catch["radar_used"]
-    state.killer = catch["killer"] or 0
-    caught = catch["caught"]
-    state.caught = NO_FISH if caught is None else state.seas.fish.index(caught)
-    if GEAR <= state.stage < MARK or state.stage == ROLL:
-        state.to_roll, state.floor = catch["to_roll"], catch["floor"]
-
-
-def _restore_seas(state: "FisheryBoomState", known: FisheryBoomView) -> None:
-    state.past = known["columns"][:-1]
-    state.marks = state.seas.read_column(known["columns"][-1])
-    for fish, mark in enumerate(state.marks):
-        if mark != LIVING:
-            state.mark_fish(fish, mark)
-    for name in known["shields"]:
-        state.protected |= state.seas.row_mask[state.seas.species.index(name)]
-
-
-def _restore_sheet(state: "FisheryBoomState", seat: int, sheet: SheetView) -> None:
-    row = slice(seat * state.years, (seat + 1) * state.years)
-    state.plates[row] = sheet["plates"]
-    state.crossed[row] = sheet["crossed"]
-    state.fish[row] = sheet["fish"]
-    for year, word in enumerate(sheet["marked"]):
-        kind = WORDS.index(word)
-        state.marked[seat * state.years + year] = kind
-        state.boxes[seat * ALL_KINDS + kind] += 1

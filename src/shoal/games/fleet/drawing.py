@@ -3,10 +3,11 @@
 from typing import Final, cast
 
 from shoal.core.game import Game, View
+from shoal.core.telling import counted
 from shoal.games.fleet.insight import points_by_source
 from shoal.games.fleet.printed import BOATS, LICENCES
-from shoal.games.fleet.view import Boats, Counts, FleetView, Player, restore
-from shoal.games.fleet.words import plural
+from shoal.games.fleet.state import state_of
+from shoal.games.fleet.view import Boats, Counts, FleetView, Player
 
 PHASES: Final = (
     ("Auction", ("choose", "open", "bid")),
@@ -20,7 +21,7 @@ WIDTH: Final = 96
 
 def draw(game: Game, view: View) -> str:
     known = cast("FleetView", view)
-    state = restore(game, known)
+    state = state_of(game, known)
     points = [sum(points_by_source(state, seat).values()) for seat in range(state.seats)]
     lines = [_headline(known), *_licences(game, known, state.printed.minimum_bids), _supplies(known)]
     for seat, player in enumerate(known["players"]):
@@ -64,11 +65,11 @@ def _supplies(known: FleetView) -> str:
 
 def _harbour(game: Game, known: FleetView, seat: int, player: Player, points: int) -> list[str]:
     mark = (">" if known["to_move"] == seat else " ") + ("*" if known["start_player"] == seat else " ")
-    hand = plural(player["hand_size"], "card")
-    crates = f", {plural(player['processed'], 'processed crate')}" if player["processed"] else ""
-    lines = [f"{mark} {game.meta.seat_name(seat)}: {plural(points, 'point')}, {hand}{crates}"]
+    hand = counted(player["hand_size"], "card")
+    crates = f", {counted(player['processed'], 'processed crate')}" if player["processed"] else ""
+    lines = [f"{mark} {game.meta.seat_name(seat)}: {counted(points, 'point')}, {hand}{crates}"]
     if player["licences"]:
-        lines += _wrapped("licences", [_counted(name, count) for name, count in player["licences"].items()])
+        lines += _wrapped("licences", [_several(name, count) for name, count in player["licences"].items()])
     if player["boats"]:
         lines += _wrapped("boats", [_boat(boats) for boats in player["boats"]])
     return lines
@@ -94,16 +95,16 @@ def _cards(known: FleetView, seat: int, player: Player, cash: list[int]) -> list
 
 
 def _counts(cards: Counts) -> list[str]:
-    return [_counted(name, count) for name, count in cards.items()]
+    return [_several(name, count) for name, count in cards.items()]
 
 
-def _counted(name: str, count: int) -> str:
+def _several(name: str, count: int) -> str:
     return name if count == 1 else f"{count} {name}"
 
 
 def _boat(boats: Boats) -> str:
     cargo = f"[{'#' * boats['crates']}{'.' * (4 - boats['crates'])}]" if boats["captain"] else "(no captain)"
-    return f"{_counted(boats['kind'], boats['boats'])} {cargo}"
+    return f"{_several(boats['kind'], boats['boats'])} {cargo}"
 
 
 def _wrapped(label: str, parts: list[str]) -> list[str]:

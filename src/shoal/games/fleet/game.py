@@ -1,14 +1,17 @@
 """The game object of Fleet: the room's parts under the names of the protocol."""
 
+from typing import cast
+
 from shoal.core.edition import Edition
-from shoal.core.game import Game, Shown, View
+from shoal.core.game import ALL, Game, Shown, View
 from shoal.core.options import Options
 from shoal.core.rng import Rng
-from shoal.games.fleet import drawing, insight, narration, view
+from shoal.games.fleet import drawing, insight, narration
 from shoal.games.fleet.actions import TABLE
 from shoal.games.fleet.meta import EDITION, META
 from shoal.games.fleet.printed import LARGEST_BID, Printed
-from shoal.games.fleet.state import FleetState
+from shoal.games.fleet.state import FleetState, state_of
+from shoal.games.fleet.view import FleetView
 
 
 class Fleet(Game):
@@ -42,8 +45,12 @@ class Fleet(Game):
         each_round = seats * (1 + bidding + launching + hiring + trading + drawing_) + cards
         return 1 + seats + self.max_rounds(seats) * each_round
 
-    def imagine(self, view_: View, rng: Rng) -> FleetState:
-        return view.imagine(self, view_, rng)
+    def imagine(self, view: View, rng: Rng) -> FleetState:
+        known = cast("FleetView", view)
+        state = state_of(self, known)
+        if known["reader"] != ALL:
+            state.reshuffle(known["reader"], rng)
+        return state
 
     def insight(self, view: View) -> View:
         return insight.insight(self, view)

@@ -3,10 +3,9 @@
 from typing import TypedDict, cast
 
 from shoal.core.game import Game, View
-from shoal.games.fleet import harbour, scoring
-from shoal.games.fleet.actions import PAY, PAY_CRATE, SETTLE, TABLE
-from shoal.games.fleet.auction import licences_to_come
+from shoal.games.fleet import captains, fishing, launching, scoring
 from shoal.games.fleet.layout import SEAT_BIT
+from shoal.games.fleet.licence_deck import licences_to_come
 from shoal.games.fleet.payment import FOR_LAUNCH
 from shoal.games.fleet.phases import BIDDING, OPENING, PAYING
 from shoal.games.fleet.printed import (
@@ -19,11 +18,9 @@ from shoal.games.fleet.printed import (
     LICENCE_KINDS,
     LICENCES,
 )
-from shoal.games.fleet.processing import crates_on_boats
-from shoal.games.fleet.state import FleetState
-from shoal.games.fleet.view import FleetView, restore
-
-Choice = tuple[int, int, list[int]]
+from shoal.games.fleet.state import FleetState, state_of
+from shoal.games.fleet.view import FleetView
+from shoal.games.fleet.ways_to_pay import Choice, WayToPay, best_payment, choices_of_cards, payments
 
 
 class Bid(TypedDict):
@@ -43,15 +40,6 @@ class Bid(TypedDict):
     lost: int
     left: dict[str, int]
     launch: list[str]
-
-
-class WayToPay(TypedDict):
-    """A way to pay what is due: its pieces by kind, what is lost, and the steps that name them in order."""
-
-    pay: dict[str, int]
-    crates: int
-    lost: int
-    steps: list[str]
 
 
 class Boat(TypedDict):
@@ -92,10 +80,10 @@ class FleetInsight(TypedDict):
 
     points    of each seat, by source: licences, boats, crates, king_crab
     leaders   the seats that would win now, ties broken
-    power     of the reader: the highest price that he can pay
-    bids      of the reader in an auction: each bid that he could make, for the licence on the block
-    payments  of the reader while he pays: every way to pay the rest, the one that loses least first
-    launches  of the reader: the kinds of boat in his hand
+    power     of the reader: the highest price that they can pay
+    bids      of the reader in an auction: each bid that they could make, for the licence on the block
+    payments  of the reader while they pay: every way to pay the rest, the one that loses least first
+    launches  of the reader: the kinds of boat in their hand
     catch     crates that each seat would land if all fished now
     draws     cards that each seat will draw: Cod if it launches, Lobster, and in the draw phase
     rounds    fewest and most rounds that can still follow this one, by the licences left
@@ -116,7 +104,7 @@ class FleetInsight(TypedDict):
 
 def insight(game: Game, view: View) -> FleetInsight:
     known = cast("FleetView", view)
-    state = restore(game, known)
+    state = state_of(game, known)
     reader = known["reader"]
     seats = range(state.seats)
     return {
@@ -158,7 +146,7 @@ def points_by_source(state: FleetState, seat: int) -> dict[str, int]:
     return {
         "licences": int(scoring.licence_points(state, seat)),
         "boats": int(scoring.boat_points(state, seat)),
-        "crates": int(crates_on_boats(state, seat)),
+        "crates": int(state.crates_on_boats(seat)),
         "king_crab": crabs,
     }
 
@@ -178,7 +166,7 @@ def _bid(state: FleetState, seat: int, amount: int, hand: list[int], choices: li
     due = max(amount - int(state.discount(seat)), 0)
     after = _after_purchase(state, seat)
     keep = [
-        points if harbour.licensed(after, seat, kind) else 0 for kind, points in enumerate(state.printed.boat_points)
+        points if launching.licensed(after, seat, kind) else 0 for kind, points in enumerate(state.printed.boat_points)
     ]
     pay, crates, lost = best_payment(choices, state.printed.cash, keep, state.processed[seat], due)
     left = [have - paid for have, paid in zip(hand, pay, strict=True)]
@@ -190,69 +178,6 @@ def _bid(state: FleetState, seat: int, amount: int, hand: list[int], choices: li
         "lost": lost,
         "left": {BOATS[kind]: count for kind, count in enumerate(left) if count},
         "launch": _launchable(after, seat, left, state.processed[seat] - crates),
-    }
-
-
-def choices_of_cards(cash: list[int], hand: list[int]) -> list[Choice]:
-    """List every choice of cards from a hand: its cash, how many they are, and counts by kind."""
-    choices: list[Choice] = [(0, 0, [])]
-    for worth, count in zip(cash, hand, strict=True):
-        choices = [
-            (total + worth * more, cards + more, [*chosen, more])
-            for total, cards, chosen in choices
-            for more in range(count + 1)
-        ]
-    return choices
-
-
-def best_payment(
-    choices: list[Choice], cash: list[int], keep: list[int], crates: int, due: int
-) -> tuple[list[int], int, int]:
-    """Find the payment that loses least, then spends fewest cards, then least of what is to keep.
-
-    Give its cards by kind, its crates, and what is lost.
-    """
-    best, best_pay, best_crates = (due + max(cash), 0, 0), [0] * len(cash), 0
-    for total, cards, pay in choices:
-        used = min(max(due - total, 0), crates)
-        lost = total + used - due
-        if lost < 0 or (lost, cards) > best[:2]:
-            continue
-        merit = (lost, cards, sum(paid * kept for paid, kept in zip(pay, keep, strict=True)))
-        if merit < best and not any(paid and worth <= lost for paid, worth in zip(pay, cash, strict=True)):
-            best, best_pay, best_crates = merit, pay, used
-    return best_pay, best_crates, best[0]
-
-
-def payments(state: FleetState) -> list[WayToPay]:
-    """List every way to pay the rest of an open payment: least lost first, then fewest cards."""
-    seat, due, cash = int(state.seat), int(state.due), state.printed.cash
-    first = BOAT_KINDS * seat
-    usable = [
-        count if place >= state.place else 0
-        for count, place in zip(state.hands[first : first + BOAT_KINDS], state.printed.place, strict=True)
-    ]
-    found: list[tuple[int, int, WayToPay]] = []
-    for total, cards, pay in choices_of_cards(cash, usable):
-        crates = max(due - total, 0)
-        lost = total + crates - due
-        superfluous = any(paid and worth <= lost for paid, worth in zip(pay, cash, strict=True))
-        if crates <= state.processed[seat] and not superfluous:
-            found.append((lost, cards, _payment(state, pay, crates, lost)))
-    found.sort(key=lambda one: one[:2])
-    return [payment for _, _, payment in found]
-
-
-def _payment(state: FleetState, pay: list[int], crates: int, lost: int) -> WayToPay:
-    order = sorted(range(BOAT_KINDS), key=lambda kind: state.printed.place[kind])
-    steps = [PAY + kind for kind in order for _ in range(pay[kind])] + [PAY_CRATE] * crates
-    if state.hidden and (state.paid_cards or sum(pay)):
-        steps.append(SETTLE + lost)
-    return {
-        "pay": {BOATS[kind]: paid for kind, paid in enumerate(pay) if paid},
-        "crates": crates,
-        "lost": lost,
-        "steps": [TABLE.format(step) for step in steps],
     }
 
 
@@ -272,7 +197,7 @@ def _launchable(after: FleetState, seat: int, left: list[int], crates: int) -> l
     return [
         BOATS[kind]
         for kind in range(BOAT_KINDS)
-        if left[kind] and harbour.licensed(after, seat, kind) and harbour.can_pay_launch(after, seat, kind)
+        if left[kind] and launching.licensed(after, seat, kind) and launching.can_pay_launch(after, seat, kind)
     ]
 
 
@@ -280,8 +205,8 @@ def _launches(state: FleetState, seat: int) -> dict[str, Launch]:
     return {
         BOATS[kind]: {
             "due": max(state.printed.costs[kind] - int(state.discount(seat)), 0),
-            "licensed": harbour.licensed(state, seat, kind),
-            "payable": harbour.can_pay_launch(state, seat, kind),
+            "licensed": launching.licensed(state, seat, kind),
+            "payable": launching.can_pay_launch(state, seat, kind),
         }
         for kind in range(BOAT_KINDS)
         if state.hands[BOAT_KINDS * seat + kind]
@@ -290,16 +215,16 @@ def _launches(state: FleetState, seat: int) -> dict[str, Launch]:
 
 def _catch(state: FleetState, seat: int) -> int:
     after = state.copy()
-    before = int(crates_on_boats(state, seat))
-    harbour.fish(after)
-    return int(crates_on_boats(after, seat)) - before
+    before = int(state.crates_on_boats(seat))
+    fishing.fish(after)
+    return int(after.crates_on_boats(seat)) - before
 
 
 def _draws(state: FleetState, seat: int) -> dict[str, int]:
     owned = dict(zip(LICENCES, state.licences[LICENCE_KINDS * seat : LICENCE_KINDS * (seat + 1)], strict=True))
     return {
         "cod": owned["cod"],
-        "lobster": int(harbour.lobster_cards(state, owned["lobster"], harbour.captained(state, seat))),
+        "lobster": int(captains.lobster_cards(state, owned["lobster"], state.captained(seat))),
         "draw": state.printed.tuna_draws[owned["tuna"]],
     }
 

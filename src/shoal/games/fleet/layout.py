@@ -1,4 +1,4 @@
-"""How a position of Fleet is laid out in flat lists and bits: see `state.py`."""
+"""How a position of Fleet is laid out in flat lists and bits: see `position.py`."""
 
 from typing import Final
 
@@ -10,4 +10,4 @@ SEAT_BIT: Final = [1, 2, 4, 8]
 KIND_BIT: Final = [1, 2, 4, 8, 16, 32]
 BITS_IN: Final = [bits.bit_count() for bits in range(64)]
 ONE_OF_EACH: Final = 63
-"""The bits of one card of each kind, which every hand begins with."""
+"""The bits of one card of each kind, with which every hand begins."""

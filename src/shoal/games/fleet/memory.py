@@ -11,14 +11,12 @@ cards were known, a payment or discard face down, or the deck reshuffled, after 
 from two different known stocks. `imagination.py` plays these events again.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from shoal.core.native import i64
 from shoal.games.fleet.layout import KIND_BIT
+from shoal.games.fleet.position import Position
 from shoal.games.fleet.printed import BOAT_KINDS
-
-if TYPE_CHECKING:
-    from shoal.games.fleet.state import FleetState
 
 DREW: Final = 6
 HIRED: Final = 7
@@ -32,93 +30,93 @@ deck was reshuffled; from 1000 on a payment face down."""
 SUMS: Final = 1000
 
 
-def saw_bid(state: "FleetState", seat: i64, amount: i64) -> None:
-    needed: i64 = amount - state.processed[seat] - state.discount(seat)
-    state.floors[seat] = max(state.floors[seat], needed)
+def saw_bid(position: Position, seat: i64, amount: i64) -> None:
+    needed: i64 = amount - position.processed[seat] - position.discount(seat)
+    position.floors[seat] = max(position.floors[seat], needed)
 
 
-def _lower_floor(state: "FleetState", seat: i64, cash: i64) -> None:
-    floor: i64 = state.floors[seat] - cash
-    state.floors[seat] = max(0, floor)
+def _lower_floor(position: Position, seat: i64, cash: i64) -> None:
+    floor: i64 = position.floors[seat] - cash
+    position.floors[seat] = max(0, floor)
 
 
-def saw_leave(state: "FleetState", seat: i64, kind: i64) -> None:
+def saw_leave(position: Position, seat: i64, kind: i64) -> None:
     """Remember a card that left the hand in the open."""
-    _lower_floor(state, seat, state.printed.cash[kind])
-    if state.base[seat] & KIND_BIT[kind]:
-        state.base[seat] ^= KIND_BIT[kind]
-        state.certain[seat] &= state.base[seat]
-    if state.recording[seat]:
-        state.memory[seat].append(kind)
-        if state.base[seat] == 0 and state.reshuffles == 0 and not state.hidden:
-            state.recording[seat] = 0
+    _lower_floor(position, seat, position.printed.cash[kind])
+    if position.base[seat] & KIND_BIT[kind]:
+        position.base[seat] ^= KIND_BIT[kind]
+        position.certain[seat] &= position.base[seat]
+    if position.recording[seat]:
+        position.memory[seat].append(kind)
+        if position.base[seat] == 0 and position.reshuffles == 0 and not position.hidden:
+            position.recording[seat] = 0
 
 
-def saw_drawn_leave(state: "FleetState", seat: i64, kind: i64) -> None:
+def saw_drawn_leave(position: Position, seat: i64, kind: i64) -> None:
     """Remember that one of the cards just drawn left in the open."""
-    _lower_floor(state, seat, state.printed.least_cash)
-    if state.recording[seat]:
-        state.memory[seat].append(DRAWN_LEFT + kind)
+    _lower_floor(position, seat, position.printed.least_cash)
+    if position.recording[seat]:
+        position.memory[seat].append(DRAWN_LEFT + kind)
 
 
-def saw_draw(state: "FleetState", seat: i64) -> None:
-    if state.floors[seat]:
-        state.floors[seat] += state.printed.least_cash
-    if state.recording[seat]:
-        state.memory[seat].append(DREW)
+def saw_draw(position: Position, seat: i64) -> None:
+    if position.floors[seat]:
+        position.floors[seat] += position.printed.least_cash
+    if position.recording[seat]:
+        position.memory[seat].append(DREW)
 
 
-def saw_hire(state: "FleetState", seat: i64) -> None:
+def saw_hire(position: Position, seat: i64) -> None:
     """Remember a captain; asked while the card is still in the hand."""
-    _lower_floor(state, seat, state.printed.most_cash)
-    if state.base[seat]:
-        _record(state, seat)
-        state.certain[seat] = 0
-    if state.recording[seat]:
-        state.memory[seat].append(HIRED)
+    _lower_floor(position, seat, position.printed.most_cash)
+    if position.base[seat]:
+        _record(position, seat)
+        position.certain[seat] = 0
+    if position.recording[seat]:
+        position.memory[seat].append(HIRED)
 
 
-def _record(state: "FleetState", seat: i64) -> None:
-    if not state.recording[seat]:
-        state.recording[seat] = 1
-        state.memory_mask[seat] = state.base[seat]
-        state.memory_size[seat] = state.hand_size[seat]
+def _record(position: Position, seat: i64) -> None:
+    if not position.recording[seat]:
+        position.recording[seat] = 1
+        position.memory_mask[seat] = position.base[seat]
+        position.memory_size[seat] = position.hand_size[seat]
 
 
-def saw_reshuffle(state: "FleetState") -> None:
+def saw_reshuffle(position: Position) -> None:
     """Remember the stock that the deck is made of now, and how large each hand was."""
-    if not state.hidden:
-        state.deck_at_reshuffle = state.deck.copy()
-    for seat in range(state.seats):
-        if not state.memory[seat]:
-            _record(state, seat)
-        state.recording[seat] = 1
-        if state.memory_mask[seat] == 0:
-            state.memory[seat] = []
-        state.memory[seat].append(RESHUFFLED + state.hand_size[seat])
+    if not position.hidden:
+        position.deck_at_reshuffle = position.deck.copy()
+    for seat in range(position.seats):
+        if not position.memory[seat]:
+            _record(position, seat)
+        position.recording[seat] = 1
+        if position.memory_mask[seat] == 0:
+            position.memory[seat] = []
+        position.memory[seat].append(RESHUFFLED + position.hand_size[seat])
 
 
-def saw_hidden_payment(state: "FleetState", seat: i64) -> None:
+def saw_hidden_payment(position: Position, seat: i64) -> None:
     """Remember how many cards were paid face down, their sum, and what they had to cover."""
-    _lower_floor(state, seat, state.paid_sum)
-    due: i64 = state.price - state.discount(seat) - state.paid_crates
-    state.memory[seat].append(PAID + (state.paid_cards * SUMS + state.paid_sum) * SUMS + due)
+    _lower_floor(position, seat, position.paid_sum)
+    due: i64 = position.price - position.discount(seat) - position.paid_crates
+    position.memory[seat].append(PAID + (position.paid_cards * SUMS + position.paid_sum) * SUMS + due)
     for kind in range(BOAT_KINDS):
-        if state.certain[seat] & KIND_BIT[kind]:
-            cash: i64 = state.printed.cash[kind]
-            for amounts in payments_of(state.printed.cash, state.paid_cards, state.paid_sum, due):
+        if position.certain[seat] & KIND_BIT[kind]:
+            cash: i64 = position.printed.cash[kind]
+            for amounts in payments_of(position.printed.cash, position.paid_cards, position.paid_sum, due):
                 if cash in amounts:
-                    state.certain[seat] &= ~KIND_BIT[kind]
+                    position.certain[seat] &= ~KIND_BIT[kind]
 
 
-def saw_hidden_discard(state: "FleetState", seat: i64, *, of_the_drawn: bool) -> None:
+def saw_hidden_discard(position: Position, seat: i64, *, of_the_drawn: bool) -> None:
     if of_the_drawn:
-        _lower_floor(state, seat, state.printed.least_cash)
-        state.memory[seat].append(DRAWN_THROWN)
+        _lower_floor(position, seat, position.printed.least_cash)
+        position.memory[seat].append(DRAWN_THROWN)
     else:
-        _lower_floor(state, seat, state.printed.most_cash)
-        state.certain[seat] = 0
-        state.memory[seat].append(THROWN)
+        _lower_floor(position, seat, position.printed.most_cash)
+        position.certain[seat] = 0
+        position.memory[seat].append(THROWN)
 
 
 def payments_of(cash: list[int], cards: int, total: int, due: int) -> list[list[int]]:

@@ -1,16 +1,12 @@
 """Mending an imagined deal of Fleet in which a bid or an open payment could not be paid, card by card."""
 
-from typing import TYPE_CHECKING
-
+from shoal.games.fleet.guess import Guess
 from shoal.games.fleet.printed import BOAT_KINDS
 
-if TYPE_CHECKING:
-    from shoal.games.fleet.imagination import Guess
 
-
-def mend(guess: "Guess", seat: int) -> bool:
+def mend(guess: Guess, seat: int) -> bool:
     """Exchange cards of any kind until the hand holds what it owes; False if that cannot be."""
-    printed, place = guess.state.printed, guess.open_place()
+    printed, place = guess.position.printed, guess.open_place()
     worth = [cash if at >= place else 0 for cash, at in zip(printed.cash, printed.place, strict=True)]
     while not guess.can_pay(seat):
         if not _improve(guess, seat, worth):
@@ -18,7 +14,7 @@ def mend(guess: "Guess", seat: int) -> bool:
     return True
 
 
-def _improve(guess: "Guess", seat: int, worth: list[int]) -> bool:
+def _improve(guess: Guess, seat: int, worth: list[int]) -> bool:
     """Exchange the hand's least useful card of any kind for the most useful one of the deck, or of other places."""
     hand = guess.dealt[seat]
     if not hand:
@@ -38,7 +34,7 @@ def _improve(guess: "Guess", seat: int, worth: list[int]) -> bool:
     return True
 
 
-def _take_from_others(guess: "Guess", seat: int, given: int, worth: list[int]) -> int:
+def _take_from_others(guess: Guess, seat: int, given: int, worth: list[int]) -> int:
     """Exchange the card for a more useful one among hidden captains and other hidden hands: its kind, or -1."""
     places = [(other, guess.dealt_captains[other], guess.captains) for other in guess.others]
     places += [(other, guess.dealt[other], guess.hands) for other in guess.others if other != seat]

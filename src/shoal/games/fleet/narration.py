@@ -3,10 +3,10 @@
 from typing import Final, cast
 
 from shoal.core.game import CHANCE, Game, Shown, View
-from shoal.core.telling import mark
+from shoal.core.telling import counted, listed, mark
 from shoal.games.fleet.insight import insight
 from shoal.games.fleet.view import FleetView, Payment
-from shoal.games.fleet.words import boat_title, licence_title, listed, plural
+from shoal.games.fleet.words import boat_title, licence_title
 
 DRAWS_FOR: Final = {"cod draw": "for Cod", "lobster draw": "for Lobster", "trade draw": "for a crate", "draw": ""}
 
@@ -38,7 +38,7 @@ def _step(earlier: FleetView, shown: Shown) -> str:
         return f"{who} {'opens at' if earlier['phase'] == 'open' else 'raises to'} ${thing}."
     if verb == "process":
         kind, crates = thing.rsplit(" ", 1)
-        return f"{who} processes a crate of a {boat_title(kind)} boat with {plural(int(crates), 'crate')}."
+        return f"{who} processes a crate of a {boat_title(kind)} boat with {counted(int(crates), 'crate')}."
     told = PLAIN.get(verb) or (STOPPED[earlier["phase"]] if verb == "stop" else _with_card(verb, thing))
     return f"{who} {told}."
 
@@ -109,9 +109,9 @@ def _price(payment: Payment) -> str:
     if payment["discount"]:
         parts.append(f"${min(payment['discount'], payment['price'])} off")
     if payment["cards"]:
-        parts.append(f"{plural(payment['cards'], 'card')} worth ${payment['cash']}")
+        parts.append(f"{counted(payment['cards'], 'card')} worth ${payment['cash']}")
     if payment["crates"]:
-        parts.append(plural(payment["crates"], "crate"))
+        parts.append(counted(payment["crates"], "crate"))
     return f"for ${payment['price']} ({listed(parts)})" if parts else "for nothing"
 
 
@@ -124,7 +124,7 @@ def _fishing(earlier: FleetView, later: FleetView) -> list[str]:
         fish = _crates(new["boats"]) - _crates(old["boats"])
         if fish:
             parts.append(f"{mark(seat)} {fish}")
-    return [f"All fish, {plural(caught, 'crate')}: {listed(parts)}. {max(later['supply'], 0)} left."]
+    return [f"All fish, {counted(caught, 'crate')}: {listed(parts)}. {max(later['supply'], 0)} left."]
 
 
 def _crates(boats: object) -> int:

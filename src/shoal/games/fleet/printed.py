@@ -1,6 +1,6 @@
 """The printed numbers of an edition of Fleet, checked, and laid out for the engine."""
 
-from typing import Final, cast
+from typing import Final
 
 from shoal.core.edition import Edition
 
@@ -75,13 +75,13 @@ class Printed:
         order = sorted(range(BOAT_KINDS), key=lambda kind: (-self.cash[kind], kind))
         self.place = [order.index(kind) for kind in range(BOAT_KINDS)]
         self.least_cash, self.most_cash = min(self.cash), max(self.cash)
-        self.crates_each = _number(edition, "crates", "each_player", 1, 99)
-        self.capacity = _number(edition, "crates", "boat_capacity", 1, 4)
+        self.crates_each = edition.whole("crates", "each_player", 1, 99)
+        self.capacity = edition.whole("crates", "boat_capacity", 1, 4)
         self._lay_out_decks(edition)
         self._read_bonuses(edition)
-        self.crab_captains_most = _number(edition, "king_crab", "captains_most", 0, 99)
-        self.crab_crates_for_a_point = _number(edition, "king_crab", "crates_for_a_point", 1, 99)
-        self.crab_crates_most = _number(edition, "king_crab", "crates_most", 0, 99)
+        self.crab_captains_most = edition.whole("king_crab", "captains_most", 0, 99)
+        self.crab_crates_for_a_point = edition.whole("king_crab", "crates_for_a_point", 1, 99)
+        self.crab_crates_most = edition.whole("king_crab", "crates_most", 0, 99)
         self.crab_kinds = _row(edition, "king_crab", "kinds", 8)
 
     def _lay_out_decks(self, edition: Edition) -> None:
@@ -99,38 +99,25 @@ class Printed:
             self.premiums_below[seats] = premiums - _by_seats(edition, "premium_removed", seats, premiums)
 
     def _read_bonuses(self, edition: Edition) -> None:
-        self.cod_launches = _number(edition, "bonuses", "launches_with_cod", 1, 9)
-        self.lobster_captains = _number(edition, "bonuses", "captains_with_lobster", 1, 9)
+        self.cod_launches = edition.whole("bonuses", "launches_with_cod", 1, 9)
+        self.lobster_captains = edition.whole("bonuses", "captains_with_lobster", 1, 9)
         self.lobster_one = _row(edition, "bonuses", "one_lobster", 0)
         self.lobster_several = _row(edition, "bonuses", "several_lobsters", 0)
         most = self.licence_copies[TUNA] + 1
         self.tuna_draws = _row(edition, "bonuses", "tuna_draws", most)
-        words = _value(edition, "bonuses", "tuna_discards")
+        words = edition.value("bonuses", "tuna_discards")
         if not isinstance(words, list) or len(words) < most or not set(words) <= set(DISCARDS):
             raise edition.wrong("bonuses", "tuna_discards", f"must be {most} words of {', '.join(DISCARDS)}")
         self.tuna_discards = [DISCARDS.index(word) for word in words]
 
 
-def _value(edition: Edition, table: str, key: str) -> object:
-    values = edition.tables.get(table)
-    if not isinstance(values, dict) or key not in values:
-        raise edition.wrong(table, key, "is missing")
-    return cast("object", values[key])
-
-
-def _number(edition: Edition, table: str, key: str, least: int, most: int) -> int:
-    value = _value(edition, table, key)
-    if type(value) is not int or not least <= value <= most:
-        raise edition.wrong(table, key, f"must be a whole number from {least} to {most}")
-    return value
-
-
-def _column(edition: Edition, table: str, names: tuple[str, ...], least: int, most: int) -> list[int]:
-    return [_number(edition, table, name, least, most) for name in names]
+def _column(edition: Edition, table: str, names: tuple[str, ...], low: int, high: int) -> list[int]:
+    return [edition.whole(table, name, low, high) for name in names]
 
 
 def _row(edition: Edition, table: str, key: str, fewest: int) -> list[int]:
-    value = _value(edition, table, key)
+    """Read a list of numbers of which none is smaller than the one before."""
+    value = edition.value(table, key)
     if not isinstance(value, list) or len(value) < fewest or not all(type(one) is int and one >= 0 for one in value):
         raise edition.wrong(table, key, f"must be a list of at least {fewest} whole numbers")
     if value != sorted(value):
@@ -139,7 +126,7 @@ def _row(edition: Edition, table: str, key: str, fewest: int) -> list[int]:
 
 
 def _by_seats(edition: Edition, key: str, seats: int, most: int) -> int:
-    value = _value(edition, "setup", key)
+    value = edition.value("setup", key)
     number = value.get(str(seats)) if isinstance(value, dict) else None
     if type(number) is not int or not 0 <= number <= most:
         raise edition.wrong("setup", key, f"must be from 0 to {most} for {seats} players")

@@ -1,6 +1,6 @@
 """The events of one hand of Fleet played again: which of its cards are certain in this telling, and which are any."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from shoal.core.native import i64
 from shoal.core.rng import Rng
@@ -15,10 +15,8 @@ from shoal.games.fleet.memory import (
     SUMS,
     amounts_making,
 )
+from shoal.games.fleet.position import Position
 from shoal.games.fleet.printed import BOAT_KINDS
-
-if TYPE_CHECKING:
-    from shoal.games.fleet.state import FleetState
 
 NEVER: Final = 1 << 20
 
@@ -53,17 +51,17 @@ class Recollection:
     events: list[int]
     rng: Rng
 
-    def __init__(self, state: "FleetState", seat: int, rng: Rng, *, careful: bool) -> None:
+    def __init__(self, position: Position, seat: int, rng: Rng, *, careful: bool) -> None:
         self.rng = rng
         self.careful = careful
-        self.cash, self.place = state.printed.cash, state.printed.place
-        self.events = state.memory[seat]
+        self.cash, self.place = position.printed.cash, position.printed.place
+        self.events = position.memory[seat]
         self.captains, self.thrown, self.labels, self.trail = [0] * BOAT_KINDS, [0] * BOAT_KINDS, [], []
         self.any_thrown = 0
         self.old = 0
         self.spent, self.spent_labels = 0, 0
-        self.mask = state.memory_mask[seat] if self.events else state.base[seat]
-        self.any_cards = state.memory_size[seat] - BITS_IN[self.mask] if self.events else 0
+        self.mask = position.memory_mask[seat] if self.events else position.base[seat]
+        self.any_cards = position.memory_size[seat] - BITS_IN[self.mask] if self.events else 0
 
     def play(self) -> bool:
         """Play all events again; False if this telling contradicts one of them."""
@@ -186,7 +184,7 @@ class Recollection:
         self.any_thrown = 0
 
     def _spend(self, number: int) -> int:
-        """Take an unseen card out of the hand: give its kind, or -1 for one of any kind."""
+        """Take an unseen card out of the hand; return its kind, or -1 for one of any kind."""
         kinds = [kind for kind in range(BOAT_KINDS) if self.mask & KIND_BIT[kind]]
         kind = self._missed_last(kinds, number) if self.careful else self._at_random(kinds)
         if kind >= 0:

@@ -1,18 +1,15 @@
-"""What may be known of a position of Fleet, and positions imagined from it."""
+"""What may be known of a position of Fleet, and of an action."""
 
-from typing import TYPE_CHECKING, TypedDict, cast
+from typing import TypedDict
 
-from shoal.core.game import ALL, Game, View
+from shoal.core.game import ALL, CHANCE
 from shoal.core.options import Value
-from shoal.core.rng import Rng
-from shoal.games.fleet import imagination
+from shoal.games.fleet.actions import CAPTAIN, PAY, PAY_CRATE
 from shoal.games.fleet.layout import CLASSES, KIND_BIT, LEVELS_OF_KIND, SEAT_BIT
 from shoal.games.fleet.payment import FOR_LAUNCH
-from shoal.games.fleet.phases import BIDDING, DISCARDING, DRAWING, NAMES, OPENING, OVER, PAYING
+from shoal.games.fleet.phases import BIDDING, DISCARDING, DRAWING, NAMES, OPENING, PAYING, REVEALING
+from shoal.games.fleet.position import Position
 from shoal.games.fleet.printed import BOAT_KINDS, BOATS, LICENCE_KINDS, LICENCES
-
-if TYPE_CHECKING:
-    from shoal.games.fleet.state import FleetState
 
 Counts = dict[str, int]
 """By kind of boat or licence; kinds that are not there are left out."""
@@ -127,37 +124,37 @@ class FleetView(TypedDict):
     players: list[Player]
 
 
-def view(state: "FleetState", reader: int) -> FleetView:
-    drawing = state.phase in {DRAWING, DISCARDING}
-    reads_fresh = drawing and reader in (state.seat, ALL)
+def view(position: Position, reader: int) -> FleetView:
+    drawing = position.phase in {DRAWING, DISCARDING}
+    reads_fresh = drawing and reader in (position.seat, ALL)
     return {
-        "options": dict(state.options),
+        "options": dict(position.options),
         "reader": reader,
-        "phase": NAMES[state.phase],
-        "to_move": None if state.to_move < 0 else state.to_move,
-        "round": state.round,
-        "start_player": state.start_player,
-        "seat": state.seat,
-        "order": state.order,
-        "left": [state.launches_left, state.hires_left, state.draws_left],
-        "launched": _seats(state.launched),
-        "process_from": state.process_from,
-        "auction": _auction(state),
-        "payment": _payment(state, reader),
-        "display": _named(LICENCES, state.display),
-        "removed": _named(LICENCES, state.removed),
-        "unseen": _named(LICENCES, state.unseen),
-        "below": [state.top_left, state.commons_left, state.premiums_left],
-        "supply": state.supply,
-        "crates_gone": state.crates_gone,
-        "last_round": [state.no_licences, state.no_crates],
-        "deck_size": state.deck_size,
-        "deck": _named(BOATS, state.deck) if reader == ALL else None,
-        "deck_at_reshuffle": _named(BOATS, state.deck_at_reshuffle),
-        "reshuffles": state.reshuffles,
-        "fresh_size": sum(state.fresh) if drawing else 0,
-        "fresh": _named(BOATS, state.fresh) if reads_fresh else None,
-        "players": [_player(state, seat, reader) for seat in range(state.seats)],
+        "phase": NAMES[position.phase],
+        "to_move": None if position.to_move < 0 else position.to_move,
+        "round": position.round,
+        "start_player": position.start_player,
+        "seat": position.seat,
+        "order": position.order,
+        "left": [position.launches_left, position.hires_left, position.draws_left],
+        "launched": _seats(position.launched),
+        "process_from": position.process_from,
+        "auction": _auction(position),
+        "payment": _payment(position, reader),
+        "display": _named(LICENCES, position.display),
+        "removed": _named(LICENCES, position.removed),
+        "unseen": _named(LICENCES, position.unseen),
+        "below": [position.top_left, position.commons_left, position.premiums_left],
+        "supply": position.supply,
+        "crates_gone": position.crates_gone,
+        "last_round": [position.no_licences, position.no_crates],
+        "deck_size": position.deck_size,
+        "deck": _named(BOATS, position.deck) if reader == ALL else None,
+        "deck_at_reshuffle": _named(BOATS, position.deck_at_reshuffle),
+        "reshuffles": position.reshuffles,
+        "fresh_size": sum(position.fresh) if drawing else 0,
+        "fresh": _named(BOATS, position.fresh) if reads_fresh else None,
+        "players": [_player(position, seat, reader) for seat in range(position.seats)],
     }
 
 
@@ -169,183 +166,83 @@ def _named(names: tuple[str, ...], counts: list[int], first: int = 0) -> Counts:
     return {name: counts[first + kind] for kind, name in enumerate(names) if counts[first + kind]}
 
 
-def _auction(state: "FleetState") -> Auction:
-    on_block = state.phase in {OPENING, BIDDING}
-    bidding = state.phase == BIDDING
+def _auction(position: Position) -> Auction:
+    on_block = position.phase in {OPENING, BIDDING}
+    bidding = position.phase == BIDDING
     return {
-        "licence": LICENCES[state.block] if on_block else None,
-        "bid": state.bid if bidding else None,
-        "high": state.high if bidding else None,
-        "done": _seats(state.done),
-        "passed": _seats(state.passed) if on_block else [],
-        "bought": state.bought,
+        "licence": LICENCES[position.block] if on_block else None,
+        "bid": position.bid if bidding else None,
+        "high": position.high if bidding else None,
+        "done": _seats(position.done),
+        "passed": _seats(position.passed) if on_block else [],
+        "bought": position.bought,
     }
 
 
-def _payment(state: "FleetState", reader: int) -> Payment:
-    open_ = state.phase == PAYING
-    launch = state.paying_for >= FOR_LAUNCH
-    known = not state.hidden or reader in (state.payer, ALL)
+def _payment(position: Position, reader: int) -> Payment:
+    open_ = position.phase == PAYING
+    launch = position.paying_for >= FOR_LAUNCH
+    known = not position.hidden or reader in (position.payer, ALL)
     return {
-        "seat": state.payer,
-        "boat": BOATS[state.paying_for - FOR_LAUNCH] if launch else None,
-        "licence": None if launch else LICENCES[state.paying_for],
-        "price": state.price,
-        "discount": state.paid_discount,
-        "cards": state.paid_cards,
-        "crates": state.paid_crates,
-        "cash": state.paid_sum if known or not open_ else None,
-        "due": state.due if known or not open_ else None,
-        "place": state.place if known or not open_ else None,
+        "seat": position.payer,
+        "boat": BOATS[position.paying_for - FOR_LAUNCH] if launch else None,
+        "licence": None if launch else LICENCES[position.paying_for],
+        "price": position.price,
+        "discount": position.paid_discount,
+        "cards": position.paid_cards,
+        "crates": position.paid_crates,
+        "cash": position.paid_sum if known or not open_ else None,
+        "due": position.due if known or not open_ else None,
+        "place": position.place if known or not open_ else None,
     }
 
 
-def _player(state: "FleetState", seat: int, reader: int) -> Player:
+def _player(position: Position, seat: int, reader: int) -> Player:
     first = BOAT_KINDS * seat
     own = reader in (seat, ALL)
-    thrown = state.thrown[first : first + BOAT_KINDS]
-    known = [kind for kind in range(BOAT_KINDS) if state.certain[seat] & KIND_BIT[kind]]
-    unknown = state.hand_size[seat] - len(known)
-    certain = sum(state.printed.cash[kind] for kind in known) + unknown * state.printed.least_cash
+    thrown = position.thrown[first : first + BOAT_KINDS]
+    known = [kind for kind in range(BOAT_KINDS) if position.certain[seat] & KIND_BIT[kind]]
+    unknown = position.hand_size[seat] - len(known)
+    certain = sum(position.printed.cash[kind] for kind in known) + unknown * position.printed.least_cash
     return {
-        "hand_size": state.hand_size[seat],
-        "hand": _named(BOATS, state.hands, first) if own else None,
+        "hand_size": position.hand_size[seat],
+        "hand": _named(BOATS, position.hands, first) if own else None,
         "known": [BOATS[kind] for kind in known],
-        "at_least": max(certain, state.floors[seat]),
-        "licences": _named(LICENCES, state.licences, LICENCE_KINDS * seat),
-        "boats": _boats(state, seat),
-        "captains": sum(state.captains[first : first + BOAT_KINDS]),
-        "captain_cards": _named(BOATS, state.captains, first) if own else None,
-        "processed": state.processed[seat],
+        "at_least": max(certain, position.floors[seat]),
+        "licences": _named(LICENCES, position.licences, LICENCE_KINDS * seat),
+        "boats": _boats(position, seat),
+        "captains": sum(position.captains[first : first + BOAT_KINDS]),
+        "captain_cards": _named(BOATS, position.captains, first) if own else None,
+        "processed": position.processed[seat],
         "thrown_size": sum(thrown),
-        "thrown": _named(BOATS, thrown) if own or not state.hidden else None,
-        "drawn": _named(BOATS, state.drawn, first) if own else None,
+        "thrown": _named(BOATS, thrown) if own or not position.hidden else None,
+        "drawn": _named(BOATS, position.drawn, first) if own else None,
         "remembered": {
-            "base": [BOATS[kind] for kind in range(BOAT_KINDS) if state.base[seat] & KIND_BIT[kind]],
-            "floor": state.floors[seat],
-            "recording": bool(state.recording[seat]),
-            "mask": state.memory_mask[seat],
-            "size": state.memory_size[seat],
-            "events": list(state.memory[seat]),
+            "base": [BOATS[kind] for kind in range(BOAT_KINDS) if position.base[seat] & KIND_BIT[kind]],
+            "floor": position.floors[seat],
+            "recording": bool(position.recording[seat]),
+            "mask": position.memory_mask[seat],
+            "size": position.memory_size[seat],
+            "events": list(position.memory[seat]),
         },
     }
 
 
-def _boats(state: "FleetState", seat: int) -> list[Boats]:
+def _boats(position: Position, seat: int) -> list[Boats]:
     found: list[Boats] = []
-    for place, boats in enumerate(state.fleet[CLASSES * seat : CLASSES * seat + CLASSES]):
+    for place, boats in enumerate(position.fleet[CLASSES * seat : CLASSES * seat + CLASSES]):
         if boats:
             kind, level = divmod(place, LEVELS_OF_KIND)
             found.append({"kind": BOATS[kind], "captain": level > 0, "crates": max(level - 1, 0), "boats": boats})
     return found
 
 
-# Back again
-
-
-def imagine(game: Game, view: View, rng: Rng) -> "FleetState":
-    """Rebuild what the view tells, and fill in a fair sample of what it does not tell."""
-    known = cast("FleetView", view)
-    state = restore(game, known)
-    if known["reader"] != ALL:
-        imagination.reshuffle(state, known["reader"], rng)
-    return state
-
-
-def restore(game: Game, known: FleetView) -> "FleetState":
-    """Rebuild what the view tells; hidden cards are there in number, but of no matter which kind."""
-    state = cast("FleetState", game.start(len(known["players"]), known["options"]))
-    _restore_round(state, known)
-    _restore_auction(state, known["auction"])
-    _restore_payment(state, known["payment"])
-    _restore_decks(state, known)
-    for seat, player in enumerate(known["players"]):
-        _restore_player(state, seat, player)
-    return state
-
-
-def _restore_round(state: "FleetState", known: FleetView) -> None:
-    state.phase = NAMES.index(known["phase"])
-    to_move = known["to_move"]
-    state.to_move = to_move if to_move is not None else -2 if state.phase == OVER else -1
-    state.round, state.start_player = known["round"], known["start_player"]
-    state.seat, state.order = known["seat"], known["order"]
-    state.launches_left, state.hires_left, state.draws_left = known["left"]
-    state.launched = _bits(known["launched"])
-    state.process_from = known["process_from"]
-    state.supply, state.crates_gone = known["supply"], known["crates_gone"]
-    state.no_licences, state.no_crates = known["last_round"]
-
-
-def _bits(seats: list[int]) -> int:
-    return sum(SEAT_BIT[seat] for seat in seats)
-
-
-def _counts(names: tuple[str, ...], named: Counts) -> list[int]:
-    return [named.get(name, 0) for name in names]
-
-
-def _restore_auction(state: "FleetState", auction: Auction) -> None:
-    licence, bid, high = auction["licence"], auction["bid"], auction["high"]
-    if licence is not None:
-        state.block = LICENCES.index(licence)
-    if bid is not None and high is not None:
-        state.bid, state.high = bid, high
-    state.done, state.passed, state.bought = _bits(auction["done"]), _bits(auction["passed"]), auction["bought"]
-
-
-def _restore_payment(state: "FleetState", payment: Payment) -> None:
-    boat, licence = payment["boat"], payment["licence"]
-    if boat is not None:
-        state.paying_for = FOR_LAUNCH + BOATS.index(boat)
-    elif licence is not None:
-        state.paying_for = LICENCES.index(licence)
-    state.payer, state.price, state.paid_discount = payment["seat"], payment["price"], payment["discount"]
-    state.paid_cards, state.paid_crates = payment["cards"], payment["crates"]
-    state.paid_sum, state.due, state.place = payment["cash"] or 0, payment["due"] or 0, payment["place"] or 0
-
-
-def _restore_decks(state: "FleetState", known: FleetView) -> None:
-    state.display = _counts(LICENCES, known["display"])
-    state.displayed = sum(state.display)
-    state.removed = _counts(LICENCES, known["removed"])
-    state.unseen = _counts(LICENCES, known["unseen"])
-    state.top_left, state.commons_left, state.premiums_left = known["below"]
-    state.deck_size = known["deck_size"]
-    state.deck = _counts(BOATS, known["deck"] or {})
-    state.deck_at_reshuffle = _counts(BOATS, known["deck_at_reshuffle"])
-    state.reshuffles = known["reshuffles"]
-    state.fresh = _placed(known["fresh"], known["fresh_size"])
-    state.thrown_size = sum(player["thrown_size"] for player in known["players"])
-
-
-def _placed(named: Counts | None, size: int) -> list[int]:
-    """Give counts by kind, or as many cards of no matter which kind, to be imagined."""
-    return [size, 0, 0, 0, 0, 0] if named is None else _counts(BOATS, named)
-
-
-def _restore_player(state: "FleetState", seat: int, player: Player) -> None:
-    first, cash = BOAT_KINDS * seat, state.printed.cash
-    hand = _placed(player["hand"], player["hand_size"])
-    state.hands[first : first + BOAT_KINDS] = hand
-    state.hand_size[seat] = player["hand_size"]
-    state.cash[seat] = sum(count * cash[kind] for kind, count in enumerate(hand))
-    state.captains[first : first + BOAT_KINDS] = _placed(player["captain_cards"], player["captains"])
-    state.thrown[first : first + BOAT_KINDS] = _placed(player["thrown"], player["thrown_size"])
-    state.drawn[first : first + BOAT_KINDS] = _placed(player["drawn"], 0)
-    state.licences[LICENCE_KINDS * seat : LICENCE_KINDS * (seat + 1)] = _counts(LICENCES, player["licences"])
-    state.processed[seat] = player["processed"]
-    for boats in player["boats"]:
-        level = 1 + boats["crates"] if boats["captain"] else 0
-        state.fleet[CLASSES * seat + LEVELS_OF_KIND * BOATS.index(boats["kind"]) + level] = boats["boats"]
-    state.waiting[seat] = sum(boats["boats"] for boats in player["boats"] if not boats["captain"])
-    _restore_memory(state, seat, player["remembered"], player["known"])
-
-
-def _restore_memory(state: "FleetState", seat: int, remembered: Remembered, known: list[str]) -> None:
-    state.base[seat] = sum(KIND_BIT[BOATS.index(name)] for name in remembered["base"])
-    state.certain[seat] = sum(KIND_BIT[BOATS.index(name)] for name in known)
-    state.floors[seat] = remembered["floor"]
-    state.recording[seat] = int(remembered["recording"])
-    state.memory_mask[seat], state.memory_size[seat] = remembered["mask"], remembered["size"]
-    state.memory[seat] = list(remembered["events"])
+def seen_by(position: Position, seat: int, action: int, reader: int) -> bool:
+    """Say whether another seat may read the action: not cards drawn, captains, and what is paid or thrown face down."""
+    if seat == CHANCE:
+        return position.phase <= REVEALING or reader == position.seat
+    if CAPTAIN <= action < CAPTAIN + BOAT_KINDS:
+        return False
+    if not position.hidden:
+        return True
+    return position.phase != DISCARDING and not (position.phase == PAYING and PAY <= action < PAY_CRATE)

@@ -1,4 +1,4 @@
-"""What the cards of Fleet are called in sentences, and small helps for making them."""
+"""What the cards of Fleet are called in sentences."""
 
 from typing import Final
 
@@ -17,13 +17,3 @@ def boat_title(name: str) -> str:
 
 def licence_title(name: str) -> str:
     return LICENCE_TITLES[LICENCES.index(name)]
-
-
-def plural(number: int, thing: str) -> str:
-    """Count things: 1 crate, 2 crates."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
-
-
-def listed(parts: list[str]) -> str:
-    """Join the parts of a sentence: a, b and c."""
-    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"

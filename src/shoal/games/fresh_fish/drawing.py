@@ -8,9 +8,12 @@ from itertools import zip_longest
 from typing import Final, cast
 
 from shoal.core.game import Game, View
-from shoal.games.fresh_fish.actions import COLUMNS, TRADES, cell_name
+from shoal.games.fresh_fish.actions import cell_name
+from shoal.games.fresh_fish.plots import COLUMNS
+from shoal.games.fresh_fish.printed import TRADES
 from shoal.games.fresh_fish.scoring import route_values
-from shoal.games.fresh_fish.view import OFF, FreshFishView, imagine
+from shoal.games.fresh_fish.state import state_of
+from shoal.games.fresh_fish.view import OFF, FreshFishView
 
 LETTERS: Final = "HNRF"
 TRADE_NAMES: Final = ("fish", "waste", "gas", "games")
@@ -53,7 +56,7 @@ def _marks(game: Game, known: FreshFishView) -> dict[str, str]:
 
 def _players(game: Game, known: FreshFishView) -> list[str]:
     """Draw a table of the players; a route that may still become shorter has its least and its present length."""
-    state = imagine(game, known)
+    state = state_of(game, known)
     today, least = route_values(state, empty_as_streets=False), route_values(state, empty_as_streets=True)
     lines = [f"{'':11}money markers" + "".join(f"{name:>6}" for name in TRADE_NAMES) + " score"]
     for seat, score in enumerate(state.scores()):

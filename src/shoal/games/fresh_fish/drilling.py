@@ -3,9 +3,8 @@
 from typing import Final
 
 from shoal.core.native import i64
-from shoal.games.fresh_fish.actions import COLUMNS
 from shoal.games.fresh_fish.expropriation import expropriated
-from shoal.games.fresh_fish.plots import Ground, count, high_bit, list_plots, low_bit
+from shoal.games.fresh_fish.plots import COLUMNS, Ground, count, high_bit, list_plots, low_bit
 
 DRILLS: Final = ("expropriation",)
 BOARD: Final = """
@@ -52,7 +51,7 @@ def _words(rows: list[str], marks: str) -> tuple[i64, i64]:
 
 
 def expropriation(times: i64) -> int:
-    """Build on one empty plot of the drawn board after another, so many times; give how many streets that forces."""
+    """Build on one empty plot of the drawn board after another, so many times; return how many streets that forces."""
     town, ground = _Town(BOARD), Ground(COLUMNS)
     cells = list_plots(town.empty_low, town.empty_high, 0)
     streets = 0

@@ -8,16 +8,43 @@ of plots, and on most boards only the walls near a few plots are traced at all.
 """
 
 from shoal.core.native import i64
-from shoal.games.fresh_fish.plots import FIRST_ROW_BITS, LAST_ROW, ROW, Ground, around, beside
+from shoal.games.fresh_fish.actions import BUILD
+from shoal.games.fresh_fish.plots import FIRST_ROW_BITS, LAST_ROW, ROW, Ground, around, beside, count, list_plots
+from shoal.games.fresh_fish.position import Position
 
 Pair = tuple[i64, i64]
 """The lower and the upper word of a board."""
 
 
+def expropriate(position: Position) -> None:
+    """Put streets on the plots that must stay open, and send the markers on them home."""
+    low, high = expropriated(
+        position.ground,
+        position.empty_low | position.street_low | position.demo_low,
+        position.empty_high | position.street_high | position.demo_high,
+        position.empty_low,
+        position.empty_high,
+        position.served_low,
+        position.served_high,
+    )
+    if low | high == 0:
+        return
+    position.empty_low &= ~low
+    position.empty_high &= ~high
+    position.street_low |= low
+    position.street_high |= high
+    position.expropriated += count(low, high)
+    if (low & position.taken_low) | (high & position.taken_high):
+        for action in list_plots(low & position.taken_low, high & position.taken_high, BUILD):
+            for seat in range(position.seats):
+                if action in position.plots[seat]:
+                    position.take_back(seat, action - BUILD)
+
+
 def expropriated(
     ground: Ground, open_low: i64, open_high: i64, empty_low: i64, empty_high: i64, served_low: i64, served_high: i64
 ) -> Pair:
-    """Give the empty plots that must become streets; supply centers and outlets are to be served."""
+    """Return the empty plots that must become streets; supply centers and outlets are to be served."""
     if _is_one_plot(open_low, open_high):
         return empty_low, empty_high
     low, high = _sole_accesses(open_low, open_high, served_low, served_high)
@@ -34,14 +61,14 @@ def _is_one_plot(low: i64, high: i64) -> bool:
 
 
 def _sole_accesses(open_low: i64, open_high: i64, served_low: i64, served_high: i64) -> Pair:
-    """Give the open plots that are the only one beside a supply center or an outlet."""
+    """Return the open plots that are the only one beside a supply center or an outlet."""
     low: i64 = served_low & _one_neighbour(0, open_low, open_high)
     high: i64 = served_high & _one_neighbour(open_low, open_high, 0)
     return open_low & beside(0, low, high), open_high & beside(low, high, 0)
 
 
 def _one_neighbour(below: i64, here: i64, above: i64) -> i64:
-    """Give the plots of a word that have exactly one neighbour in a board."""
+    """Return the plots of a word that have exactly one neighbour in a board."""
     north: i64 = (here >> ROW) | ((above & FIRST_ROW_BITS) << LAST_ROW)
     south: i64 = (here << ROW) | (below >> LAST_ROW)
     east: i64 = here >> 1
@@ -50,12 +77,12 @@ def _one_neighbour(below: i64, here: i64, above: i64) -> i64:
 
 
 def _two_of(one: i64, two: i64, three: i64, four: i64) -> i64:
-    """Give the plots that are in two or more of four boards."""
+    """Return the plots that are in two or more of four boards."""
     return (one & two) | ((one | two) & (three | four)) | (three & four)
 
 
 def _articulations(ground: Ground, open_low: i64, open_high: i64, asked_low: i64, asked_high: i64) -> Pair:
-    """Give those of the plots asked for without which the open plots would fall apart."""
+    """Return those of the plots asked for without which the open plots would fall apart."""
     low: i64 = asked_low & _pinched(0, open_low, open_high, 0, open_low, open_high, -1)
     high: i64 = asked_high & _pinched(open_low, open_high, 0, open_low, open_high, 0, -1)
     found_low: i64 = 0
@@ -89,7 +116,7 @@ def _articulations(ground: Ground, open_low: i64, open_high: i64, asked_low: i64
 
 
 def _trace(low: i64, high: i64, walls_low: i64, walls_high: i64) -> Pair:
-    """Give the whole walls that these plots are part of."""
+    """Return the whole walls that these plots are part of."""
     while True:
         wider_low: i64 = walls_low & around(0, low, high)
         wider_high: i64 = walls_high & around(low, high, 0)
@@ -102,7 +129,7 @@ def _trace(low: i64, high: i64, walls_low: i64, walls_high: i64) -> Pair:
 def _pinched(
     open_below: i64, open_here: i64, open_above: i64, wall_below: i64, wall_here: i64, wall_above: i64, flip: i64
 ) -> i64:
-    """Give the plots of a word around which two or more gaps belong to a wall.
+    """Return the plots of a word around which two or more gaps belong to a wall.
 
     Going round a plot, a gap begins after an open neighbour that is not joined to the next one by the open plot in the
     corner between them: with that corner, or if it is open with the next neighbour, which then is wall.

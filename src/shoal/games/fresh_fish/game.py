@@ -1,14 +1,17 @@
 """The game object of Fresh Fish: the room's parts under the names of the protocol."""
 
+from typing import cast
+
 from shoal.core.edition import Edition
 from shoal.core.game import Game, Shown, View
 from shoal.core.options import Options
 from shoal.core.rng import Rng
-from shoal.games.fresh_fish import drawing, drilling, insight, narration, printed, view
-from shoal.games.fresh_fish.actions import TRADES, table_for
+from shoal.games.fresh_fish import drawing, drilling, insight, narration, printed, setup
+from shoal.games.fresh_fish.actions import table_for
 from shoal.games.fresh_fish.meta import EDITION, meta_of
-from shoal.games.fresh_fish.printed import Printed
-from shoal.games.fresh_fish.state import FreshFishState
+from shoal.games.fresh_fish.printed import TRADES, Printed
+from shoal.games.fresh_fish.state import FreshFishState, state_of
+from shoal.games.fresh_fish.view import FreshFishView
 
 
 class FreshFish(Game):
@@ -26,7 +29,9 @@ class FreshFish(Game):
 
     def start(self, seats: int, options: Options) -> FreshFishState:
         settled = self.settle(seats, options)
-        return FreshFishState(self, seats, settled, self.printed[seats])
+        state = FreshFishState(self, self.printed[seats], seats, settled)
+        setup.begin(state)
+        return state
 
     def max_plies(self, seats: int, options: Options) -> int:
         """Count the most reservations and draws, what each draw can lead to, and the passes between them.
@@ -41,8 +46,8 @@ class FreshFish(Game):
         passes = (seats - 1) * (reservations + draws + late_draws)
         return TRADES + reservations + draws * (seats + 3) + late_draws * 2 + passes
 
-    def imagine(self, view_: View, rng: Rng) -> FreshFishState:  # noqa: ARG002  (unknown bids are not made yet)
-        return view.imagine(self, view_)
+    def imagine(self, view: View, rng: Rng) -> FreshFishState:  # noqa: ARG002  (unknown bids are not made yet)
+        return state_of(self, cast("FreshFishView", view))
 
     def insight(self, view: View) -> View:
         return insight.insight(self, view)

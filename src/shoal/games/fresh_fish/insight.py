@@ -1,18 +1,21 @@
 """What helps a person see a position of Fresh Fish: routes and their bounds, and what building would force."""
 
-from typing import TypedDict
+from typing import TypedDict, cast
 
 from shoal.core.game import Game, View
 from shoal.core.native import i64
-from shoal.games.fresh_fish.actions import BUILD, CELLS, FIRST_OUTLET, OUTLETS, TRADES, cell_name
+from shoal.games.fresh_fish.actions import BUILD, cell_name
 from shoal.games.fresh_fish.auction import eligible
 from shoal.games.fresh_fish.expropriation import expropriated
-from shoal.games.fresh_fish.phases import BIDS, BUILDING, NOT_YET, OFF_BOARD, mask_of
-from shoal.games.fresh_fish.plots import around, beside, high_bit, list_plots, low_bit
+from shoal.games.fresh_fish.layout import NOT_YET, OFF_BOARD, mask_of
+from shoal.games.fresh_fish.phases import BIDS, BUILDING
+from shoal.games.fresh_fish.plots import CELLS, around, beside, high_bit, list_plots, low_bit
+from shoal.games.fresh_fish.position import Position
+from shoal.games.fresh_fish.printed import FIRST_OUTLET, OUTLETS, TRADES
 from shoal.games.fresh_fish.routes import NEIGHBOURS, Roads
 from shoal.games.fresh_fish.scoring import is_settled, route_values
-from shoal.games.fresh_fish.state import FreshFishState
-from shoal.games.fresh_fish.view import OFF, imagine
+from shoal.games.fresh_fish.state import state_of
+from shoal.games.fresh_fish.view import OFF, FreshFishView
 
 
 class Route(TypedDict):
@@ -90,7 +93,7 @@ class FreshFishInsight(TypedDict):
 
 
 def insight(game: Game, view: View) -> FreshFishInsight:
-    state = imagine(game, view)
+    state = state_of(game, cast("FreshFishView", view))
     streets = [Roads(center, weights(state, with_empty=False)) for center in state.centers]
     bounds = [Roads(center, weights(state, with_empty=True)) for center in state.centers]
     return {
@@ -108,24 +111,24 @@ def insight(game: Game, view: View) -> FreshFishInsight:
     }
 
 
-def weights(state: FreshFishState, *, with_empty: bool) -> dict[int, int]:
+def weights(position: Position, *, with_empty: bool) -> dict[int, int]:
     """Weigh the plots that a route may pass today, or could pass if every empty plot became a street."""
-    found = dict.fromkeys(list_plots(state.street_low, state.street_high, 0), 1)
-    found |= dict.fromkeys(list_plots(state.demo_low, state.demo_high, 0), int(state.demo_weight))
-    return found | dict.fromkeys(empty_plots(state), 1) if with_empty else found
+    found = dict.fromkeys(list_plots(position.street_low, position.street_high, 0), 1)
+    found |= dict.fromkeys(list_plots(position.demo_low, position.demo_high, 0), int(position.demo_weight))
+    return found | dict.fromkeys(empty_plots(position), 1) if with_empty else found
 
 
-def empty_plots(state: FreshFishState) -> list[int]:
-    return list_plots(state.empty_low, state.empty_high, 0)
+def empty_plots(position: Position) -> list[int]:
+    return list_plots(position.empty_low, position.empty_high, 0)
 
 
-def _routes(state: FreshFishState, streets: list[Roads], bounds: list[Roads]) -> list[list[Route]]:
-    today = route_values(state, empty_as_streets=False)
-    least = route_values(state, empty_as_streets=True)
-    routes: list[list[Route]] = [[] for _ in range(state.seats)]
-    for place, cell in enumerate(state.outlets):
+def _routes(position: Position, streets: list[Roads], bounds: list[Roads]) -> list[list[Route]]:
+    today = route_values(position, empty_as_streets=False)
+    least = route_values(position, empty_as_streets=True)
+    routes: list[list[Route]] = [[] for _ in range(position.seats)]
+    for place, cell in enumerate(position.outlets):
         trade, built = place % TRADES, cell < CELLS
-        final = today[place] == least[place] if built else cell == OFF_BOARD or not state.outlets_left
+        final = today[place] == least[place] if built else cell == OFF_BOARD or not position.outlets_left
         routes[place // TRADES].append(
             {
                 "outlet": OUTLETS[trade],
@@ -140,116 +143,120 @@ def _routes(state: FreshFishState, streets: list[Roads], bounds: list[Roads]) ->
     return routes
 
 
-def _site(state: FreshFishState, cell: int, bounds: list[Roads]) -> Site:
-    streets = forced_by(state, cell)
-    outlet_streets = sorted({*streets, *sole_access(state, cell)})
+def _site(position: Position, cell: int, bounds: list[Roads]) -> Site:
+    streets = forced_by(position, cell)
+    outlet_streets = sorted({*streets, *sole_access(position, cell)})
     return {
         "streets": [cell_name(plot) for plot in streets],
         "outlet_streets": [cell_name(plot) for plot in outlet_streets],
-        "sent_home": {cell_name(plot): seat for plot in outlet_streets if (seat := _owner(state, plot)) is not None},
-        "bounds": [_bound(state, cell, trade, roads) for trade, roads in enumerate(bounds)],
+        "sent_home": {cell_name(plot): seat for plot in outlet_streets if (seat := _owner(position, plot)) is not None},
+        "bounds": [_bound(position, cell, trade, roads) for trade, roads in enumerate(bounds)],
     }
 
 
-def _bound(state: FreshFishState, cell: int, trade: int, roads: Roads) -> int | None:
-    """Give the length of the shortest route that an outlet on an empty plot could have."""
-    return _round(state, cell, trade, roads).length(cell)
+def _bound(position: Position, cell: int, trade: int, roads: Roads) -> int | None:
+    """Return the length of the shortest route that an outlet on an empty plot could have."""
+    return _round(position, cell, trade, roads).length(cell)
 
 
-def _round(state: FreshFishState, cell: int, trade: int, roads: Roads) -> Roads:
-    """Give the ways that do not lead over an empty plot on which an outlet would stand.
+def _round(position: Position, cell: int, trade: int, roads: Roads) -> Roads:
+    """Return the ways that do not lead over an empty plot on which an outlet would stand.
 
     The lightest way to a neighbour of the plot does not lead over the plot itself, unless that lies beside the center.
     """
-    center = state.centers[trade]
+    center = position.centers[trade]
     if cell not in NEIGHBOURS[center]:
         return roads
-    others = weights(state, with_empty=True)
+    others = weights(position, with_empty=True)
     del others[cell]
     return Roads(center, others)
 
 
-def _ways(state: FreshFishState, bounds: list[Roads]) -> dict[str, list[list[str] | None]]:
+def _ways(position: Position, bounds: list[Roads]) -> dict[str, list[list[str] | None]]:
     return {
-        cell_name(action - BUILD): [_way(state, seat, trade, action - BUILD, bounds[trade]) for trade in range(TRADES)]
-        for seat in range(state.seats)
-        for action in state.plots[seat]
+        cell_name(action - BUILD): [
+            _way(position, seat, trade, action - BUILD, bounds[trade]) for trade in range(TRADES)
+        ]
+        for seat in range(position.seats)
+        for action in position.plots[seat]
     }
 
 
-def _way(state: FreshFishState, seat: int, trade: int, cell: int, bounds: Roads) -> list[str] | None:
-    if state.outlets[TRADES * seat + trade] != NOT_YET:
+def _way(position: Position, seat: int, trade: int, cell: int, bounds: Roads) -> list[str] | None:
+    if position.outlets[TRADES * seat + trade] != NOT_YET:
         return None
-    return [cell_name(step) for step in _round(state, cell, trade, bounds).chain(cell)] or None
+    return [cell_name(step) for step in _round(position, cell, trade, bounds).chain(cell)] or None
 
 
-def _owner(state: FreshFishState, cell: int) -> int | None:
-    for seat in range(state.seats):
-        if BUILD + cell in state.plots[seat]:
+def _owner(position: Position, cell: int) -> int | None:
+    for seat in range(position.seats):
+        if BUILD + cell in position.plots[seat]:
             return seat
     return None
 
 
-def forced_by(state: FreshFishState, cell: int) -> list[int]:
+def forced_by(position: Position, cell: int) -> list[int]:
     """List the plots that would become streets if apartments were built on an empty plot."""
     low, high = low_bit(cell), high_bit(cell)
-    open_low: i64 = state.empty_low | state.street_low | state.demo_low
-    open_high: i64 = state.empty_high | state.street_high | state.demo_high
-    wall_low: i64 = state.ground.low & ~open_low & around(0, low, high)
-    wall_high: i64 = state.ground.high & ~open_high & around(low, high, 0)
-    if wall_low | wall_high == 0 and not _on_rim(state, cell):
+    open_low: i64 = position.empty_low | position.street_low | position.demo_low
+    open_high: i64 = position.empty_high | position.street_high | position.demo_high
+    wall_low: i64 = position.ground.low & ~open_low & around(0, low, high)
+    wall_high: i64 = position.ground.high & ~open_high & around(low, high, 0)
+    if wall_low | wall_high == 0 and not _on_rim(position, cell):
         return []
     new_low, new_high = expropriated(
-        state.ground,
+        position.ground,
         open_low & ~low,
         open_high & ~high,
-        state.empty_low & ~low,
-        state.empty_high & ~high,
-        state.served_low,
-        state.served_high,
+        position.empty_low & ~low,
+        position.empty_high & ~high,
+        position.served_low,
+        position.served_high,
     )
     return list_plots(new_low, new_high, 0)
 
 
-def _on_rim(state: FreshFishState, cell: int) -> bool:
-    return (state.ground.rim_low & low_bit(cell)) | (state.ground.rim_high & high_bit(cell)) != 0
+def _on_rim(position: Position, cell: int) -> bool:
+    return (position.ground.rim_low & low_bit(cell)) | (position.ground.rim_high & high_bit(cell)) != 0
 
 
-def sole_access(state: FreshFishState, cell: int) -> list[int]:
+def sole_access(position: Position, cell: int) -> list[int]:
     """List the empty plot that an outlet on this plot would need for itself, if it has only one passable neighbour."""
-    passable = state.empty_low | state.street_low | state.demo_low
-    passable_high = state.empty_high | state.street_high | state.demo_high
+    passable = position.empty_low | position.street_low | position.demo_low
+    passable_high = position.empty_high | position.street_high | position.demo_high
     near = list_plots(
         passable & beside(0, low_bit(cell), high_bit(cell)), passable_high & beside(low_bit(cell), high_bit(cell), 0), 0
     )
-    empty = [plot for plot in near if (state.empty_low & low_bit(plot)) | (state.empty_high & high_bit(plot))]
+    empty = [plot for plot in near if (position.empty_low & low_bit(plot)) | (position.empty_high & high_bit(plot))]
     return empty if len(near) == 1 else []
 
 
-def _offers(state: FreshFishState, bounds: list[Roads]) -> dict[str, Offer]:
-    trade = state.tile - FIRST_OUTLET
-    if state.phase not in (BIDS, BUILDING) or not 0 <= trade < TRADES:
+def _offers(position: Position, bounds: list[Roads]) -> dict[str, Offer]:
+    trade = position.tile - FIRST_OUTLET
+    if position.phase not in (BIDS, BUILDING) or not 0 <= trade < TRADES:
         return {}
-    asked = eligible(state) if state.phase == BIDS else state.due
+    asked = eligible(position) if position.phase == BIDS else position.due
     return {
-        cell_name(action - BUILD): _offer(state, seat, trade, action - BUILD, bounds[trade])
-        for seat in range(state.seats)
+        cell_name(action - BUILD): _offer(position, seat, trade, action - BUILD, bounds[trade])
+        for seat in range(position.seats)
         if asked & mask_of(seat)
-        for action in state.plots[seat]
+        for action in position.plots[seat]
     }
 
 
-def _offer(state: FreshFishState, seat: int, trade: int, cell: int, bounds: Roads) -> Offer:
-    known = weights(state, with_empty=False) | dict.fromkeys([*forced_by(state, cell), *sole_access(state, cell)], 1)
-    roads = Roads(state.centers[trade], known)
+def _offer(position: Position, seat: int, trade: int, cell: int, bounds: Roads) -> Offer:
+    known = weights(position, with_empty=False) | dict.fromkeys(
+        [*forced_by(position, cell), *sole_access(position, cell)], 1
+    )
+    roads = Roads(position.centers[trade], known)
     return {
         "seat": seat,
         "present": roads.length(cell),
-        "bound": _bound(state, cell, trade, bounds),
+        "bound": _bound(position, cell, trade, bounds),
         "chain": [cell_name(step) for step in roads.chain(cell)],
     }
 
 
-def _needed(state: FreshFishState, seat: int) -> int:
-    lacking = [trade for trade in range(TRADES) if state.outlets[TRADES * seat + trade] == NOT_YET]
-    return sum(state.deck[FIRST_OUTLET + trade] for trade in lacking)
+def _needed(position: Position, seat: int) -> int:
+    lacking = [trade for trade in range(TRADES) if position.outlets[TRADES * seat + trade] == NOT_YET]
+    return sum(position.deck[FIRST_OUTLET + trade] for trade in lacking)

@@ -13,7 +13,7 @@ TIE_BREAKS: Final = ("author", "left")
 
 
 def meta_of(edition: Edition) -> Meta:
-    """Give the facts on the lid; how many special tiles there are stands in the edition."""
+    """Return the facts on the lid; how many special tiles there are stands in the edition."""
     return Meta(
         title="Fresh Fish",
         designer="Friedemann Friese",

@@ -3,9 +3,9 @@
 from typing import cast
 
 from shoal.core.game import Game, Shown, View
-from shoal.core.telling import mark
-from shoal.games.fresh_fish.actions import CENTERS, OUTLETS, TILES
+from shoal.core.telling import listed, mark
 from shoal.games.fresh_fish.insight import Route, insight
+from shoal.games.fresh_fish.printed import CENTERS, OUTLETS, TILES
 from shoal.games.fresh_fish.view import OFF, FreshFishView
 
 
@@ -15,11 +15,6 @@ def tell(game: Game, before: View, shown: Shown, after: View) -> list[str]:
     if later["phase"] == "over" and earlier["phase"] != "over":
         lines += _result(game, later)
     return lines
-
-
-def listed(words: list[str]) -> str:
-    """Join words as one says them: a, b and c."""
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
 
 
 class _Teller:
@@ -75,7 +70,7 @@ class _Teller:
         return [f"The last bid is in, and all are opened: {listed(bids)}.", *self.handed_over()]
 
     def handed_over(self) -> list[str]:
-        """Tell who gets an outlet, for how much, and what becomes of it if he cannot build it."""
+        """Tell who gets an outlet, for how much, and what becomes of it if they cannot build it."""
         opened = self.after["opened"]
         if opened is None:
             return []

@@ -2,14 +2,17 @@
 
 A row takes eleven bits: ten plots and one that is always 0, so that a step to the side never enters another row. Every
 function that looks at the neighbours of a word's plots gets the words below and above it, 0 where there are none. Bits
-that belong to no plot may come out of it; whoever calls it keeps only the plots that he asked for.
+that belong to no plot may come out of it; the caller keeps only the plots that were asked for.
+
+Every board is the lower left part of ten rows of ten plots: cell = 10 * row + column, a1 is cell 0.
 """
 
 from typing import Final
 
 from shoal.core.native import i64
-from shoal.games.fresh_fish.actions import CELLS, COLUMNS
 
+COLUMNS: Final = 10
+CELLS: Final = 100
 ROW: Final = 11
 UPPER: Final = 50
 """The first cell of the upper word."""
@@ -33,7 +36,7 @@ CELL_AT: Final = _cells_by_remainder()
 
 
 def low_bit(cell: int) -> i64:
-    """Give the cell's bit in the lower word, 0 if it lies in the upper one."""
+    """Return the cell's bit in the lower word, 0 if it lies in the upper one."""
     result: i64 = 1 if cell < UPPER else 0
     place: i64 = PLACE[cell]
     result <<= place
@@ -68,7 +71,7 @@ def count(low: int, high: int) -> int:
 
 
 def beside(below: i64, here: i64, above: i64) -> i64:
-    """Give the plots next to those of a word, from side to side."""
+    """Return the plots next to those of a word, from side to side."""
     return (
         (here << 1)
         | (here >> 1)
@@ -80,7 +83,7 @@ def beside(below: i64, here: i64, above: i64) -> i64:
 
 
 def around(below: i64, here: i64, above: i64) -> i64:
-    """Give the plots next to those of a word or touching them by a corner, and those themselves."""
+    """Return the plots next to those of a word or touching them by a corner, and those themselves."""
     column: i64 = here | (here << ROW) | (here >> ROW) | (below >> LAST_ROW) | ((above & FIRST_ROW_BITS) << LAST_ROW)
     return column | (column << 1) | (column >> 1)
 

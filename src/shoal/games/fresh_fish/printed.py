@@ -1,10 +1,26 @@
-"""The numbers of an edition, checked against each other, for one number of players."""
+"""What the box of Fresh Fish holds: its kinds of tile, and the numbers of an edition, checked against each other."""
 
-from typing import Any, Final
+from typing import Final
 
 from shoal.core.edition import Edition
-from shoal.games.fresh_fish.actions import COLUMNS, MOST_SEATS, TRADES
-from shoal.games.fresh_fish.plots import Ground
+from shoal.games.fresh_fish.plots import COLUMNS, Ground
+
+MOST_SEATS: Final = 5
+TRADES: Final = 4
+"""Each with a supply center, and with an outlet for every player."""
+
+APARTMENTS: Final = 0
+FIRST_OUTLET: Final = 1
+DEMONSTRATION: Final = 5
+ZONE: Final = 6
+STREET: Final = 7
+NO_TILE: Final = 8
+KINDS: Final = 7
+"""The kinds of tile in the deck; a street is none of them."""
+
+CENTERS: Final = ("Harbor", "Nuclear Power Plant", "Oil Refinery", "Game Factory")
+OUTLETS: Final = ("Fish Market", "Nuclear Waste Disposal", "Gas Station", "Game Shop")
+TILES: Final = ("apartments", *(outlet.lower() for outlet in OUTLETS), "demonstration", "construction zone", "street")
 
 SMALLEST_SIDE: Final = 4
 MOST_MONEY: Final = 99
@@ -13,7 +29,7 @@ MOST_APARTMENTS: Final = 200
 
 
 class Printed:
-    """What the box says for so many players; the ground is the board's."""
+    """The numbers for one number of players; the ground is the board's."""
 
     ground: Ground
     money: int
@@ -38,51 +54,30 @@ class Printed:
 
 def check(edition: Edition) -> None:
     """Refuse numbers that contradict each other, with their line."""
-    seats = _numbers(edition, "players", "seats", 2, MOST_SEATS)
-    if seats != sorted(set(seats)):
-        raise edition.wrong("players", "seats", "must rise")
+    seats = edition.wholes("players", "seats", 2, MOST_SEATS)
+    if not seats or seats != sorted(set(seats)):
+        raise edition.wrong("players", "seats", "must rise" if seats else "must not be empty")
     for table, key, least, most in (
         ("board", "side", SMALLEST_SIDE, COLUMNS),
         ("deck", "apartments", 0, MOST_APARTMENTS),
         ("routes", "maximum", 1, COLUMNS * COLUMNS),
     ):
-        if len(_numbers(edition, table, key, least, most)) != len(seats):
+        if len(edition.wholes(table, key, least, most)) != len(seats):
             raise edition.wrong(table, key, f"must have a number for each of {len(seats)} numbers of players")
-    _number(edition, "players", "money", 0, MOST_MONEY)
-    _number(edition, "routes", "demonstration", 1, COLUMNS)
-    _number(edition, "deck", "demonstrations", 0, MOST_SPECIAL)
+    edition.whole("players", "money", 0, MOST_MONEY)
+    edition.whole("routes", "demonstration", 1, COLUMNS)
+    edition.whole("deck", "demonstrations", 0, MOST_SPECIAL)
     _check_markers(edition)
     _check_apartments(edition)
 
 
 def _check_markers(edition: Edition) -> None:
     """Insist that a player with every outlet on the board still has a marker: else all might have to pass for ever."""
-    aside = _number(edition, "players", "markers_aside", 0, TRADES)
-    _number(edition, "players", "markers", TRADES - aside + 1, COLUMNS * COLUMNS)
+    aside = edition.whole("players", "markers_aside", 0, TRADES)
+    edition.whole("players", "markers", TRADES - aside + 1, COLUMNS * COLUMNS)
 
 
 def _check_apartments(edition: Edition) -> None:
-    zones = _number(edition, "deck", "construction_zones", 0, MOST_SPECIAL)
-    needed = max(edition.tables["deck"]["apartments"]) + zones
-    _number(edition, "box", "apartments", needed, MOST_APARTMENTS)
-
-
-def _number(edition: Edition, table: str, key: str, least: int, most: int) -> int:
-    return _checked(edition, table, key, _value(edition, table, key), least, most)
-
-
-def _numbers(edition: Edition, table: str, key: str, least: int, most: int) -> list[int]:
-    values = _value(edition, table, key)
-    if not isinstance(values, list) or not values:
-        raise edition.wrong(table, key, "must be a list of numbers")
-    return [_checked(edition, table, key, value, least, most) for value in values]
-
-
-def _value(edition: Edition, table: str, key: str) -> Any:
-    return edition.tables.get(table, {}).get(key)
-
-
-def _checked(edition: Edition, table: str, key: str, value: Any, least: int, most: int) -> int:
-    if type(value) is not int or not least <= value <= most:
-        raise edition.wrong(table, key, f"must be from {least} to {most}, not {value!r}")
-    return value
+    zones = edition.whole("deck", "construction_zones", 0, MOST_SPECIAL)
+    needed = max(edition.wholes("deck", "apartments", 0, MOST_APARTMENTS)) + zones
+    edition.whole("box", "apartments", needed, MOST_APARTMENTS)

@@ -1,32 +1,19 @@
 """Why an action is refused in Fresh Fish, by rule id."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from shoal.core.door import protocol_refusal
-from shoal.core.refusal import CHANCE_NOT, CHANCE_ONLY, Refusal
-from shoal.games.fresh_fish.actions import (
-    APARTMENTS,
-    BID,
-    BUILD,
-    CENTER,
-    DEMONSTRATION,
-    DRAW,
-    FIRST_OUTLET,
-    OUTLETS,
-    PASS,
-    STREET,
-    TAKE_APARTMENTS,
-    TILES,
-    ZONE,
-    cell_name,
-)
+from shoal.core.game import CHANCE
+from shoal.core.refusal import Refusal
+from shoal.games.fresh_fish import building
+from shoal.games.fresh_fish.actions import BID, BUILD, CENTER, DRAW, PASS, TAKE_APARTMENTS, cell_name
 from shoal.games.fresh_fish.auction import eligible
-from shoal.games.fresh_fish.building import sites
-from shoal.games.fresh_fish.phases import BIDS, TURN, mask_of
+from shoal.games.fresh_fish.layout import mask_of
+from shoal.games.fresh_fish.phases import BIDS, TURN
 from shoal.games.fresh_fish.plots import high_bit, low_bit
-
-if TYPE_CHECKING:
-    from shoal.games.fresh_fish.state import FreshFishState
+from shoal.games.fresh_fish.position import Position
+from shoal.games.fresh_fish.printed import APARTMENTS, DEMONSTRATION, FIRST_OUTLET, OUTLETS, STREET, TILES, ZONE
+from shoal.games.fresh_fish.turn import reservable
 
 NOTHING_TO_BUILD: Final = Refusal("FF-T1", "You have no tile to build: reserve a plot or draw a tile.")
 NO_AUCTION: Final = Refusal("FF-A1", "No outlet is being auctioned.")
@@ -40,64 +27,55 @@ BID_FIRST: Final = Refusal("FF-A2", "Everybody who lacks the outlet must seal a 
 SEALED: Final = Refusal("FF-A2", "Your bid is sealed, and cannot be changed.")
 
 
-def refusal(state: "FreshFishState", seat: int, action: int) -> Refusal | None:
-    if not state.owes(seat):
-        return _uninvited(state, seat, action)
-    if CENTER <= action < DRAW:
-        return CHANCE_ONLY
-    if state.phase == TURN:
-        return _turn_refusal(state, seat, action)
-    if state.phase == BIDS:
-        return _bid_refusal(state, seat, action)
-    return _build_refusal(state, seat, action)
-
-
-def _uninvited(state: "FreshFishState", seat: int, action: int) -> Refusal | None:
-    """Judge chance, and refuse seats that owe nothing; a second or unwanted bid by its own rule."""
-    if state.phase == BIDS and action >= BID and 0 <= seat < state.seats:
-        return SEALED if eligible(state) & mask_of(seat) else _has_it(state)
-    by_protocol = protocol_refusal(state, seat)
-    if by_protocol is not None:
+def refusal(position: Position, seat: int, action: int) -> Refusal | None:
+    if position.phase == BIDS and action >= BID and 0 <= seat < position.seats and not position.owes(seat):
+        return SEALED if eligible(position) & mask_of(seat) else _has_it(position)
+    by_protocol = protocol_refusal(position, seat, action)
+    if by_protocol is not None or seat == CHANCE:
         return by_protocol
-    return None if any(outcome == action for outcome, _ in state.odds()) else CHANCE_NOT
+    if position.phase == TURN:
+        return _turn_refusal(position, seat, action)
+    if position.phase == BIDS:
+        return _bid_refusal(position, seat, action)
+    return _build_refusal(position, seat, action)
 
 
-def _has_it(state: "FreshFishState") -> Refusal:
-    return Refusal("FF-A1", f"You already have your {OUTLETS[state.tile - FIRST_OUTLET]}, so you may not bid.")
+def _has_it(position: Position) -> Refusal:
+    return Refusal("FF-A1", f"You already have your {OUTLETS[position.tile - FIRST_OUTLET]}, so you may not bid.")
 
 
-def _turn_refusal(state: "FreshFishState", seat: int, action: int) -> Refusal | None:
+def _turn_refusal(position: Position, seat: int, action: int) -> Refusal | None:
     if action < BUILD:
-        return _reserve_refusal(state, seat, action)
+        return _reserve_refusal(position, seat, action)
     if action < CENTER:
         return NOTHING_TO_BUILD
     if action >= BID:
         return NO_AUCTION
     if action == PASS:
-        low, high = state.reservable(seat)
-        return NO_PASS if state.plots[seat] or low | high else None
-    return _draw_refusal(state, action) if state.plots[seat] else NO_PLOT
+        low, high = reservable(position, seat)
+        return NO_PASS if position.plots[seat] or low | high else None
+    return _draw_refusal(position, action) if position.plots[seat] else NO_PLOT
 
 
-def _draw_refusal(state: "FreshFishState", action: int) -> Refusal | None:
+def _draw_refusal(position: Position, action: int) -> Refusal | None:
     if action == DRAW:
-        return None if state.deck_size else DECK_EMPTY
-    if state.deck_size:
+        return None if position.deck_size else DECK_EMPTY
+    if position.deck_size:
         return DECK_NOT_EMPTY
-    return NO_APARTMENTS if action == TAKE_APARTMENTS and not state.set_aside else None
+    return NO_APARTMENTS if action == TAKE_APARTMENTS and not position.set_aside else None
 
 
-def _reserve_refusal(state: "FreshFishState", seat: int, cell: int) -> Refusal | None:
+def _reserve_refusal(position: Position, seat: int, cell: int) -> Refusal | None:
     low, high = low_bit(cell), high_bit(cell)
-    if not state.ground.holds(cell):
+    if not position.ground.holds(cell):
         return _not_on_board(cell)
-    if (low & state.empty_low) | (high & state.empty_high) == 0:
+    if (low & position.empty_low) | (high & position.empty_high) == 0:
         return Refusal("FF-R2", f"{cell_name(cell)} is developed already.")
-    if (low & state.taken_low) | (high & state.taken_high):
+    if (low & position.taken_low) | (high & position.taken_high):
         return Refusal("FF-R2", f"{cell_name(cell)} is reserved already.")
-    if state.supply[seat] == 0:
+    if position.supply[seat] == 0:
         return NO_MARKER
-    near_low, near_high = state.reservable(seat)
+    near_low, near_high = reservable(position, seat)
     if (low & near_low) | (high & near_high) == 0:
         return Refusal("FF-R3", f"{cell_name(cell)} lies next to no tile and no marker.")
     return None
@@ -107,31 +85,31 @@ def _not_on_board(cell: int) -> Refusal:
     return Refusal("FF-B1", f"{cell_name(cell)} is not on this board.")
 
 
-def _bid_refusal(state: "FreshFishState", seat: int, action: int) -> Refusal | None:
+def _bid_refusal(position: Position, seat: int, action: int) -> Refusal | None:
     if action < BID:
         return BID_FIRST
-    money = state.money[seat]
+    money = position.money[seat]
     return None if action - BID <= money else Refusal("FF-A2", f"You have {money} money and cannot bid more.")
 
 
-def _build_refusal(state: "FreshFishState", seat: int, action: int) -> Refusal | None:
-    rule, where = _where(state)
+def _build_refusal(position: Position, seat: int, action: int) -> Refusal | None:
+    rule, where = _where(position)
     if not BUILD <= action < CENTER:
-        return Refusal(rule, f"Build the {TILES[state.tile]} first: {where}.")
-    if not state.ground.holds(action - BUILD):
+        return Refusal(rule, f"Build the {TILES[position.tile]} first: {where}.")
+    if not position.ground.holds(action - BUILD):
         return _not_on_board(action - BUILD)
-    if action in sites(state, seat):
+    if action in building.legal(position, seat):
         return None
-    return Refusal(rule, f"The {TILES[state.tile]} cannot go to {cell_name(action - BUILD)}: {where}.")
+    return Refusal(rule, f"The {TILES[position.tile]} cannot go to {cell_name(action - BUILD)}: {where}.")
 
 
-def _where(state: "FreshFishState") -> tuple[str, str]:
+def _where(position: Position) -> tuple[str, str]:
     """Say by which rule, and in words, where the tile in hand belongs."""
-    if state.tile == APARTMENTS:
-        zones = state.zone_low | state.zone_high
+    if position.tile == APARTMENTS:
+        zones = position.zone_low | position.zone_high
         return "FF-D4", "on a plot of yours or on a construction zone" if zones else "on a plot of yours"
-    if state.tile == ZONE:
+    if position.tile == ZONE:
         return "FF-D7", "on apartments that have none"
-    if state.tile in (STREET, DEMONSTRATION):
-        return "FF-D5" if state.tile == STREET else "FF-D6", "on a plot of yours"
+    if position.tile in (STREET, DEMONSTRATION):
+        return "FF-D5" if position.tile == STREET else "FF-D6", "on a plot of yours"
     return "FF-A5", "on a plot of yours"

@@ -8,8 +8,8 @@ from heapq import heappop, heappush
 from typing import Final
 
 from shoal.core.native import i64
-from shoal.games.fresh_fish.actions import CELLS, COLUMNS, TRADES
-from shoal.games.fresh_fish.plots import beside, high_bit, low_bit
+from shoal.games.fresh_fish.plots import CELLS, COLUMNS, beside, high_bit, low_bit
+from shoal.games.fresh_fish.printed import TRADES
 
 
 def _neighbours(cell: int) -> list[int]:
@@ -101,7 +101,7 @@ class Roads:
                     heappush(waiting, (weight + weights[cell], cell, here))
 
     def length(self, outlet: int) -> int | None:
-        """Give the length of the route to an outlet on that plot, None if there is none."""
+        """Return the length of the route to an outlet on that plot, None if there is none."""
         ways = [self.weight[cell] for cell in NEIGHBOURS[outlet] if cell in self.weight]
         return min(ways) if ways else None
 

@@ -1,21 +1,18 @@
 """What may be known of a position of Fresh Fish: everything but the bids that others have sealed."""
 
-from typing import TYPE_CHECKING, Final, Literal, TypedDict, cast
+from typing import Final, TypedDict
 
-from shoal.core.game import ALL, Game, View
+from shoal.core.game import ALL
 from shoal.core.native import i64
 from shoal.core.options import Value
-from shoal.games.fresh_fish.actions import BUILD, CELLS, FIRST_OUTLET, KINDS, OUTLETS, TILES, TRADES, cell_name, cell_of
+from shoal.games.fresh_fish.actions import BUILD, cell_name
 from shoal.games.fresh_fish.auction import eligible
-from shoal.games.fresh_fish.building import apartment_board
-from shoal.games.fresh_fish.phases import BIDS, BUILDING, NO_AUCTION, NO_BID, NOT_YET, OFF_BOARD, TURN, mask_of
-from shoal.games.fresh_fish.plots import high_bit, list_plots, low_bit
+from shoal.games.fresh_fish.layout import NO_AUCTION, NO_BID, OFF_BOARD, mask_of
+from shoal.games.fresh_fish.phases import BIDS, BUILDING, NAMES, TURN, Phase
+from shoal.games.fresh_fish.plots import CELLS, list_plots
+from shoal.games.fresh_fish.position import Position
+from shoal.games.fresh_fish.printed import FIRST_OUTLET, KINDS, OUTLETS, TILES, TRADES
 
-if TYPE_CHECKING:
-    from shoal.games.fresh_fish.state import FreshFishState
-
-Phase = Literal["centers", "start player", "turn", "tile", "bids", "building", "over"]
-PHASES: Final[tuple[Phase, ...]] = ("centers", "start player", "turn", "tile", "bids", "building", "over")
 OFF: Final = "off board"
 
 
@@ -84,38 +81,38 @@ class FreshFishView(TypedDict):
     opened: Opened | None
 
 
-def view(state: "FreshFishState", reader: int) -> FreshFishView:
-    seats = range(state.seats)
-    apartments_low, apartments_high = apartment_board(state)
-    building = state.phase == BUILDING
+def view(position: Position, reader: int) -> FreshFishView:
+    seats = range(position.seats)
+    apartments_low, apartments_high = position.apartment_board()
+    building = position.phase == BUILDING
     return {
-        "options": dict(state.options),
-        "side": state.ground.side,
-        "phase": PHASES[state.phase],
-        "player": state.player if state.phase >= TURN else None,
-        "builder": state.mover() if building else None,
-        "tile": TILES[state.tile] if building or state.phase == BIDS else None,
-        "turns": state.turns,
-        "passes": state.passes,
-        "centers": [cell_name(cell) for cell in state.centers],
-        "streets": _names(state.street_low, state.street_high),
-        "demonstrations": _names(state.demo_low, state.demo_high),
+        "options": dict(position.options),
+        "side": position.ground.side,
+        "phase": NAMES[position.phase],
+        "player": position.player if position.phase >= TURN else None,
+        "builder": position.mover() if building else None,
+        "tile": TILES[position.tile] if building or position.phase == BIDS else None,
+        "turns": position.turns,
+        "passes": position.passes,
+        "centers": [cell_name(cell) for cell in position.centers],
+        "streets": _names(position.street_low, position.street_high),
+        "demonstrations": _names(position.demo_low, position.demo_high),
         "apartments": _names(apartments_low, apartments_high),
-        "zones": _names(state.zone_low, state.zone_high),
-        "outlets": [[_outlet(cell) for cell in state.outlets[TRADES * seat :][:TRADES]] for seat in seats],
-        "reserved": [[cell_name(action - BUILD) for action in state.plots[seat]] for seat in seats],
-        "reserved_once": [state.reserved_once & mask_of(seat) != 0 for seat in seats],
-        "money": list(state.money),
-        "supply": list(state.supply),
-        "aside": list(state.aside),
-        "deck": {TILES[kind]: state.deck[kind] for kind in range(KINDS)},
-        "set_aside": state.set_aside,
-        "zones_waiting": state.zones_waiting,
-        "zones_used": state.zones_used,
-        "paid": state.bank,
-        "expropriated": state.expropriated,
-        "auction": _auction(state, reader) if state.phase == BIDS else None,
-        "opened": _opened(state) if state.opened_outlet != NO_AUCTION else None,
+        "zones": _names(position.zone_low, position.zone_high),
+        "outlets": [[_outlet(cell) for cell in position.outlets[TRADES * seat :][:TRADES]] for seat in seats],
+        "reserved": [[cell_name(action - BUILD) for action in position.plots[seat]] for seat in seats],
+        "reserved_once": [position.reserved_once & mask_of(seat) != 0 for seat in seats],
+        "money": list(position.money),
+        "supply": list(position.supply),
+        "aside": list(position.aside),
+        "deck": {TILES[kind]: position.deck[kind] for kind in range(KINDS)},
+        "set_aside": position.set_aside,
+        "zones_waiting": position.zones_waiting,
+        "zones_used": position.zones_used,
+        "paid": position.bank,
+        "expropriated": position.expropriated,
+        "auction": _auction(position, reader) if position.phase == BIDS else None,
+        "opened": _opened(position) if position.opened_outlet != NO_AUCTION else None,
     }
 
 
@@ -129,21 +126,21 @@ def _outlet(cell: int) -> str | None:
     return OFF if cell == OFF_BOARD else None
 
 
-def _auction(state: "FreshFishState", reader: int) -> Auction:
-    bidders = eligible(state)
+def _auction(position: Position, reader: int) -> Auction:
+    bidders = eligible(position)
     return {
-        "outlet": OUTLETS[state.tile - FIRST_OUTLET],
-        "drawer": state.player,
-        "bidders": [seat for seat in range(state.seats) if bidders & mask_of(seat)],
-        "sealed": [_bid(bid) if reader in (seat, ALL) else None for seat, bid in enumerate(state.bids)],
+        "outlet": OUTLETS[position.tile - FIRST_OUTLET],
+        "drawer": position.player,
+        "bidders": [seat for seat in range(position.seats) if bidders & mask_of(seat)],
+        "sealed": [_bid(bid) if reader in (seat, ALL) else None for seat, bid in enumerate(position.bids)],
     }
 
 
-def _opened(state: "FreshFishState") -> Opened:
+def _opened(position: Position) -> Opened:
     return {
-        "outlet": OUTLETS[state.opened_outlet],
-        "bids": [_bid(bid) for bid in state.opened],
-        "winner": state.opened_winner,
+        "outlet": OUTLETS[position.opened_outlet],
+        "bids": [_bid(bid) for bid in position.opened],
+        "winner": position.opened_winner,
     }
 
 
@@ -151,86 +148,6 @@ def _bid(bid: int) -> int | None:
     return None if bid == NO_BID else bid
 
 
-def imagine(game: Game, view: View) -> "FreshFishState":
-    """Rebuild the position; bids that the view does not know are still to be made."""
-    known = cast("FreshFishView", view)
-    state = cast("FreshFishState", game.start(len(known["money"]), known["options"]))
-    _set_board(state, known)
-    _set_seats(state, known)
-    _set_deck(state, known)
-    _set_phase(state, known)
-    return state
-
-
-def _set_board(state: "FreshFishState", known: FreshFishView) -> None:
-    state.centers = [cell_of(name) for name in known["centers"]]
-    state.street_low, state.street_high = _board(known["streets"])
-    state.demo_low, state.demo_high = _board(known["demonstrations"])
-    state.zone_low, state.zone_high = _board(known["zones"])
-    state.taken_low, state.taken_high = _board([name for names in known["reserved"] for name in names])
-    built = [name for names in known["outlets"] for name in names if name not in (None, OFF)]
-    state.served_low, state.served_high = _board(known["centers"] + [name for name in built if name])
-    apartments_low, apartments_high = _board(known["apartments"])
-    low = state.street_low | state.demo_low | state.served_low | apartments_low
-    high = state.street_high | state.demo_high | state.served_high | apartments_high
-    state.empty_low = state.ground.low & ~low
-    state.empty_high = state.ground.high & ~high
-
-
-def _board(names: list[str]) -> tuple[i64, i64]:
-    low: i64 = 0
-    high: i64 = 0
-    for name in names:
-        low |= low_bit(cell_of(name))
-        high |= high_bit(cell_of(name))
-    return low, high
-
-
-def _set_seats(state: "FreshFishState", known: FreshFishView) -> None:
-    state.outlets = [_cell(outlet) for outlets in known["outlets"] for outlet in outlets]
-    state.plots = [[BUILD + cell_of(name) for name in names] for names in known["reserved"]]
-    state.reserved_once = sum(mask_of(seat) for seat, once in enumerate(known["reserved_once"]) if once)
-    state.money = list(known["money"])
-    state.supply = list(known["supply"])
-    state.aside = list(known["aside"])
-
-
-def _cell(outlet: str | None) -> int:
-    if outlet is None:
-        return NOT_YET
-    return OFF_BOARD if outlet == OFF else cell_of(outlet)
-
-
-def _set_deck(state: "FreshFishState", known: FreshFishView) -> None:
-    state.deck = [known["deck"][TILES[kind]] for kind in range(KINDS)]
-    state.deck_size = sum(state.deck)
-    state.outlets_left = sum(state.deck[FIRST_OUTLET : FIRST_OUTLET + TRADES])
-    state.set_aside = known["set_aside"]
-    state.zones_waiting = known["zones_waiting"]
-    state.zones_used = known["zones_used"]
-    state.bank = known["paid"]
-    state.turns = known["turns"]
-    state.passes = known["passes"]
-    state.expropriated = known["expropriated"]
-
-
-def _set_phase(state: "FreshFishState", known: FreshFishView) -> None:
-    phase, player, builder, tile, auction = (
-        known["phase"], known["player"], known["builder"], known["tile"], known["auction"],
-    )  # fmt: skip
-    state.player = player or 0
-    if phase == "turn":
-        state.begin_turn()
-    state.phase = PHASES.index(phase)
-    if tile is not None:
-        state.tile = TILES.index(tile)
-    if builder is not None:
-        state.let_build(builder)
-    if auction is not None:
-        state.bids = [NO_BID if bid is None else bid for bid in auction["sealed"]]
-        state.due = sum(mask_of(seat) for seat in auction["bidders"] if state.bids[seat] == NO_BID)
-    opened = known["opened"]
-    if opened is not None:
-        state.opened = [NO_BID if bid is None else bid for bid in opened["bids"]]
-        state.opened_outlet = OUTLETS.index(opened["outlet"])
-        state.opened_winner = opened["winner"]
+def seen_by_all(position: Position) -> bool:
+    """Say whether everybody may read the action to come: a bid stays sealed unless it is the last one to come in."""
+    return position.phase != BIDS or position.due & (position.due - 1) == 0

@@ -1,13 +1,15 @@
 """A view of Pisces as plain text: boards two abreast, the ocean, the players."""
 
+from collections.abc import Mapping
 from textwrap import wrap
 from typing import cast
 
 from shoal.core.game import Game, View
+from shoal.core.telling import counted, listed
 from shoal.games.pisces.insight import Board, Location, boards_of
 from shoal.games.pisces.meta import RECONSTRUCTED
-from shoal.games.pisces.view import PiscesView, PlayerView, imagine
-from shoal.games.pisces.words import counted, listed, seats_of
+from shoal.games.pisces.state import state_of
+from shoal.games.pisces.view import PiscesView, PlayerView
 
 WIDTH = 49
 MARKS = {"catch": "+", "release": "x", "ocean": "~", "safe": " "}
@@ -15,7 +17,7 @@ LEGEND = "+ catch   x release   ~ from the ocean only   [ ] blocked   6:2 is two
 
 
 def draw(game: Game, view: View) -> str:
-    known, state = cast("PiscesView", view), imagine(game, view)
+    known, state = cast("PiscesView", view), state_of(game, view)
     lines = [_heading(known)]
     if known["boards"]:
         lines += ["", *_boards(known, boards_of(state)), *_ocean(known), LEGEND]
@@ -82,8 +84,8 @@ def _ocean(known: PiscesView) -> list[str]:
 def _player(known: PiscesView, seat: int, points: int) -> str:
     player = known["players"][seat]
     mark = ">" if seat == known["to_move"] else " "
-    things = [listed(player["chips"]) or "no chips", *_honours(player), counted(player["boats"], "boat")]
-    gear = listed({name: count for name, count in player["gear"].items() if count})
+    things = [_counts(player["chips"]) or "no chips", *_honours(player), counted(player["boats"], "boat")]
+    gear = _counts({name: count for name, count in player["gear"].items() if count})
     if gear:
         things.append(gear)
     line = f"{mark} Seat {seat}: {points:3} points | {' | '.join(things)}"
@@ -91,8 +93,14 @@ def _player(known: PiscesView, seat: int, points: int) -> str:
 
 
 def _honours(player: PlayerView) -> list[str]:
-    honours = [(player["trophies"], "trophy"), (player["stars"], "star")]
-    return [counted(number, word) for number, word in honours if number]
+    trophies, stars = player["trophies"], player["stars"]
+    told = [counted(trophies, "trophy", "trophies")] if trophies else []
+    return [*told, counted(stars, "star")] if stars else told
+
+
+def _counts(counts: Mapping[str, int]) -> str:
+    """List counted names: 3 crab, 1 mahi."""
+    return ", ".join(f"{number} {name}" for name, number in counts.items())
 
 
 def _business(known: PiscesView) -> list[str]:
@@ -101,7 +109,7 @@ def _business(known: PiscesView) -> list[str]:
     if known["phase"] in ("bidding", "bid payment"):
         bids = [f"seat {seat} on {p['marker']}" for seat, p in enumerate(known["players"]) if p["marker"]]
         lines.append(f"Bids: {', '.join(bids) or 'none'}.")
-        passed = seats_of([seat for seat, player in enumerate(known["players"]) if player["passed"]])
+        passed = listed([f"seat {seat}" for seat, player in enumerate(known["players"]) if player["passed"]])
         lines += [f"Passed: {passed}."] if passed else []
     attempt, payment = known["attempt"], known["payment"]
     if attempt is not None and attempt["roll"]:

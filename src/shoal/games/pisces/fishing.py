@@ -1,154 +1,194 @@
-"""Phase 4, fishing: which stacks a roll hits, and what becomes of the one that is chosen."""
+"""Phase 4 of Pisces, fishing: which stacks a roll hits, and what becomes of the one that is chosen."""
 
-from typing import TYPE_CHECKING
-
-from shoal.core.game import CHANCE
+from shoal.core.game import CHANCE, NOBODY
 from shoal.core.native import i64
-from shoal.games.pisces.boards import FINDER, GEAR_TYPES, OUTRIGGER, RED
 from shoal.games.pisces.phases import FINDER as LIFTED
 from shoal.games.pisces.phases import FISHING, ROLL, STACK
+from shoal.games.pisces.position import Position
+from shoal.games.pisces.printed import FINDER, GEAR_TYPES, OUTRIGGER, RED
+from shoal.games.pisces.proofreading import FACES
 
-if TYPE_CHECKING:
-    from shoal.games.pisces.state import PiscesState
+
+def begin(position: Position) -> None:
+    position.phase, position.seat, position.area = FISHING, NOBODY, -1
 
 
-def unused(state: "PiscesState", gear: i64) -> i64:
+def seek(position: Position) -> bool:
+    """Go on to the player's next boat, or to the next player."""
+    if position.boats_left == 0:
+        seat: i64 = position.next_seat()
+        if seat < 0:
+            return False
+        position.boats_left = position.boats[seat]
+    position.phase, position.to_move = FISHING, position.seat
+    return True
+
+
+def odds(position: Position) -> list[tuple[int, int]]:
+    """List the rolls that count; in the ocean those on Roll Again do not."""
+    table = position.table
+    if position.area < position.printed.ocean:
+        return table.rolls[position.printed.dice[position.area]]
+    return [(table.roll + number - 1, 1) for number in range(1, FACES + 1) if position.ocean[number] >= 0]
+
+
+def legal(position: Position) -> list[int]:
+    if position.phase == FISHING:
+        return _attempts(position)
+    if position.phase == STACK:
+        return _landings(position)
+    return [position.table.cast + area for area in position.in_play if area != position.origin]
+
+
+def unused(position: Position, gear: i64) -> i64:
     """Count the cards of that kind that the player can still use in this round."""
-    place: i64 = GEAR_TYPES * state.player + gear
-    return state.gear[place] - state.used[place]
+    place: i64 = GEAR_TYPES * position.seat + gear
+    return position.gear[place] - position.used[place]
 
 
-def attempts(state: "PiscesState") -> list[int]:
+def _attempts(position: Position) -> list[int]:
     """List the boats that may fish next, and those that a Fish Finder may move first."""
-    begin: i64 = state.player * (state.boards.kinds + 1)
-    waiting = [area for area in state.in_play if state.at[begin + area]]
-    found = [state.table.cast + area for area in waiting]
-    if unused(state, FINDER) > 0:
-        found += [state.table.finder + area for area in waiting]
+    first: i64 = position.seat * (position.printed.kinds + 1)
+    waiting = [area for area in position.in_play if position.at[first + area]]
+    found = [position.table.cast + area for area in waiting]
+    if unused(position, FINDER) > 0:
+        found += [position.table.finder + area for area in waiting]
     return found
 
 
-def landings(state: "PiscesState") -> list[int]:
+def _landings(position: Position) -> list[int]:
     """List what may be done with a roll: take one of the stacks hit, or roll again."""
-    hit = hits(state)
+    hit = hits(position)
     found: list[int] = []
     if not hit:
-        found.append(state.table.keep)
-    if unused(state, OUTRIGGER) > 0:
-        found.append(state.table.reroll)
-    found += [state.table.stack + place for place in hit]
+        found.append(position.table.keep)
+    if unused(position, OUTRIGGER) > 0:
+        found.append(position.table.reroll)
+    found += [position.table.stack + place for place in hit]
     return found
 
 
-def hits(state: "PiscesState") -> list[int]:
+def hits(position: Position) -> list[int]:
     """List the stacks, of those that the roll matches, that the player may choose."""
-    boards = state.boards
-    if state.area == boards.ocean:
-        kind = state.ocean[state.roll]
-        matching = boards.grounds[kind]
+    printed = position.printed
+    if position.area == printed.ocean:
+        kind = position.ocean[position.roll]
+        matching = printed.grounds[kind]
     else:
-        kind = state.area
-        matching = boards.hit_by[kind][state.roll]
+        kind = position.area
+        matching = printed.hit_by[kind][position.roll]
     found: list[int] = []
     blocked: i64 = -1
-    guarded: i64 = state.block[state.owner[kind]]
+    guarded: i64 = position.block[position.owner[kind]]
     for place in matching:
-        if state.stack[place]:
+        if position.stack[place]:
             if place == guarded:
                 blocked = place
             found.append(place)
-    if blocked >= 0 and state.block_rule and len(found) > 1:
-        if state.block_rule > 0:
+    if blocked >= 0 and position.block_rule and len(found) > 1:
+        if position.block_rule > 0:
             return [blocked]
         found.remove(blocked)
     return found
 
 
-def lift(state: "PiscesState", area: i64) -> None:
+def act(position: Position, action: i64) -> bool:
+    """Do what the player chose, or what chance rolled; return False when the attempt is over."""
+    phase: i64 = position.phase
+    if phase == ROLL:
+        return _rolled(position, action - position.table.roll + 1)
+    if phase == STACK:
+        return _land(position, action)
+    if phase == FISHING and action >= position.table.finder:
+        return _lift(position, action - position.table.finder)
+    return _cast(position, action - position.table.cast)
+
+
+def _lift(position: Position, area: i64) -> bool:
     """Take a boat up with a Fish Finder; where it is cast comes next."""
-    state.at[state.player * (state.boards.kinds + 1) + area] -= 1
-    state.used[GEAR_TYPES * state.player + FINDER] += 1
-    state.origin = area
-    state.phase = LIFTED
+    position.at[position.seat * (position.printed.kinds + 1) + area] -= 1
+    position.used[GEAR_TYPES * position.seat + FINDER] += 1
+    position.origin = area
+    position.phase = LIFTED
+    return True
 
 
-def cast(state: "PiscesState", area: i64) -> None:
-    if state.phase == FISHING:
-        state.at[state.player * (state.boards.kinds + 1) + area] -= 1
-    state.origin = -1
-    state.area = area
-    state.boats_left -= 1
-    state.tally[0] += 1
-    if area == state.boards.ocean:
-        state.tally[1] += 1
-    state.phase = ROLL
-    state.active = CHANCE
+def _cast(position: Position, area: i64) -> bool:
+    if position.phase == FISHING:
+        position.at[position.seat * (position.printed.kinds + 1) + area] -= 1
+    position.origin = -1
+    position.area = area
+    position.boats_left -= 1
+    position.tally[0] += 1
+    if area == position.printed.ocean:
+        position.tally[1] += 1
+    position.phase, position.to_move = ROLL, CHANCE
+    return True
 
 
-def rolled(state: "PiscesState", roll: i64) -> None:
+def _rolled(position: Position, roll: i64) -> bool:
     """Ask the player where there is something to choose, and otherwise do what the roll says."""
-    state.roll = roll
-    hit = hits(state)
-    if len(hit) > 1 or unused(state, OUTRIGGER) > 0:
-        state.phase = STACK
-        state.active = state.player
-        return
+    position.roll = roll
+    hit = hits(position)
+    if len(hit) > 1 or unused(position, OUTRIGGER) > 0:
+        position.phase, position.to_move = STACK, position.seat
+        return True
     if hit:
-        resolve(state, hit[0])
-    next_attempt(state)
+        _resolve(position, hit[0])
+    return _attempted(position)
 
 
-def land(state: "PiscesState", action: i64) -> None:
+def _land(position: Position, action: i64) -> bool:
     """Do what the player chose to do with the roll."""
-    table = state.table
+    table = position.table
     if action == table.reroll:
-        state.used[GEAR_TYPES * state.player + OUTRIGGER] += 1
-        state.phase = ROLL
-        state.active = CHANCE
-        return
+        position.used[GEAR_TYPES * position.seat + OUTRIGGER] += 1
+        position.phase, position.to_move = ROLL, CHANCE
+        return True
     if action != table.keep:
-        resolve(state, action - table.stack)
-    next_attempt(state)
+        _resolve(position, action - table.stack)
+    return _attempted(position)
 
 
-def resolve(state: "PiscesState", place: i64) -> None:
-    boards = state.boards
-    kind: i64 = boards.species_of[place]
-    owner: i64 = state.owner[kind]
-    chips: i64 = state.stack[place]
-    if state.block[owner] == place:
-        state.stars[owner] += state.stars_for(chips)
+def _attempted(position: Position) -> bool:
+    position.area, position.roll = -1, 0
+    return False
+
+
+def _resolve(position: Position, place: i64) -> None:
+    printed = position.printed
+    kind: i64 = printed.species_of[place]
+    owner: i64 = position.owner[kind]
+    chips: i64 = position.stack[place]
+    if position.block[owner] == place:
+        position.stars[owner] += _stars_for(position, chips)
         return
-    state.stack[place] = 0
-    if boards.icon_of[place] == RED:
-        state.centre[kind] += chips
-        state.tally[3] += chips
+    position.stack[place] = 0
+    if printed.icon_of[place] == RED:
+        position.centre[kind] += chips
+        position.tally[3] += chips
         return
-    seat: i64 = state.player
-    state.tally[2] += chips
-    state.hold[seat * boards.kinds + kind] += chips
-    state.points[seat] += chips * boards.values[kind]
-    state.caught[seat * boards.kinds + kind] += chips
-    if not state.won[seat] and goal_met(state, seat):
-        state.won[seat] = 1
-        state.trophies[seat] += state.trophy_to_give()
+    seat: i64 = position.seat
+    position.tally[2] += chips
+    position.hold[seat * printed.kinds + kind] += chips
+    position.points[seat] += chips * printed.values[kind]
+    position.caught[seat * printed.kinds + kind] += chips
+    if not position.won[seat] and _goal_met(position, seat):
+        position.won[seat] = 1
+        position.trophies[seat] += _trophies_to_give(position)
 
 
-def goal_met(state: "PiscesState", seat: i64) -> bool:
-    begin: i64 = seat * state.boards.kinds
-    if state.goals[0] == state.goals[1]:
-        return state.caught[begin + state.goals[0]] >= 2
-    return state.caught[begin + state.goals[0]] > 0 and state.caught[begin + state.goals[1]] > 0
+def _goal_met(position: Position, seat: i64) -> bool:
+    begin: i64 = seat * position.printed.kinds
+    if position.goals[0] == position.goals[1]:
+        return position.caught[begin + position.goals[0]] >= 2
+    return position.caught[begin + position.goals[0]] > 0 and position.caught[begin + position.goals[1]] > 0
 
 
-def next_attempt(state: "PiscesState") -> None:
-    """Go on to the player's next boat, or to the next player."""
-    state.area = -1
-    state.roll = 0
-    if state.boats_left == 0 and not state.pass_on():
-        state.return_to_port()
-        return
-    if state.boats_left == 0:
-        state.boats_left = state.boats[state.player]
-    state.phase = FISHING
-    state.active = state.player
+def _stars_for(position: Position, chips: i64) -> i64:
+    """Return the stars for so many blocked chips: one each, as far as the supply reaches if it is strict."""
+    return min(chips, position.printed.stars - sum(position.stars)) if position.strict_supply else chips
+
+
+def _trophies_to_give(position: Position) -> i64:
+    return 0 if position.strict_supply and sum(position.trophies) >= position.printed.trophies else 1

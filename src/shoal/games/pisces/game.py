@@ -4,45 +4,43 @@ from shoal.core.edition import Edition
 from shoal.core.game import Game, Shown, View
 from shoal.core.options import Options
 from shoal.core.rng import Rng
-from shoal.games.pisces import drawing, insight, narration, view
+from shoal.games.pisces import drawing, insight, narration
 from shoal.games.pisces.actions import PiscesActions
-from shoal.games.pisces.boards import GEAR_TYPES, Boards
 from shoal.games.pisces.meta import EDITION, meta_of
-from shoal.games.pisces.proofreading import proofread
-from shoal.games.pisces.state import PiscesState
+from shoal.games.pisces.printed import GEAR_TYPES, Printed
+from shoal.games.pisces.state import PiscesState, state_of
 
 
 class Pisces(Game):
     """Pisces, with the boards of one edition."""
 
     def __init__(self, name: str, edition: Edition = EDITION) -> None:
-        proofread(edition)
-        self.boards = Boards(edition)
-        self.table = PiscesActions(self.boards)
+        self.printed = Printed(edition)
+        self.table = PiscesActions(self.printed)
         super().__init__(name, meta_of(edition), edition, self.table)
 
     def with_edition(self, edition: Edition) -> "Pisces":
         return Pisces(self.name, edition)
 
     def start(self, seats: int, options: Options) -> PiscesState:
-        return PiscesState(self, self.boards, self.table, seats, self.settle(seats, options))
+        return PiscesState(self, self.printed, self.table, seats, self.settle(seats, options))
 
     def max_plies(self, seats: int, options: Options) -> int:
         """Count every step that could be taken in each phase, were everything to happen that can."""
-        boards = self.boards
+        printed = self.printed
         self.settle(seats, options)
         setup = 1 + seats
-        cards = int(GEAR_TYPES * boards.gear_copies)
-        boats = int(seats * boards.boats_most)
+        cards = int(GEAR_TYPES * printed.gear_copies)
+        boats = int(seats * printed.boats_most)
         placing = 2 + seats + boats
         fishing = 3 * boats + 3 * cards
-        shopping = boats + cards + sum(boards.chips) + seats
-        breeding = len(boards.species)
-        bidding = seats * (len(boards.spots) * seats + 1) + cards + sum(boards.chips)
-        return setup + int(boards.rounds) * (placing + fishing + shopping + breeding + bidding)
+        shopping = boats + cards + sum(printed.chips) + seats
+        breeding = len(printed.species)
+        bidding = seats * (len(printed.spots) * seats + 1) + cards + sum(printed.chips)
+        return setup + int(printed.rounds) * (placing + fishing + shopping + breeding + bidding)
 
-    def imagine(self, view_: View, rng: Rng) -> PiscesState:  # noqa: ARG002  (nothing is hidden)
-        return view.imagine(self, view_)
+    def imagine(self, view: View, rng: Rng) -> PiscesState:  # noqa: ARG002  (nothing is hidden)
+        return state_of(self, view)
 
     def insight(self, view: View) -> View:
         return insight.insight(self, view)

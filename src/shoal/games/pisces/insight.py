@@ -3,16 +3,15 @@
 from typing import Literal, TypedDict
 
 from shoal.core.game import Game, View
-from shoal.games.pisces import bidding, fishing, life_cycles, scoring
-from shoal.games.pisces.boards import ITEMS, RED, Boards
+from shoal.games.pisces import fishing, life_cycles, payment, scoring
 from shoal.games.pisces.phases import PURCHASES
+from shoal.games.pisces.printed import ITEMS, RED, Printed
 from shoal.games.pisces.purchases import in_stock
-from shoal.games.pisces.state import PiscesState
-from shoal.games.pisces.view import imagine
+from shoal.games.pisces.state import PiscesState, state_of
 
 
 class Area(TypedDict):
-    """What one attempt in an area would bring the player, if it were made now and he chose what is worth most.
+    """What one attempt in an area would bring the player, if it were made now and they chose what is worth most.
 
     outcomes, catching, releasing, blocked   ways of the dice: all, and those of each kind; the rest hit nothing
     trophy                                   ways that would complete the tournament's goals
@@ -109,11 +108,11 @@ class PiscesInsight(TypedDict):
 
 
 def insight(game: Game, view: View) -> PiscesInsight:
-    state = imagine(game, view)
+    state = state_of(game, view)
     seats, most = range(state.seats), max(state.stars)
     return {
         "reconstructed": game.edition.reconstructed(),
-        "areas": [area_odds(state, area) for area in state.in_play] if state.player >= 0 else [],
+        "areas": [area_odds(state, area) for area in state.in_play] if state.seat >= 0 else [],
         "boards": boards_of(state),
         "scores": scores_of(state),
         "leaders": [seat for seat, share in enumerate(state.shares()) if share],
@@ -121,20 +120,20 @@ def insight(game: Game, view: View) -> PiscesInsight:
         "missing": [_missing(state, seat) for seat in seats],
         "payable": [_payable(state, seat) for seat in seats],
         "shop": _shop(state) if state.phase == PURCHASES else {},
-        "species": _species(state.boards),
-        "spots": list(state.boards.spots),
+        "species": _species(state.printed),
+        "spots": list(state.printed.spots),
     }
 
 
-def _species(boards: Boards) -> dict[str, Species]:
+def _species(printed: Printed) -> dict[str, Species]:
     return {
-        name: {"value": boards.values[kind], "dice": boards.dice[kind], "chips": boards.chips[kind]}
-        for kind, name in enumerate(boards.species)
+        name: {"value": printed.values[kind], "dice": printed.dice[kind], "chips": printed.chips[kind]}
+        for kind, name in enumerate(printed.species)
     }
 
 
 def boards_of(state: PiscesState) -> dict[str, Board]:
-    return {name: _board(state, kind) for kind, name in enumerate(state.boards.species) if state.owner[kind] >= 0}
+    return {name: _board(state, kind) for kind, name in enumerate(state.printed.species) if state.owner[kind] >= 0}
 
 
 def scores_of(state: PiscesState) -> list[Score]:
@@ -142,12 +141,12 @@ def scores_of(state: PiscesState) -> list[Score]:
 
 
 def area_odds(position: PiscesState, area: int) -> Area:
-    state, boards = position.copy(), position.boards
+    state, printed = position.copy(), position.printed
     state.area = area
     odds = _odds_at(state, area)
     ways = dict.fromkeys(("catching", "releasing", "blocked", "nothing"), 0)
     total, points, trophy = 0, 0, 0
-    missing = _missing(state, state.player)
+    missing = _missing(state, state.seat)
     for roll, weight in odds:
         state.roll = roll
         hit = fishing.hits(state)
@@ -157,8 +156,8 @@ def area_odds(position: PiscesState, area: int) -> Area:
         points += weight * best
         trophy += weight * any(_completes(state, missing, place) for place in hit)
     return {
-        "area": boards.areas[area],
-        "dice": boards.dice[area],
+        "area": printed.areas[area],
+        "dice": printed.dice[area],
         "outcomes": total,
         "catching": ways["catching"],
         "releasing": ways["releasing"],
@@ -170,20 +169,20 @@ def area_odds(position: PiscesState, area: int) -> Area:
 
 
 def _odds_at(state: PiscesState, area: int) -> list[tuple[int, int]]:
-    """Give the numbers that count in an area, with their ways."""
-    if area == state.boards.ocean:
+    """Return the numbers that count in an area, with their ways."""
+    if area == state.printed.ocean:
         return [(number, 1) for number, kind in enumerate(state.ocean) if kind >= 0]
-    return [(number, ways) for number, ways in enumerate(state.boards.ways[state.boards.dice[area]]) if ways]
+    return [(number, ways) for number, ways in enumerate(state.printed.ways[state.printed.dice[area]]) if ways]
 
 
 def _blocked(state: PiscesState, place: int) -> bool:
-    return state.block[state.owner[state.boards.species_of[place]]] == place
+    return state.block[state.owner[state.printed.species_of[place]]] == place
 
 
 def _worth(state: PiscesState, place: int) -> int:
-    if _blocked(state, place) or state.boards.icon_of[place] == RED:
+    if _blocked(state, place) or state.printed.icon_of[place] == RED:
         return 0
-    return state.stack[place] * state.boards.values[state.boards.species_of[place]]
+    return state.stack[place] * state.printed.values[state.printed.species_of[place]]
 
 
 def _kind_of_hit(state: PiscesState, hit: list[int], best: int) -> str:
@@ -196,20 +195,22 @@ def _kind_of_hit(state: PiscesState, hit: list[int], best: int) -> str:
 
 def _completes(state: PiscesState, missing: list[str], place: int) -> bool:
     """Say whether catching this stack would win the player the tournament."""
-    name = state.boards.species[state.boards.species_of[place]]
+    name = state.printed.species[state.printed.species_of[place]]
     return 0 < missing.count(name) == len(missing) <= state.stack[place] and _worth(state, place) > 0
 
 
 def _board(state: PiscesState, kind: int) -> Board:
-    boards = state.boards
+    printed = state.printed
     later = state.copy()
     life_cycles.age(later, kind)
     spawners = int(life_cycles.spawners_of(later, kind))
-    dice, table = boards.breeding_dice[kind], boards.young[kind]
+    dice, table = printed.breeding_dice[kind], printed.young[kind]
     return {
         "owner": state.owner[kind],
-        "value": boards.values[kind],
-        "locations": [_location(state, place) for place in range(boards.board_from[kind], boards.board_from[kind + 1])],
+        "value": printed.values[kind],
+        "locations": [
+            _location(state, place) for place in range(printed.board_from[kind], printed.board_from[kind + 1])
+        ],
         "spawners": spawners,
         "new_chips": None if dice else min(table[min(spawners, len(table) - 1)], later.centre[kind]),
         "new_dice": dice,
@@ -218,17 +219,17 @@ def _board(state: PiscesState, kind: int) -> Board:
 
 
 def _location(state: PiscesState, place: int) -> Location:
-    boards = state.boards
-    open_to_ocean = place in boards.grounds[boards.species_of[place]]
+    printed = state.printed
+    open_to_ocean = place in printed.grounds[printed.species_of[place]]
     catch: Literal["catch", "release", "ocean", "safe"] = "catch"
-    if not boards.numbers[place]:
+    if not printed.numbers[place]:
         catch = "ocean" if open_to_ocean else "safe"
-    elif boards.icon_of[place] == RED:
+    elif printed.icon_of[place] == RED:
         catch = "release"
     return {
-        "spot": boards.spot_of[place],
-        "stage": boards.stage_of[place],
-        "numbers": list(boards.numbers[place]),
+        "spot": printed.spot_of[place],
+        "stage": printed.stage_of[place],
+        "numbers": list(printed.numbers[place]),
         "catch": catch,
         "chips": state.stack[place],
         "blocked": _blocked(state, place),
@@ -236,7 +237,7 @@ def _location(state: PiscesState, place: int) -> Location:
 
 
 def _score(state: PiscesState, seat: int) -> Score:
-    trophies = state.trophies[seat] * int(state.boards.trophy_points)
+    trophies = state.trophies[seat] * int(state.printed.trophy_points)
     total = state.scores()[seat]
     return {
         "chips": state.points[seat],
@@ -248,28 +249,28 @@ def _score(state: PiscesState, seat: int) -> Score:
 
 
 def _missing(state: PiscesState, seat: int) -> list[str]:
-    kinds = len(state.boards.species)
+    kinds = len(state.printed.species)
     caught = state.caught[kinds * seat : kinds * (seat + 1)]
     missing = []
     for kind in state.goals:
         if caught[kind]:
             caught[kind] -= 1
         else:
-            missing.append(state.boards.species[kind])
+            missing.append(state.printed.species[kind])
     return missing
 
 
 def _payable(state: PiscesState, seat: int) -> list[int]:
-    sums = int(bidding.payable(state, seat, bidding.usable_motors(state, seat)))
-    return [spot for spot in state.boards.spots if sums >> spot & 1]
+    sums = int(payment.payable(state, seat, state.usable_motors(seat)))
+    return [spot for spot in state.printed.spots if sums >> spot & 1]
 
 
 def _shop(state: PiscesState) -> dict[str, Offer]:
     return {
         item: {
-            "price": state.boards.cost_of(number),
+            "price": state.printed.cost_of(number),
             "in_stock": in_stock(state, number),
-            "payment": cheapest_payment(state, state.boards.cost_of(number)),
+            "payment": cheapest_payment(state, state.printed.cost_of(number)),
         }
         for number, item in enumerate(ITEMS)
     }
@@ -277,12 +278,12 @@ def _shop(state: PiscesState) -> dict[str, Offer]:
 
 def cheapest_payment(state: PiscesState, price: int) -> list[str] | None:
     """Find chips of the player's that are worth the price, or as little more as can be; dearest first."""
-    boards, begin = state.boards, state.player * len(state.boards.species)
+    printed, begin = state.printed, state.seat * len(state.printed.species)
     ways: dict[int, list[str]] = {0: []}
-    for kind in boards.dearest_first:
+    for kind in printed.dearest_first:
         for _ in range(state.hold[begin + kind]):
             for paid, chips in list(ways.items()):
                 if paid < price:
-                    ways.setdefault(paid + boards.values[kind], [*chips, boards.species[kind]])
+                    ways.setdefault(paid + printed.values[kind], [*chips, printed.species[kind]])
     enough = [paid for paid in ways if paid >= price]
     return ways[min(enough)] if enough else None

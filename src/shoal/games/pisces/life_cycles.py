@@ -1,54 +1,71 @@
-"""Phase 7, life cycles: death, migration, growth and reproduction on every board."""
-
-from typing import TYPE_CHECKING
+"""Phase 7 of Pisces, life cycles: death, migration, growth and reproduction on every board."""
 
 from shoal.core.game import CHANCE
 from shoal.core.native import i64
 from shoal.games.pisces.phases import REPRODUCTION
-
-if TYPE_CHECKING:
-    from shoal.games.pisces.state import PiscesState
+from shoal.games.pisces.position import Position
 
 
-def live(state: "PiscesState") -> None:
+def begin(position: Position) -> None:
     """Let all boards in play live through one cycle; those that breed by dice wait for their roll."""
-    for kind in range(state.boards.kinds):
-        if state.owner[kind] >= 0:
-            age(state, kind)
-            if not state.boards.breeding_dice[kind]:
-                table = state.boards.young[kind]
-                spawners: i64 = spawners_of(state, kind)
-                breed(state, kind, table[min(spawners, len(table) - 1)])
-    await_dice(state, 0)
+    position.phase = REPRODUCTION
+    for kind in range(position.printed.kinds):
+        if position.owner[kind] >= 0:
+            age(position, kind)
+            if not position.printed.breeding_dice[kind]:
+                table = position.printed.young[kind]
+                spawners: i64 = spawners_of(position, kind)
+                breed(position, kind, table[min(spawners, len(table) - 1)])
 
 
-def age(state: "PiscesState", kind: i64) -> None:
+def seek(position: Position) -> bool:
+    """Find the next board that breeds by dice: chance rolls for it."""
+    kind: i64 = position.breeding + 1
+    while kind < position.printed.kinds:
+        if position.printed.breeding_dice[kind] and position.owner[kind] >= 0:
+            position.breeding, position.to_move = kind, CHANCE
+            return True
+        kind += 1
+    position.breeding = -1
+    return False
+
+
+def odds(position: Position) -> list[tuple[int, int]]:
+    return position.table.rolls[position.printed.breeding_dice[position.breeding]]
+
+
+def act(position: Position, action: i64) -> bool:
+    breed(position, position.breeding, action - position.table.roll + 1)
+    return False
+
+
+def age(position: Position, kind: i64) -> None:
     """Move every chip one stage on, the oldest first; the spawners go back to the centre."""
-    starts = state.boards.stage_from[kind]
+    starts = position.printed.stage_from[kind]
     stage: i64 = len(starts) - 2
-    state.centre[kind] += clear(state.stack, starts[stage], starts[stage + 1])
+    position.centre[kind] += _clear(position.stack, starts[stage], starts[stage + 1])
     while stage > 0:
-        chips = clear(state.stack, starts[stage - 1], starts[stage])
-        distribute(state.stack, starts[stage], starts[stage + 1], chips)
+        chips = _clear(position.stack, starts[stage - 1], starts[stage])
+        _distribute(position.stack, starts[stage], starts[stage + 1], chips)
         stage -= 1
 
 
-def spawners_of(state: "PiscesState", kind: i64) -> i64:
+def spawners_of(position: Position, kind: i64) -> i64:
     total: i64 = 0
-    for place in state.boards.grounds[kind]:
-        total += state.stack[place]
+    for place in position.printed.grounds[kind]:
+        total += position.stack[place]
     return total
 
 
-def breed(state: "PiscesState", kind: i64, wanted: i64) -> None:
+def breed(position: Position, kind: i64, wanted: i64) -> None:
     """Bring new chips from the centre to the first stage, as many as there are."""
-    starts = state.boards.stage_from[kind]
-    chips: i64 = min(wanted, i64(state.centre[kind]))
-    state.centre[kind] -= chips
-    distribute(state.stack, starts[0], starts[1], chips)
+    starts = position.printed.stage_from[kind]
+    chips: i64 = min(wanted, i64(position.centre[kind]))
+    position.centre[kind] -= chips
+    _distribute(position.stack, starts[0], starts[1], chips)
 
 
-def clear(stack: list[int], begin: i64, end: i64) -> i64:
+def _clear(stack: list[int], begin: i64, end: i64) -> i64:
     """Take all chips off these locations and count them."""
     total: i64 = 0
     for place in range(begin, end):
@@ -57,28 +74,9 @@ def clear(stack: list[int], begin: i64, end: i64) -> i64:
     return total
 
 
-def distribute(stack: list[int], begin: i64, end: i64, chips: i64) -> None:
+def _distribute(stack: list[int], begin: i64, end: i64, chips: i64) -> None:
     """Deal chips round these locations, which are empty, one each from the first on, until all are placed."""
     each: i64 = chips // (end - begin)
     more: i64 = begin + chips % (end - begin)
     for place in range(begin, end):
         stack[place] = each + 1 if place < more else each
-
-
-def await_dice(state: "PiscesState", kind: i64) -> None:
-    """Ask chance for the next board, from this one on, that breeds by dice; after the last, bidding begins."""
-    while kind < state.boards.kinds:
-        if state.boards.breeding_dice[kind] and state.owner[kind] >= 0:
-            state.breeding = kind
-            state.phase = REPRODUCTION
-            state.active = CHANCE
-            return
-        kind += 1
-    state.breeding = -1
-    state.begin_bidding()
-
-
-def rolled(state: "PiscesState", roll: i64) -> None:
-    kind: i64 = state.breeding
-    breed(state, kind, roll)
-    await_dice(state, kind + 1)

@@ -12,7 +12,7 @@ RECONSTRUCTED: Final = "The boards are a reconstruction: their pictures are lost
 
 
 def meta_of(edition: Edition) -> Meta:
-    """Give the facts on the lid; whether the boards are reconstructed is one of them."""
+    """Return what the lid says; it tells whether the boards are reconstructed."""
     summary = "Send boats, roll for fish as they grow up, spawn and die; guard your own stock, and bid to be first."
     return Meta(
         title="Pisces",

@@ -4,14 +4,13 @@ from collections.abc import Callable, Sequence
 from typing import Final, cast
 
 from shoal.core.game import Game, Shown, View
-from shoal.core.telling import mark
+from shoal.core.telling import counted, listed, mark
 from shoal.games.pisces import fishing
-from shoal.games.pisces.boards import OUTRIGGER, RED
 from shoal.games.pisces.insight import insight
 from shoal.games.pisces.meta import RECONSTRUCTED
-from shoal.games.pisces.state import PiscesState
-from shoal.games.pisces.view import PiscesView, imagine
-from shoal.games.pisces.words import counted, joined
+from shoal.games.pisces.printed import OUTRIGGER, RED
+from shoal.games.pisces.state import PiscesState, state_of
+from shoal.games.pisces.view import PiscesView
 
 ITEM_NAMES: Final = {
     "boat": "boat", "outboard": "Outboard Motor", "outrigger": "Outrigger", "finder": "Fish Finder",
@@ -32,7 +31,7 @@ class Scene:
         self.who = _marked(shown.seat if shown.seat >= 0 else self.earlier["player"])
 
     def position(self) -> PiscesState:
-        return imagine(self.game, self.before)
+        return state_of(self.game, self.before)
 
 
 def _marked(seat: int | None) -> str:
@@ -60,7 +59,7 @@ def _take(scene: Scene) -> list[str]:
     lines = [f"{scene.who} takes the {scene.what} board."]
     if scene.later["ocean"]:
         absent = [name for name in _species(scene.game) if name not in scene.later["boards"]]
-        lines += [f"Not in this game: {joined(absent)}."] if absent else []
+        lines += [f"Not in this game: {listed(absent)}."] if absent else []
         lines.append(f"In the ocean {_tokens(scene.later)}.")
     return lines
 
@@ -74,8 +73,8 @@ def _tokens(later: PiscesView) -> str:
     reached = []
     for name in dict.fromkeys(name for name in later["ocean"] if name):
         numbers = [str(number) for number, other in enumerate(later["ocean"], 1) if other == name]
-        reached.append(f"{joined(numbers)} {'reaches' if len(numbers) == 1 else 'reach'} {name}")
-    return ", ".join(reached) + (f"; {joined(again)} {'rolls' if len(again) == 1 else 'roll'} again" if again else "")
+        reached.append(f"{listed(numbers)} {'reaches' if len(numbers) == 1 else 'reach'} {name}")
+    return ", ".join(reached) + (f"; {listed(again)} {'rolls' if len(again) == 1 else 'roll'} again" if again else "")
 
 
 def _goal(scene: Scene) -> list[str]:
@@ -87,7 +86,7 @@ def _goal(scene: Scene) -> list[str]:
 
 
 def _block(scene: Scene) -> list[str]:
-    place = scene.position().boards.locations.index(scene.what)
+    place = scene.position().printed.locations.index(scene.what)
     return [f"{scene.who} protects {scene.what}, {counted(scene.position().stack[place], 'chip')}."]
 
 
@@ -106,8 +105,8 @@ def _finder(scene: Scene) -> list[str]:
 def _cast(scene: Scene) -> list[str]:
     attempt = scene.earlier["attempt"]
     moved = f", coming from {_area(attempt['moved_from'])}" if attempt and attempt["moved_from"] else ""
-    boards = scene.position().boards
-    dice = boards.dice[boards.areas.index(scene.what)]
+    printed = scene.position().printed
+    dice = printed.dice[printed.areas.index(scene.what)]
     return [f"{scene.who} fishes at {_area(scene.what)}{moved}, with {'one die' if dice == 1 else f'{dice} dice'}."]
 
 
@@ -120,27 +119,27 @@ def _roll(scene: Scene) -> list[str]:
     rolled = f"{scene.who} rolls {scene.what}"
     if scene.later["phase"] != "stack":
         return [f"{rolled} and {_landing(state, hit[0]) if hit else 'hits nothing'}.", *_consequences(scene)]
-    choice = joined([_stack_text(state, place) for place in hit], "or") if hit else "nothing"
+    choice = listed([_stack_text(state, place) for place in hit], "or") if hit else "nothing"
     again = " An Outrigger may roll again." if fishing.unused(state, OUTRIGGER) > 0 else ""
     return [f"{rolled}, which hits {choice}.{again}"]
 
 
 def _stack_text(state: PiscesState, place: int) -> str:
-    boards = state.boards
-    guarded = ", blocked" if state.block[state.owner[boards.species_of[place]]] == place else ""
-    return f"{boards.locations[place]} ({counted(state.stack[place], 'chip')}{guarded})"
+    printed = state.printed
+    guarded = ", blocked" if state.block[state.owner[printed.species_of[place]]] == place else ""
+    return f"{printed.locations[place]} ({counted(state.stack[place], 'chip')}{guarded})"
 
 
 def _landing(state: PiscesState, place: int) -> str:
     """Say what becomes of a stack that was hit and chosen."""
-    boards = state.boards
-    kind = boards.species_of[place]
+    printed = state.printed
+    kind = printed.species_of[place]
     owner, chips = state.owner[kind], state.stack[place]
     if state.block[owner] == place:
-        return f"meets the block of {mark(owner)} on {boards.locations[place]}"
-    if boards.icon_of[place] == RED:
-        return f"releases {counted(chips, 'chip')} of {boards.locations[place]}"
-    return f"lands {counted(chips, 'chip')} of {boards.locations[place]}, worth {chips * boards.values[kind]}"
+        return f"meets the block of {mark(owner)} on {printed.locations[place]}"
+    if printed.icon_of[place] == RED:
+        return f"releases {counted(chips, 'chip')} of {printed.locations[place]}"
+    return f"lands {counted(chips, 'chip')} of {printed.locations[place]}, worth {chips * printed.values[kind]}"
 
 
 def _consequences(scene: Scene) -> list[str]:
@@ -164,7 +163,7 @@ def _reroll(scene: Scene) -> list[str]:
 
 def _stack(scene: Scene) -> list[str]:
     state = scene.position()
-    place = state.boards.locations.index(scene.what)
+    place = state.printed.locations.index(scene.what)
     return [f"{scene.who} {_landing(state, place)}.", *_consequences(scene)]
 
 
@@ -187,7 +186,7 @@ def _port(scene: Scene) -> list[str]:
 
 
 def _seats(seats: Sequence[int]) -> str:
-    return joined([mark(seat) for seat in seats])
+    return listed([mark(seat) for seat in seats])
 
 
 def _buy(scene: Scene) -> list[str]:
@@ -202,7 +201,7 @@ def _item(name: str) -> str:
 
 
 def _pay(scene: Scene) -> list[str]:
-    value = scene.position().boards.values[_species(scene.game).index(scene.what)]
+    value = scene.position().printed.values[_species(scene.game).index(scene.what)]
     return [f"{scene.who} pays with a {scene.what} chip, {value} points.", *_paid(scene)]
 
 
@@ -216,7 +215,7 @@ def _paid(scene: Scene) -> list[str]:
         return []
     if scene.earlier["phase"] == "bid payment":
         return [f"The bid is paid. {scene.who} has the First-player Token."]
-    return [f"{scene.who} has {joined([_item(item) for item in owed['items']])}."]
+    return [f"{scene.who} has {listed([_item(item) for item in owed['items']])}."]
 
 
 def _done(scene: Scene) -> list[str]:
@@ -233,7 +232,7 @@ def _life_cycles(scene: Scene) -> list[str]:
         stages = list(new)
         dead, migrated = sum(old["stacks"][stages[-1]]), sum(new[stages[-1]])
         line = f"{name.capitalize()}: {dead} dead, {migrated} at the spawning grounds"
-        dice = scene.later["phase"] == "reproduction" and scene.position().boards.breeding_dice[_number(scene, name)]
+        dice = scene.later["phase"] == "reproduction" and scene.position().printed.breeding_dice[_number(scene, name)]
         lines.append(f"{line}; dice say how many are born." if dice else f"{line}, {sum(new[stages[0]])} born.")
     return lines
 

@@ -1,114 +1,67 @@
-"""Phase 6, purchases: what can be bought, and chips that pay for it, by falling value, until it is covered."""
+"""Phase 6 of Pisces, purchases: boats and gear, each paid by itself or all together."""
 
-from typing import TYPE_CHECKING
-
+from shoal.core.game import NOBODY
 from shoal.core.native import i64
-from shoal.games.pisces.boards import BOAT, GEAR_TYPES, OUTBOARD
+from shoal.games.pisces import payment
 from shoal.games.pisces.phases import PAYMENT, PURCHASES
+from shoal.games.pisces.position import Position
+from shoal.games.pisces.printed import BOAT, GEAR_TYPES, OUTBOARD
 
-if TYPE_CHECKING:
-    from shoal.games.pisces.state import PiscesState
+
+def begin(position: Position) -> None:
+    position.phase, position.seat = PURCHASES, NOBODY
 
 
-def offers(state: "PiscesState") -> list[int]:
+def seek(position: Position) -> bool:
+    """Find the next player, who goes to the shop."""
+    seat: i64 = position.next_seat()
+    position.to_move = seat
+    return seat >= 0
+
+
+def legal(position: Position) -> list[int]:
     """List what the player can have and pay for; leaving the shop is always possible."""
     found = [
-        state.table.buy + item
-        for item in range(state.item, GEAR_TYPES + 1)
-        if in_stock(state, item) and affordable(state, item)
+        position.table.buy + item
+        for item in range(position.item, GEAR_TYPES + 1)
+        if in_stock(position, item) and _affordable(position, item)
     ]
-    found.append(state.table.done)
+    found.append(position.table.done)
     return found
 
 
-def in_stock(state: "PiscesState", item: i64) -> bool:
+def in_stock(position: Position, item: i64) -> bool:
     if item == BOAT:
-        return state.boats[state.player] + state.basket[BOAT] < state.boards.boats_most
-    return state.gear_left[item - 1] > state.basket[item]
+        return position.boats[position.seat] + position.basket[BOAT] < position.printed.boats_most
+    return position.gear_left[item - 1] > position.basket[item]
 
 
-def affordable(state: "PiscesState", item: i64) -> bool:
-    return state.points[state.player] >= state.due + state.boards.cost_of(item)
+def _affordable(position: Position, item: i64) -> bool:
+    return position.points[position.seat] >= position.due + position.printed.cost_of(item)
 
 
-def shop(state: "PiscesState", action: i64) -> None:
-    """Buy something, or leave."""
-    if action == state.table.done:
-        leave(state)
-    else:
-        buy(state, action - state.table.buy)
+def act(position: Position, action: i64) -> bool:
+    """Buy something, or leave; with a joint payment what is in the basket is paid on leaving."""
+    if action == position.table.done:
+        return position.joint_payment and (payment.begin(position, PAYMENT) or resume(position))
+    item: i64 = action - position.table.buy
+    position.basket[item] += 1
+    position.due += position.printed.cost_of(item)
+    if not position.joint_payment:
+        return payment.begin(position, PAYMENT)
+    position.item = item
+    return True
 
 
-def buy(state: "PiscesState", item: i64) -> None:
-    state.basket[item] += 1
-    state.due += state.boards.cost_of(item)
-    if state.joint_payment:
-        state.item = item
-    else:
-        state.phase = PAYMENT
-
-
-def leave(state: "PiscesState") -> None:
-    """Pay for what is in the basket, if anything is; otherwise it is the next player's turn."""
-    if state.due > 0:
-        state.phase = PAYMENT
-    elif state.pass_on():
-        state.item = 0
-        state.active = state.player
-    else:
-        state.item = 0
-        state.live()
-
-
-def payments(state: "PiscesState") -> list[int]:
-    """List the chips that may be paid next: the rest must be coverable by chips that come no earlier."""
-    boards = state.boards
-    begin: i64 = state.player * boards.kinds
-    left: i64 = 0
-    dearest: i64 = boards.kinds
-    rank: i64 = boards.kinds - 1
-    while rank >= state.rank:
-        kind = boards.dearest_first[rank]
-        left += state.hold[begin + kind] * boards.values[kind]
-        if left >= state.due:
-            dearest = rank
-            break
-        rank -= 1
-    return [
-        state.table.pay + kind
-        for kind in range(boards.kinds)
-        if state.hold[begin + kind] and state.rank <= boards.rank_of[kind] <= dearest
-    ]
-
-
-def pay(state: "PiscesState", kind: i64) -> None:
-    """Put one chip back into the centre of its board."""
-    boards = state.boards
-    state.hold[state.player * boards.kinds + kind] -= 1
-    state.points[state.player] -= boards.values[kind]
-    state.centre[kind] += 1
-    state.due -= boards.values[kind]
-    state.rank = boards.rank_of[kind]
-    state.paid.append(kind)
-
-
-def pay_for_items(state: "PiscesState", kind: i64) -> None:
-    pay(state, kind)
-    if state.due > 0:
-        return
-    deliver(state)
-    state.phase = PURCHASES
-    if state.joint_payment:
-        leave(state)
-
-
-def deliver(state: "PiscesState") -> None:
-    seat: i64 = state.player
-    state.boats[seat] += state.basket[BOAT]
+def resume(position: Position) -> bool:
+    """Hand over what was paid; the player goes on shopping unless everything was paid together."""
+    seat: i64 = position.seat
+    position.boats[seat] += position.basket[BOAT]
     for gear in range(GEAR_TYPES):
-        copies: i64 = state.basket[gear + 1]
-        state.gear[GEAR_TYPES * seat + gear] += copies
-        state.gear_left[gear] -= copies
-    state.new_motors[seat] += state.basket[1 + OUTBOARD]
-    state.basket = [0, 0, 0, 0]
-    state.end_payment()
+        copies: i64 = position.basket[gear + 1]
+        position.gear[GEAR_TYPES * seat + gear] += copies
+        position.gear_left[gear] -= copies
+    position.new_motors[seat] += position.basket[1 + OUTBOARD]
+    position.basket = [0, 0, 0, 0]
+    position.phase, position.item = PURCHASES, 0
+    return not position.joint_payment

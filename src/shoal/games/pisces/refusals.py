@@ -1,17 +1,14 @@
 """Why an action is refused in Pisces, by rule id."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
 from shoal.core.door import protocol_refusal
 from shoal.core.game import CHANCE
-from shoal.core.refusal import CHANCE_NOT, CHANCE_ONLY, ORDER, Refusal
+from shoal.core.refusal import ORDER, Refusal
 from shoal.games.pisces import bidding, fishing, phases, purchases
-from shoal.games.pisces.actions import Step
-from shoal.games.pisces.boards import BOAT, FINDER, ITEMS
-
-if TYPE_CHECKING:
-    from shoal.games.pisces.state import PiscesState
+from shoal.games.pisces.position import Position
+from shoal.games.pisces.printed import BOAT, FINDER, ITEMS
 
 WORK_OF_PHASE: Final = {
     phases.BOARDS: (Refusal("PI-R1", "Boards are chosen now."), ("take",)),
@@ -27,130 +24,126 @@ WORK_OF_PHASE: Final = {
 }
 
 
-def refusal(state: "PiscesState", seat: int, action: int) -> Refusal | None:
-    by_protocol = protocol_refusal(state, seat)
-    if by_protocol is not None:
+def refusal(position: Position, seat: int, action: int) -> Refusal | None:
+    by_protocol = protocol_refusal(position, seat, action)
+    if by_protocol is not None or seat == CHANCE:
         return by_protocol
-    if seat == CHANCE:
-        return None if any(action == outcome for outcome, _ in state.odds()) else CHANCE_NOT
-    step = cast("Step", state.table.records[action])
-    if step.verb in ("first", "goal", "roll"):
-        return CHANCE_ONLY
-    other_work, verbs = WORK_OF_PHASE[state.phase]
+    step = position.table.records[action]
+    other_work, verbs = WORK_OF_PHASE[position.phase]
     if step.verb not in verbs:
         return other_work
-    return None if action in state.legal(seat) else REASONS[step.verb](state, step.what)
+    return None if action in position.legal(seat) else REASONS[step.verb](position, step.what)
 
 
-def _take(state: "PiscesState", what: str) -> Refusal:
-    owner = state.owner[state.boards.species.index(what)]
+def _take(position: Position, what: str) -> Refusal:
+    owner = position.owner[position.printed.species.index(what)]
     return Refusal("PI-S3", f"Seat {owner} has the {what} board already.")
 
 
-def _block(state: "PiscesState", what: str) -> Refusal:
-    place = state.boards.locations.index(what)
-    if state.boards.species_of[place] != state.board[state.player]:
+def _block(position: Position, what: str) -> Refusal:
+    place = position.printed.locations.index(what)
+    if position.printed.species_of[place] != position.board[position.seat]:
         return Refusal("PI-M1", "You can protect fish on your own board only.")
     return Refusal("PI-M2", f"There is no fish on {what} to protect.")
 
 
-def _boat(state: "PiscesState", what: str) -> Refusal:
-    area = state.boards.areas.index(what)
-    return ORDER if area in state.in_play else _not_in_play(what)
+def _boat(position: Position, what: str) -> Refusal:
+    area = position.printed.areas.index(what)
+    return ORDER if area in position.in_play else _not_in_play(what)
 
 
 def _not_in_play(what: str) -> Refusal:
     return Refusal("PI-F1", f"Nobody chose the {what} board, so it is not in this game.")
 
 
-def _cast(state: "PiscesState", what: str) -> Refusal:
-    area = state.boards.areas.index(what)
-    if area not in state.in_play:
+def _cast(position: Position, what: str) -> Refusal:
+    area = position.printed.areas.index(what)
+    if area not in position.in_play:
         return _not_in_play(what)
-    if state.phase == phases.FINDER:
+    if position.phase == phases.FINDER:
         return Refusal("PI-U3", "The Fish Finder moves the boat to another area than the one it comes from.")
     return Refusal("PI-A1", f"You have no boat at {what} that has still to fish.")
 
 
-def _finder(state: "PiscesState", what: str) -> Refusal:
-    if state.phase == phases.FINDER:
+def _finder(position: Position, what: str) -> Refusal:
+    if position.phase == phases.FINDER:
         return Refusal("PI-U3", "A boat is moved once before its attempt, not twice.")
-    if fishing.unused(state, FINDER) <= 0:
+    if fishing.unused(position, FINDER) <= 0:
         return Refusal("PI-U4", "You have no Fish Finder that is unused in this round.")
-    area = state.boards.areas.index(what)
-    if area not in state.in_play:
+    area = position.printed.areas.index(what)
+    if area not in position.in_play:
         return _not_in_play(what)
     return Refusal("PI-A1", f"You have no boat at {what} that has still to fish.")
 
 
-def _keep(state: "PiscesState", what: str) -> Refusal:  # noqa: ARG001  (all reasons are asked alike)
+def _keep(position: Position, what: str) -> Refusal:  # noqa: ARG001  (all reasons are asked alike)
     return Refusal("PI-A6", "The roll hits fish: choose one of the stacks.")
 
 
-def _reroll(state: "PiscesState", what: str) -> Refusal:  # noqa: ARG001  (all reasons are asked alike)
+def _reroll(position: Position, what: str) -> Refusal:  # noqa: ARG001  (all reasons are asked alike)
     return Refusal("PI-U4", "You have no Outrigger that is unused in this round.")
 
 
-def _stack(state: "PiscesState", what: str) -> Refusal:
-    boards = state.boards
-    place = boards.locations.index(what)
-    kind = boards.species_of[place]
-    if state.area == boards.ocean:
-        matching = boards.grounds[state.ocean[state.roll]]
+def _stack(position: Position, what: str) -> Refusal:
+    printed = position.printed
+    place = printed.locations.index(what)
+    kind = printed.species_of[place]
+    if position.area == printed.ocean:
+        matching = printed.grounds[position.ocean[position.roll]]
         if place not in matching:
-            return Refusal("PI-A4", f"In the ocean {state.roll} reaches the spawners of another board, not {what}.")
-    elif kind != state.area or place not in boards.hit_by[kind][state.roll]:
-        return Refusal("PI-A3", f"A {state.roll} at {boards.areas[state.area]} does not hit {what}.")
-    if not state.stack[place]:
+            return Refusal("PI-A4", f"In the ocean {position.roll} reaches the spawners of another board, not {what}.")
+    elif kind != position.area or place not in printed.hit_by[kind][position.roll]:
+        return Refusal("PI-A3", f"A {position.roll} at {printed.areas[position.area]} does not hit {what}.")
+    if not position.stack[place]:
         return Refusal("PI-A5", f"There is no fish on {what}.")
     return Refusal("PI-A6", "At this table a block decides which of several stacks is hit, and it is not this one.")
 
 
-def _buy(state: "PiscesState", what: str) -> Refusal:
+def _buy(position: Position, what: str) -> Refusal:
     item = ITEMS.index(what)
-    if item < state.item:
+    if item < position.item:
         return ORDER
-    if not purchases.in_stock(state, item):
+    if not purchases.in_stock(position, item):
         if item == BOAT:
-            return Refusal("PI-P4", f"Your fleet has its {state.boards.boats_most} boats.")
+            return Refusal("PI-P4", f"Your fleet has its {position.printed.boats_most} boats.")
         return Refusal("PI-P4", f"No {what} card is left.")
-    price = state.due + state.boards.cost_of(item)
-    return Refusal("PI-P2", f"That takes {price} points in fish chips, and you have {state.points[state.player]}.")
+    price = position.due + position.printed.cost_of(item)
+    return Refusal("PI-P2", f"That takes {price} points in fish chips, and you have {position.points[position.seat]}.")
 
 
-def _pay(state: "PiscesState", what: str) -> Refusal:
-    kind = state.boards.species.index(what)
-    if not state.hold[state.player * len(state.boards.species) + kind]:
+def _pay(position: Position, what: str) -> Refusal:
+    kind = position.printed.species.index(what)
+    if not position.hold[position.seat * len(position.printed.species) + kind]:
         return Refusal("PI-P3", f"You have no {what} chip.")
-    if state.boards.rank_of[kind] < state.rank:
+    if position.printed.rank_of[kind] < position.rank:
         return ORDER
-    if state.phase == phases.PAYMENT:
+    if position.phase == phases.PAYMENT:
         return ORDER
-    return Refusal("PI-B3", f"With a {what} chip the {state.due} points to pay cannot be met exactly.")
+    return Refusal("PI-B3", f"With a {what} chip the {position.due} points to pay cannot be met exactly.")
 
 
-def _motor(state: "PiscesState", what: str) -> Refusal:  # noqa: ARG001  (all reasons are asked alike)
-    if bidding.usable_motors(state, state.player) == 0:
+def _motor(position: Position, what: str) -> Refusal:  # noqa: ARG001  (all reasons are asked alike)
+    if position.usable_motors(position.seat) == 0:
         return Refusal("PI-U1", "You have no Outboard Motor that you owned when the round began.")
-    if state.paid:
+    if position.paid:
         return ORDER
-    if state.motors_left == 0:
+    if position.motors_left == 0:
         return Refusal("PI-U4", "Each Outboard Motor counts once, and yours have all been counted.")
-    return Refusal("PI-B3", f"With one more motor the {state.due} points to pay cannot be met exactly.")
+    return Refusal("PI-B3", f"With one more motor the {position.due} points to pay cannot be met exactly.")
 
 
-def _bid(state: "PiscesState", what: str) -> Refusal:
+def _bid(position: Position, what: str) -> Refusal:
     spot = int(what)
-    if spot in state.markers:
+    if spot in position.markers:
         return Refusal("PI-B2", f"There is a marker on {spot} already.")
-    if spot < state.markers[state.player]:
-        return Refusal("PI-B2", f"Your marker stands on {state.markers[state.player]} and can only rise.")
-    if state.top_leader and spot < bidding.leading_bid(state):
-        return Refusal("PI-B2", f"At this table a bid must top the highest, {bidding.leading_bid(state)}.")
+    if spot < position.markers[position.seat]:
+        return Refusal("PI-B2", f"Your marker stands on {position.markers[position.seat]} and can only rise.")
+    if position.top_leader and spot < bidding.leading_bid(position):
+        return Refusal("PI-B2", f"At this table a bid must top the highest, {bidding.leading_bid(position)}.")
     return Refusal("PI-B3", f"You cannot pay exactly {spot} with your chips and motors.")
 
 
-REASONS: Final[dict[str, Callable[["PiscesState", str], Refusal]]] = {
+REASONS: Final[dict[str, Callable[[Position, str], Refusal]]] = {
     "take": _take,
     "block": _block,
     "boat": _boat,

@@ -1,15 +1,11 @@
 """What may be known of a position of Pisces: everything, by anybody; only dice and cards to come are unknown."""
 
-from typing import TYPE_CHECKING, Final, TypedDict, cast
+from typing import Final, TypedDict
 
-from shoal.core.game import Game, View
 from shoal.core.options import Value
-from shoal.games.pisces.boards import GEAR_TYPES, ITEMS
 from shoal.games.pisces.phases import FLEET, NAMES, OVER
-from shoal.games.pisces.rebuilding import rebuild
-
-if TYPE_CHECKING:
-    from shoal.games.pisces.state import PiscesState
+from shoal.games.pisces.position import Position
+from shoal.games.pisces.printed import GEAR_TYPES, ITEMS
 
 GEAR: Final = ITEMS[1:]
 
@@ -68,7 +64,7 @@ class PaymentView(TypedDict):
 class PiscesView(TypedDict):
     """A position in names.
 
-    player   whose turn of the phase it is, also while chance rolls for him
+    player   whose turn of the phase it is, also while chance rolls for them
     ocean    for the numbers 1 to 6, the species whose spawners they reach; None on Roll Again
     cards    Tournament Cards still face down
     breeding the board whose new chips are being rolled for
@@ -93,25 +89,27 @@ class PiscesView(TypedDict):
     tally: list[int]
 
 
-def view(state: "PiscesState") -> PiscesView:
-    boards = state.boards
+def view(position: Position) -> PiscesView:
+    printed = position.printed
     return {
-        "options": dict(state.options),
-        "phase": NAMES[state.phase],
-        "round": state.round,
-        "first_player": _seat(state.first),
-        "player": _seat(state.player) if state.phase != OVER else None,
-        "to_move": _seat(state.active),
-        "boards": {name: _board(state, kind) for kind, name in enumerate(boards.species) if state.owner[kind] >= 0},
-        "ocean": [_name(boards.species, kind) for kind in state.ocean[1:]],
-        "goals": [boards.species[kind] for kind in state.goals],
-        "cards": _counts(boards.species, state.cards),
-        "gear_left": _gear(state.gear_left),
-        "players": [_player(state, seat) for seat in range(state.seats)],
-        "attempt": _attempt(state),
-        "payment": _payment(state),
-        "breeding": _name(boards.species, state.breeding),
-        "tally": state.tally.copy(),
+        "options": dict(position.options),
+        "phase": NAMES[position.phase],
+        "round": position.round,
+        "first_player": _seat(position.first_player),
+        "player": _seat(position.seat) if position.phase != OVER else None,
+        "to_move": _seat(position.to_move),
+        "boards": {
+            name: _board(position, kind) for kind, name in enumerate(printed.species) if position.owner[kind] >= 0
+        },
+        "ocean": [_name(printed.species, kind) for kind in position.ocean[1:]],
+        "goals": [printed.species[kind] for kind in position.goals],
+        "cards": _counts(printed.species, position.cards),
+        "gear_left": _gear(position.gear_left),
+        "players": [_player(position, seat) for seat in range(position.seats)],
+        "attempt": _attempt(position),
+        "payment": _payment(position),
+        "breeding": _name(printed.species, position.breeding),
+        "tally": position.tally.copy(),
     }
 
 
@@ -133,70 +131,62 @@ def _gear(numbers: list[int], seat: int = 0) -> dict[str, int]:
     return {name: numbers[GEAR_TYPES * seat + place] for place, name in enumerate(GEAR)}
 
 
-def _board(state: "PiscesState", kind: int) -> BoardView:
-    boards, owner = state.boards, state.owner[kind]
-    starts = boards.stage_from[kind]
-    block = state.block[owner]
+def _board(position: Position, kind: int) -> BoardView:
+    printed, owner = position.printed, position.owner[kind]
+    starts = printed.stage_from[kind]
+    block = position.block[owner]
     return {
         "owner": owner,
-        "centre": state.centre[kind],
+        "centre": position.centre[kind],
         "stacks": {
-            stage: state.stack[starts[number] : starts[number + 1]] for number, stage in enumerate(boards.stages[kind])
+            stage: position.stack[starts[number] : starts[number + 1]]
+            for number, stage in enumerate(printed.stages[kind])
         },
-        "block": boards.spot_of[block] if block >= 0 else None,
+        "block": printed.spot_of[block] if block >= 0 else None,
     }
 
 
-def _player(state: "PiscesState", seat: int) -> PlayerView:
-    boards = state.boards
+def _player(position: Position, seat: int) -> PlayerView:
+    printed = position.printed
     return {
-        "board": _name(boards.species, state.board[seat]),
-        "chips": _counts(boards.species, state.hold, seat),
-        "trophies": state.trophies[seat],
-        "stars": state.stars[seat],
-        "boats": state.boats[seat],
-        "gear": _gear(state.gear, seat),
-        "used": _gear(state.used, seat),
-        "new_motors": state.new_motors[seat],
-        "at": _counts(boards.areas, state.at, seat),
-        "caught": _counts(boards.species, state.caught, seat),
-        "won": bool(state.won[seat]),
-        "marker": state.markers[seat] or None,
-        "passed": bool(state.passed[seat]),
+        "board": _name(printed.species, position.board[seat]),
+        "chips": _counts(printed.species, position.hold, seat),
+        "trophies": position.trophies[seat],
+        "stars": position.stars[seat],
+        "boats": position.boats[seat],
+        "gear": _gear(position.gear, seat),
+        "used": _gear(position.used, seat),
+        "new_motors": position.new_motors[seat],
+        "at": _counts(printed.areas, position.at, seat),
+        "caught": _counts(printed.species, position.caught, seat),
+        "won": bool(position.won[seat]),
+        "marker": position.markers[seat] or None,
+        "passed": bool(position.passed[seat]),
     }
 
 
-def _attempt(state: "PiscesState") -> AttemptView | None:
-    if state.phase == FLEET or (state.area < 0 and state.origin < 0):
+def _attempt(position: Position) -> AttemptView | None:
+    if position.phase == FLEET or (position.area < 0 and position.origin < 0):
         return None
-    areas = state.boards.areas
+    areas = position.printed.areas
     return {
-        "moved_from": _name(areas, state.origin),
-        "area": _name(areas, state.area),
-        "roll": state.roll or None,
+        "moved_from": _name(areas, position.origin),
+        "area": _name(areas, position.area),
+        "roll": position.roll or None,
     }
 
 
-def _payment(state: "PiscesState") -> PaymentView | None:
-    if state.due == 0:
+def _payment(position: Position) -> PaymentView | None:
+    if position.due == 0:
         return None
-    items = [item for number, item in enumerate(ITEMS) for _ in range(state.basket[number])]
+    items = [item for number, item in enumerate(ITEMS) for _ in range(position.basket[number])]
     motors = 0
     if not items:
-        items = [f"bid {max(state.markers)}"]
-        usable = state.gear[GEAR_TYPES * state.player] - state.new_motors[state.player]
-        motors = usable - state.motors_left
+        items = [f"bid {max(position.markers)}"]
+        motors = int(position.usable_motors(position.seat) - position.motors_left)
     return {
         "items": items,
-        "due": state.due,
-        "paid": [state.boards.species[kind] for kind in state.paid],
+        "due": position.due,
+        "paid": [position.printed.species[kind] for kind in position.paid],
         "motors": motors,
     }
-
-
-def imagine(game: Game, view: View) -> "PiscesState":
-    """Rebuild the position exactly: there is nothing that a view leaves out."""
-    known = cast("PiscesView", view)
-    state = cast("PiscesState", game.start(len(known["players"]), known["options"]))
-    rebuild(state, known)
-    return state

@@ -5,8 +5,8 @@ from typing import Final, cast
 from shoal.core.game import Game, View
 from shoal.games.fishery_boom.game import FisheryBoom
 from shoal.games.fishery_boom.high_seas import DIE_FACES
+from shoal.games.fishery_boom.phases import NAMES
 from shoal.games.fishery_boom.player_sheet import GEAR_WORDS, WORDS
-from shoal.games.fishery_boom.stages import STAGES
 from shoal.games.fishery_boom.view import CatchView, FisheryBoomView
 from shoal.rl.features.planes import Features, Plane, Row, places_of
 
@@ -14,7 +14,7 @@ MARKS: Final = 3
 LETTERS: Final = (b".", b"-", b"x", b"0a", b"1b", b"2c", b"3d")
 ALONE: Final = [bytes(1 if letter in letters else 0 for letter in range(256)) for letters in LETTERS]
 """For each kind of mark, then for each seat, a table that makes 1 of its letters and 0 of all others."""
-STAGE_OF: Final = places_of(STAGES)
+STEP_OF: Final = places_of(NAMES)
 GEAR_OF: Final = places_of(GEAR_WORDS)
 WORD_OF: Final = places_of(WORDS)
 
@@ -36,7 +36,7 @@ class FisheryBoomFeatures(Features):
                 "1 for fish that live, are depleted, were killed; then taken or killed by seat",
             ),
             Plane("shields", (len(self.species_of),), "1 for species behind a filled shield"),
-            Plane("step", (len(STAGES),), "1 for what is due"),
+            Plane("step", (len(NAMES),), "1 for what is due"),
             Plane("to move", (seats,), "1 for the seat that decides"),
             Plane("start player", (seats,), "1 for the seat that begins the year"),
             Plane("year", (4,), "year, seats done, overfishing, dice of illegal fishing still to come"),
@@ -54,7 +54,7 @@ class FisheryBoomFeatures(Features):
         boom = cast("FisheryBoomView", view)
         row = Row(self.beside_sea, reader, self.seats)
         row.tally(self.species_of, boom["shields"])
-        row.one_of(STAGE_OF[boom["step"]], len(STAGES))
+        row.one_of(STEP_OF[boom["step"]], len(NAMES))
         row.seat(boom["to_move"])
         row.seat(boom["start_player"])
         row.number(boom["year"])

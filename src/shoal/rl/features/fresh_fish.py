@@ -3,19 +3,22 @@
 from typing import Final, cast
 
 from shoal.core.game import Game, View
-from shoal.games.fresh_fish.actions import CELLS, COLUMNS, OUTLETS, TILES, TRADES, cell_name
-from shoal.games.fresh_fish.view import OFF, PHASES, FreshFishView
+from shoal.games.fresh_fish.actions import cell_name
+from shoal.games.fresh_fish.phases import NAMES
+from shoal.games.fresh_fish.plots import CELLS, COLUMNS
+from shoal.games.fresh_fish.printed import OUTLETS, TILES, TRADES
+from shoal.games.fresh_fish.view import OFF, FreshFishView
 from shoal.rl.features.planes import Features, Plane, Row, places_of
 
 TOWN: Final = (COLUMNS, COLUMNS)
 CELL_OF: Final = {cell_name(cell): cell for cell in range(CELLS)}
 DECK: Final = TILES[:7]
-PHASE_OF: Final = places_of(PHASES)
+PHASE_OF: Final = places_of(NAMES)
 TILE_OF: Final = places_of(TILES)
 
 
 class FreshFishFeatures(Features):
-    """Bids stand one higher than they are, so that 0 is no bid; of sealed ones the reader knows his own."""
+    """Bids stand one higher than they are, so that 0 is no bid; of sealed ones the readers know their own."""
 
     def __init__(self, game: Game, seats: int) -> None:  # noqa: ARG002  (every edition has ten rows of ten at most)
         self.seats = seats
@@ -27,7 +30,7 @@ class FreshFishFeatures(Features):
             Plane("zones", TOWN, "1 for a construction zone"),
             Plane("outlets", (seats, *TOWN), "the trade, from 1, whose outlet the seat has there"),
             Plane("reserved", (seats, *TOWN), "1 where the seat has reserved"),
-            Plane("phase", (len(PHASES),), "1 for what is due"),
+            Plane("phase", (len(NAMES),), "1 for what is due"),
             Plane("turn", (2, seats), "1 for whose turn it is, then for who must build"),
             Plane("tile", (len(TILES),), "1 for the tile in hand"),
             Plane(
@@ -49,7 +52,7 @@ class FreshFishFeatures(Features):
         row = Row(self.beside_map, reader, self.seats)
         order = row.order()
         tile, deck = town["tile"], town["deck"]
-        row.one_of(PHASE_OF[town["phase"]], len(PHASES))
+        row.one_of(PHASE_OF[town["phase"]], len(NAMES))
         row.seat(town["player"])
         row.seat(town["builder"])
         row.one_of(TILE_OF[tile] if tile else -1, len(TILES))

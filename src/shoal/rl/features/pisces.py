@@ -4,9 +4,9 @@ from typing import Final, cast
 
 from shoal.core.game import Game, View
 from shoal.core.native import i64
-from shoal.games.pisces.boards import ITEMS
 from shoal.games.pisces.game import Pisces
 from shoal.games.pisces.phases import NAMES
+from shoal.games.pisces.printed import ITEMS
 from shoal.games.pisces.view import PiscesView, PlayerView
 from shoal.rl.features.planes import Features, Plane, Row, places_of
 
@@ -19,15 +19,15 @@ class PiscesFeatures(Features):
     """Chips on a board come stage by stage, each in its filling order; boards that are not in play are empty."""
 
     def __init__(self, game: Game, seats: int) -> None:
-        boards = cast("Pisces", game).boards
+        printed = cast("Pisces", game).printed
         self.seats = seats
-        self.species = boards.species
-        self.areas = boards.areas
-        self.kind_of = places_of(boards.species)
-        self.area_of = places_of(boards.areas)
-        self.begin = boards.board_from
-        self.locations = len(boards.locations)
-        self.spots = boards.spot_of
+        self.species = printed.species
+        self.areas = printed.areas
+        self.kind_of = places_of(printed.species)
+        self.area_of = places_of(printed.areas)
+        self.begin = printed.board_from
+        self.locations = len(printed.locations)
+        self.spots = printed.spot_of
         kinds = len(self.species)
         self.planes = [
             Plane("phase", (len(NAMES),), "1 for the step of the round"),

@@ -4,8 +4,8 @@ from typing import Final, cast
 
 from shoal.core.game import State
 from shoal.games.fishery_boom.high_seas import count
+from shoal.games.fishery_boom.phases import NAMES
 from shoal.games.fishery_boom.player_sheet import BOX_TITLES, WORDS
-from shoal.games.fishery_boom.stages import STAGES
 from shoal.games.fishery_boom.state import FisheryBoomState
 from shoal.games.fishery_boom.view import FisheryBoomView
 from shoal.lab.play.sheet import Figure, Sheet
@@ -15,7 +15,7 @@ class FisheryBoomSheet(Sheet):
     """The opening is the box marked in the first year."""
 
     def phase_of(self, state: State) -> int:
-        return cast("FisheryBoomState", state).stage
+        return cast("FisheryBoomState", state).phase
 
     def era_of(self, state: State) -> int:
         return cast("FisheryBoomState", state).year
@@ -35,7 +35,7 @@ class FisheryBoomSheet(Sheet):
 
 
 SHEET: Final = FisheryBoomSheet(
-    phases=STAGES,
+    phases=NAMES,
     era="year",
     stock="living fish",
     opening="box of the first year",

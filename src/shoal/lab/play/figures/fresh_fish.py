@@ -3,9 +3,10 @@
 from typing import Final, cast
 
 from shoal.core.game import ALL, State
+from shoal.games.fresh_fish.phases import NAMES
 from shoal.games.fresh_fish.plots import count
 from shoal.games.fresh_fish.state import FreshFishState
-from shoal.games.fresh_fish.view import OFF, PHASES, FreshFishView
+from shoal.games.fresh_fish.view import OFF, FreshFishView
 from shoal.lab.play.sheet import Figure, Sheet
 
 
@@ -30,7 +31,7 @@ class FreshFishSheet(Sheet):
 
 
 SHEET: Final = FreshFishSheet(
-    phases=PHASES,
+    phases=NAMES,
     era="round",
     stock="plots not yet developed",
     figures=(

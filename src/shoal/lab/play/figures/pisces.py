@@ -3,8 +3,8 @@
 from typing import Final, cast
 
 from shoal.core.game import State
-from shoal.games.pisces.boards import ITEMS
 from shoal.games.pisces.phases import NAMES
+from shoal.games.pisces.printed import ITEMS
 from shoal.games.pisces.state import PiscesState
 from shoal.games.pisces.view import PiscesView, PlayerView
 from shoal.lab.play.sheet import Figure, Sheet
@@ -23,7 +23,7 @@ class PiscesSheet(Sheet):
         return sum(cast("PiscesState", state).stack)
 
     def openings(self, state: State) -> list[str]:
-        boats_at_first = int(cast("PiscesState", state).boards.boats_start)
+        boats_at_first = int(cast("PiscesState", state).printed.boats_start)
         return [
             "+".join(["boat"] * (player["boats"] - boats_at_first) + _gear(player["gear"])) or "nothing"
             for player in cast("PiscesView", state.view(0))["players"]

@@ -1,11 +1,10 @@
-"""The steps of a year, as numbers: those of chance first, then the end, then those of fishing and of upgrades."""
+"""The steps of a year, by number, and their names in views: those of chance, the end, those of fishing, of upgrades."""
 
 from typing import Final
 
-FIRST: Final = 0
+START_PLAYER: Final = 0
 ROLL: Final = 1
 ILLEGAL: Final = 2
-CHANCE_STAGES: Final = 3
 OVER: Final = 3
 GEAR: Final = 4
 REROLL: Final = 5
@@ -17,8 +16,7 @@ MARK: Final = 10
 MARKET: Final = 11
 SHIELD: Final = 12
 
-STAGES: Final = (
+NAMES: Final = (
     *("start", "roll", "illegal", "over", "gear", "reroll", "killer", "extra", "catch", "fate"),
     *("mark", "marketing", "shield"),
 )
-"""What views call them."""

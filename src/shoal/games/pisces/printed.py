@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from shoal.core.edition import Edition
 from shoal.core.native import i64
-from shoal.games.pisces.proofreading import FACES, GEAR
+from shoal.games.pisces.proofreading import FACES, GEAR, proofread
 
 GREEN: Final = 0
 RED: Final = 1
@@ -24,7 +24,7 @@ BOAT: Final = 0
 ITEMS: Final = ["boat", *GEAR]
 
 
-class Boards:
+class Printed:
     """What is printed; nothing here ever changes during play."""
 
     species: list[str]
@@ -70,6 +70,7 @@ class Boards:
     ways: list[list[int]]
 
     def __init__(self, edition: Edition) -> None:
+        proofread(edition)
         tables = edition.tables
         self._read_numbers(tables)
         printed = tables["species"]
@@ -168,5 +169,5 @@ def ways_of(dice: int) -> list[int]:
 
 
 def room_for(value: int, highest: int) -> int:
-    """Give the sums, as bits, to which that many points can be added without passing the highest."""
+    """Return the sums, as bits, to which that many points can be added without passing the highest."""
     return int(2 ** max(0, highest - value + 1) - 1)

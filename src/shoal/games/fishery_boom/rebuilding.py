@@ -1,0 +1,69 @@
+"""A position of Fishery Boom out of its view."""
+
+from shoal.core.game import CHANCE, NOBODY
+from shoal.games.fishery_boom.dice import packed_dice
+from shoal.games.fishery_boom.high_seas import LIVING, NO_FISH
+from shoal.games.fishery_boom.phases import GEAR, MARK, NAMES, OVER, ROLL
+from shoal.games.fishery_boom.player_sheet import ALL_KINDS, GEAR_WORDS, WORDS
+from shoal.games.fishery_boom.position import Position
+from shoal.games.fishery_boom.view import CatchView, FisheryBoomView, SheetView
+
+
+def rebuild(position: Position, known: FisheryBoomView) -> None:
+    """Put into a first position all that the view tells."""
+    _rebuild_year(position, known)
+    if known["catch"] is not None:
+        _rebuild_catch(position, known["catch"])
+    _rebuild_seas(position, known)
+    for seat, sheet in enumerate(known["sheets"]):
+        _rebuild_sheet(position, seat, sheet)
+
+
+def _rebuild_year(position: Position, known: FisheryBoomView) -> None:
+    position.phase = NAMES.index(known["step"])
+    to_move = known["to_move"]
+    position.to_move = to_move if to_move is not None else NOBODY if position.phase == OVER else CHANCE
+    position.year = known["year"] - 1
+    position.ran_out = known["ran_out"]
+    position.order = known["finished"]
+    position.overfishing = known["overfishing"]
+    position.start_player = known["start_player"] or 0
+    position.seat = (position.start_player + position.order) % position.seats
+    position.poachers = list(known["illegal"])
+    position.to_roll = known["illegal_left"]
+    position.shields_left = known["shields_left"]
+    position.floor = known["next_shield"]
+
+
+def _rebuild_catch(position: Position, catch: CatchView) -> None:
+    position.angler = catch["seat"]
+    position.gear = GEAR_WORDS.index(catch["gear"])
+    position.dice = packed_dice(catch["dice"])
+    position.takes = packed_dice(catch["takes"])
+    position.radar_used = catch["radar_used"]
+    position.killer = catch["killer"] or 0
+    caught = catch["caught"]
+    position.caught = NO_FISH if caught is None else position.seas.fish.index(caught)
+    if GEAR <= position.phase < MARK or position.phase == ROLL:
+        position.to_roll, position.floor = catch["to_roll"], catch["floor"]
+
+
+def _rebuild_seas(position: Position, known: FisheryBoomView) -> None:
+    position.past = known["columns"][:-1]
+    position.marks = position.seas.read_column(known["columns"][-1])
+    for fish, mark in enumerate(position.marks):
+        if mark != LIVING:
+            position.mark_fish(fish, mark)
+    for name in known["shields"]:
+        position.protected |= position.seas.row_mask[position.seas.species.index(name)]
+
+
+def _rebuild_sheet(position: Position, seat: int, sheet: SheetView) -> None:
+    row = slice(seat * position.years, (seat + 1) * position.years)
+    position.plates[row] = sheet["plates"]
+    position.crossed[row] = sheet["crossed"]
+    position.fish[row] = sheet["fish"]
+    for year, word in enumerate(sheet["marked"]):
+        kind = WORDS.index(word)
+        position.marked[seat * position.years + year] = kind
+        position.boxes[seat * ALL_KINDS + kind] += 1

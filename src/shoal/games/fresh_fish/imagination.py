@@ -1,0 +1,15 @@
+"""What might be, where a seat of Fresh Fish cannot know: the sealed bids of others are not guessed but made again."""
+
+from shoal.games.fresh_fish.auction import eligible
+from shoal.games.fresh_fish.layout import NO_BID, mask_of
+from shoal.games.fresh_fish.phases import BIDS
+from shoal.games.fresh_fish.position import Position
+
+
+def reshuffle(position: Position, seat: int) -> None:
+    """Reopen the other seats' sealed bids: what will be drawn nobody knows, nor does the position."""
+    if position.phase == BIDS:
+        position.due = eligible(position)
+        if seat >= 0 and position.bids[seat] != NO_BID:
+            position.due &= ~mask_of(seat)
+        position.bids = [bid if other == seat else NO_BID for other, bid in enumerate(position.bids)]
