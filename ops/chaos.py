@@ -21,7 +21,8 @@ from typing import Any
 
 import asyncpg
 
-from programs import Fleet, NotReady, Program, run_fleet
+from fleets import Fleet, run_fleet
+from programs import NotReady, Program
 from sailors import Harbour, Sailor, digest_of
 from shoal.core.catalogue import OURS, load
 from shoal.core.game import NOBODY

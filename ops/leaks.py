@@ -1,36 +1,38 @@
-"""Twin games over the wire, which differ only in what one seat cannot know: every byte that this seat gets is the same.
+"""Twin games over the wire, which differ only in what the rules hide: every byte that an observer gets is the same.
 
-    PYTHONPATH=tests python ops/leaks.py --games 4
+    PYTHONPATH=tests python ops/leaks.py --games 4 --steps 150 --json
 
-Two servers hold the same table: same id, same secret, same cookies. Seat 0 does the same in both. Where another seat
-decides something that seat 0 and spectators may not read, it often decides differently in the twins; a sealed choice it
-takes back before it opens. The twins part when their public positions do. Compared are all frames of the websockets of
-seat 0 and of a stranger, and what they get over HTTP: the table, the record of the running table, refusals and reasons.
+Two servers hold the same table: same id, same published hash, same cookies. The observers are seat 0 and a stranger,
+and what they may know is said by the oracles (`oracles.py`), from the rules and not from the views. At forks the truth
+of the twins parts: another seat seals another bid, pays, discards or hires another card face down, or draws another
+card. Before a difference would open all agree to go back, and often they do so after a fork, to fork again. Compared
+are all frames of the websockets of both observers, and what they get over HTTP: the table, its record, the lobby,
+refusals, reasons and previews.
 """
 
 import argparse
 import json
-import shutil
-import sqlite3
 import tempfile
 from contextlib import ExitStack
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
 
-import httpx
-
-from server.houses import Houses, Node, run_node
-from server.people import Line, guest, line
+from forks import Dice, Fork, Referee, choose, common_acts, draw_chance
+from oracles import OPTIONS
 from shoal.core.catalogue import load
-from shoal.core.game import NOBODY, show
-from shoal.core.options import Value
 from shoal.core.record import Act, Event
 from shoal.core.rng import Rng
-from shoal.server.settings import Settings
-from shoal.table.table import begin
+from shoal.server.play.answers import LARGEST_QUESTION
+from shoal.table.table import Table
+from twins import Laid, Twin, lay_tables, open_twin
 
-OPTIONS: Final[dict[str, dict[str, Value]]] = {"fleet": {"hidden_discards": True}, "fresh_fish": {}}
+FAR_BACK: Final = 12
+"""Acts that are taken back where there is no way on: enough to go another way, or all that differ."""
+SEATS: Final = (3, 4, 2)
+"""How many play, game by game."""
+PATHS: Final = ("/api/tables/{}", "/api/tables/{}/record", "/api/tables/{}/review", "/api/tables/{}/scenes",
+                "/api/tables/{}/dice", "/api/tables/mine", "/api/lobby")  # fmt: skip
 
 
 class Leak(Exception):
@@ -39,171 +41,128 @@ class Leak(Exception):
 
 @dataclass
 class Counts:
-    """How much was compared, and at how many decisions the twins differed."""
+    """How much was compared.
 
-    frames: int = 0
-    bytes: int = 0
-    answers: int = 0
-    hidden: int = 0
+    steps      acts made in both twins, apart from chance's
+    forks      acts of a seat or of chance that differed in the twins, hidden from the observers; the same at the same
+               place counts once
+    retreats   times that all went back before a difference opened
+    reasons    answers that said why actions are refused, and were not refused themselves
+    """
+
     steps: int = 0
+    forks: int = 0
+    retreats: int = 0
+    frames: int = 0
+    answers: int = 0
+    reasons: int = 0
+    bytes: int = 0
 
 
 @dataclass
-class Twin:
-    """One of two servers with the same table, and everybody's line to it; the last line is a stranger's."""
+class TwinGame:
+    """Both twins, the truth of each, and the dice of both; `calm` counts decisions that shall not fork."""
 
-    node: Node
-    game: str
-    table: str
-    people: list[httpx.Client]
-    lines: list[Line]
-    positions: list[dict[str, Any]] = field(default_factory=list)
-    frames: list[list[str]] = field(default_factory=list)
+    twins: list[Twin]
+    referees: list[Referee]
+    dice: Dice
+    rng: Rng
+    counts: Counts = field(default_factory=Counts)
+    forks: set[Fork] = field(default_factory=set)
+    calm: int = 0
 
-    def hello(self) -> None:
-        self.frames = [[] for _ in self.lines]
-        for connection in self.lines:
-            connection.send(type="hello", since=0)
-        self.positions = [self.hear(reader, "welcome")["position"] for reader in range(len(self.lines))]
+    @property
+    def tables(self) -> list[Table]:
+        return [referee.table for referee in self.referees]
 
-    def hear(self, reader: int, *kinds: str) -> dict[str, Any]:
-        """Read frames until one of a kind, and keep all of them."""
-        while True:
-            text = self.lines[reader].socket.recv(timeout=20)
-            assert isinstance(text, str)
-            self.frames[reader].append(text)
-            message: dict[str, Any] = json.loads(text)
-            if message["type"] in kinds:
-                return message
+    def step(self) -> bool:
+        """Let a seat decide in both twins; False when the game is over."""
+        turn = self.tables[0].turn()
+        if not turn:
+            return False
+        others = [seat for seat in turn if seat]
+        seat = self.rng.pick(others if others and self.rng.below(8) else list(turn))
+        fork = self.calm == 0
+        self.calm = max(0, self.calm - 1)
+        before, forks = self.tables[0].acts, len(self.forks)
+        way = choose([table.state for table in self.tables], seat, self.rng, fork=fork)
+        if not way or not all(self.act(seat, pair) for pair in way):
+            self.go_back(self.tables[0].acts - FAR_BACK)
+            self.calm = 0 if self.rng.below(6) else len(self.twins[0].people)
+        elif len(self.forks) > forks and self.tables[0].turn() and self.rng.below(2):
+            self.go_back(before)
+        return True
 
-    def command(self, seat: int, key: str, **message: Any) -> None:
-        """Let a seat do something, and let everybody hear of it."""
-        self.lines[seat].send(key=key, **message)
-        for reader in range(len(self.lines)):
-            self.positions[reader] = self.hear(reader, "news")["position"]
-        self.hear(seat, "accepted")
+    def act(self, seat: int, pair: tuple[str, str]) -> bool:
+        """Let a seat act in both twins, unless what chance would then give opens a difference."""
+        drafts = [table.draft() for table in self.tables]
+        for draft, text in zip(drafts, pair, strict=True):
+            draft.feed(Act(seat, text))
+        forks = draw_chance(drafts, self.dice)
+        if forks is None:
+            return False
+        if pair[0] != pair[1]:
+            forks.append((self.tables[0].acts, seat, *pair))
+        for twin, text in zip(self.twins, pair, strict=True):
+            twin.act(seat, f"step {self.counts.steps}", text)
+        self.counts.steps += 1
+        self.check(forks)
+        return True
 
-    def ask(self, seat: int, **message: Any) -> str:
-        """Let a seat ask something, and give the answer as it came."""
-        self.lines[seat].send(key="question", **message)
-        self.hear(seat, "refused", "reasons", "previewed")
-        return self.frames[seat][-1]
+    def go_back(self, least: int) -> None:
+        """Let all agree to go back so far, but not further than to where the truths are one."""
+        same = common_acts(self.tables)
+        assert same < self.tables[0].acts, "twins with the same truth can always go on"
+        asker, to = self.rng.below(self.tables[0].state.seats), max(same, least)
+        forks = self.draw_after_undo(asker, to)
+        if forks is None:
+            to, forks = same, self.draw_after_undo(asker, same)
+        assert forks is not None, "from the same truth chance can give the same"
+        limit = self.tables[0].undo_limit(asker)
+        for twin in self.twins:
+            twin.take_back(asker, f"back {self.counts.retreats}", to, alone=limit is not None and limit <= to)
+        self.counts.retreats += 1
+        self.check(forks)
 
-    def get(self, reader: int, path: str) -> bytes:
-        client = self.people[reader] if reader < len(self.people) else self.node.person()
-        return client.get(f"/api/tables/{self.table}{path}").content
+    def draw_after_undo(self, asker: int, to: int) -> list[Fork] | None:
+        drafts = [table.draft() for table in self.tables]
+        for draft in drafts:
+            draft.feed(Event("undo", asker, to))
+        return draw_chance(drafts, self.dice)
 
-
-class Referee:
-    """Knows what truly happened at one twin, from its database."""
-
-    def __init__(self, settings: Settings, table: str, game: str, seats: int) -> None:
-        self.rows = sqlite3.connect(settings.database.removeprefix("sqlite:///"))
-        self.name = table
-        self.table = begin(load(game), seats, OPTIONS[game])
-        self.catch_up()
-
-    def catch_up(self) -> None:
-        wanted = "SELECT seat, kind, text, back_to FROM entries WHERE table_id = ? AND ply >= ? ORDER BY ply"
-        for seat, kind, text, to in self.rows.execute(wanted, (self.name, self.table.entries)).fetchall():
-            self.table.feed(Act(seat, text) if kind == "act" else Event(kind, seat, to))
-
-    def legal(self, seat: int) -> list[str]:
-        return [self.table.game.actions.format(action) for action in self.table.state.legal(seat)]
-
-    def public(self) -> tuple[object, ...]:
-        state = self.table.state
-        return state.view(0), state.view(NOBODY), state.turn()
-
-    def after(self, seat: int, text: str) -> tuple[object, ...]:
-        """Give what seat 0 and a spectator would be shown of the action and see after it."""
-        state, action = self.table.state.copy(), self.table.game.actions.parse(text)
-        shown = [show(state, seat, action, reader) for reader in (0, NOBODY)]
-        state.apply(seat, action)
-        return state.view(0), state.view(NOBODY), state.turn(), *shown
-
-
-def lay_tables(game: str, seats: int, folder: Path) -> tuple[str, Settings, Settings, list[dict[str, str]]]:
-    """Begin a game in one household, and copy the household."""
-    houses = Houses(folder)
-    here, there = folder / "here", folder / "there"
-    here.mkdir()
-    settings = houses.household(here)
-    with run_node(settings) as node:
-        people = [guest(node) for _ in range(seats)]
-        opened = people[0].post("/api/tables", json={"game": game, "seats": seats, "options": OPTIONS[game]})
-        table = str(opened.json()["id"])
-        for person in people[1:]:
-            assert person.post(f"/api/tables/{table}/join", json={}).status_code == 200
-        cookies = [dict(person.cookies) for person in people]
-    shutil.copytree(here, there)
-    return table, settings, Settings(f"sqlite:///{there / 'shoal.sqlite'}", settings.secret), cookies
+    def check(self, forks: list[Fork]) -> None:
+        """After some forks the observers have learned the same by the rules, and have got the same bytes."""
+        self.forks.update(forks)
+        self.counts.forks = len(self.forks)
+        for referee in self.referees:
+            referee.catch_up()
+        here, there = self.referees
+        assert here.history == there.history, "the twins have parted"
+        assert here.table.turn() == there.table.turn(), "the oracle knows too little: a difference shows by itself"
+        compare(self.twins, self.counts)
 
 
-def open_twin(stack: ExitStack, settings: Settings, game: str, table: str, cookies: list[dict[str, str]]) -> Twin:
-    node = stack.enter_context(run_node(settings))
-    people = [node.person(cookies=httpx.Cookies(cookie)) for cookie in cookies]
-    lines = [stack.enter_context(line(node, table, person)) for person in (*people, None)]
-    twin = Twin(node, game, table, people, lines)
-    twin.hello()
-    return twin
-
-
-def play_twins(game: str, seats: int, seed: int, most: int, folder: Path) -> Counts:
-    """Play the twins for some steps, comparing after each."""
-    table, *both, cookies = lay_tables(game, seats, folder)
-    counts, rng = Counts(), Rng(seed)
+def play_twins(laid: Laid, seed: int, most: int, asking: int = 5) -> Counts:
+    """Play the twins for some steps, comparing after each, and asking whatever may be asked every so many."""
+    dice = Dice(seed)
     with ExitStack() as stack:
-        twins = [open_twin(stack, settings, game, table, cookies) for settings in both]
-        referees = [Referee(settings, table, game, seats) for settings in both]
-        while counts.steps < most and step(twins, referees, rng, counts):
-            compare(twins, counts)
-            if counts.steps % 5 == 0 and twins[0].positions[0]["turn"]:
-                ask_everything(twins, counts)
-    return counts
-
-
-def step(twins: list[Twin], referees: list[Referee], rng: Rng, counts: Counts) -> bool:
-    """Let a seat take a step in both twins, a different one where that stays hidden; False when they must part."""
-    turn = twins[0].positions[0]["turn"]
-    if not turn:
-        return False
-    seat = rng.pick(turn)
-    options = pairs(referees, seat)
-    different = [pair for pair in options if pair[0] != pair[1]]
-    some = different if different and rng.below(3) else options
-    if not some:
-        return False
-    pair = some[rng.below(len(some))]
-    sealed = len(turn) > 1 and pair[0] != pair[1]
-    act(twins, seat, pair, f"key {counts.steps}")
-    if sealed:
-        counts.hidden += 1
-        compare(twins, counts)
-        for twin in twins:
-            twin.command(seat, f"back {counts.steps}", type="undo", to=twin.positions[seat]["undo"])
-    elif pair[0] != pair[1]:
-        counts.hidden += 1
-    counts.steps += 1
-    for referee in referees:
-        referee.catch_up()
-    return referees[0].public() == referees[1].public()
-
-
-def act(twins: list[Twin], seat: int, pair: tuple[str, str], key: str) -> None:
-    for twin, text in zip(twins, pair, strict=True):
-        twin.command(seat, key, type="act", decision=twin.positions[seat]["decision"], steps=[text])
-
-
-def pairs(referees: list[Referee], seat: int) -> list[tuple[str, str]]:
-    """List what the seat may do in the one and the other twin without seat 0 or a spectator seeing a difference."""
-    here, there = ([(text, referee.after(seat, text)) for text in referee.legal(seat)] for referee in referees)
-    return [(one, other) for one, seen in here for other, also in there if seen == also and (seat or one == other)]
+        stack.enter_context(dice.thrown())
+        twins = [open_twin(stack, laid, place, dice) for place in range(2)]
+        referees = [Referee(settings, laid.table, laid.game, laid.seats) for settings in laid.households]
+        for referee in referees:
+            stack.callback(referee.rows.close)
+        game = TwinGame(twins, referees, dice, Rng(seed))
+        asked = -1
+        while game.counts.steps < most and game.step():
+            if game.counts.steps // asking != asked and twins[0].positions[0]["turn"]:
+                asked = game.counts.steps // asking
+                ask_everything(twins, game.counts)
+    return game.counts
 
 
 def compare(twins: list[Twin], counts: Counts) -> None:
     """Seat 0 and the stranger have got the same bytes."""
-    for reader in (0, len(twins[0].lines) - 1):
+    for reader in (0, twins[0].stranger):
         here, there = (twin.frames[reader] for twin in twins)
         if here != there:
             raise Leak(difference(here, there))
@@ -223,16 +182,20 @@ def difference(here: list[str], there: list[str]) -> str:
 
 def ask_everything(twins: list[Twin], counts: Counts) -> None:
     """Ask whatever seat 0 and a stranger may ask, and compare the answers."""
-    stranger = len(twins[0].lines) - 1
-    for path, readers in {"": (0, stranger), "/record": (0, stranger)}.items():
-        for reader in readers:
-            expect_equal([twin.get(reader, path) for twin in twins], counts)
-    actions = list(load(twins[0].game).actions.texts)[:400]
-    for twin_decision in (twins[0].positions[0]["decision"] or 0, 0):
+    for reader in (0, twins[0].stranger):
+        for path in PATHS:
+            expect_equal([twin.get(reader, path.format(twin.table)) for twin in twins], counts)
+        for twin in twins:
+            twin.greet(reader, 0)
+    actions = list(load(twins[0].game).actions.texts)
+    parts = [actions[first : first + LARGEST_QUESTION] for first in range(0, len(actions), LARGEST_QUESTION)]
+    position = twins[0].positions[0]
+    legal = position["legal"]
+    for decision in (position["decision"] or 0, 0):
         asked: list[dict[str, Any]] = [
-            {"type": "why", "decision": twin_decision, "steps": [], "actions": actions},
-            {"type": "preview", "decision": twin_decision, "steps": twins[0].positions[0]["legal"][:1]},
-            {"type": "act", "decision": twin_decision, "steps": ["castle"]},
+            *({"type": "why", "decision": decision, "steps": [], "actions": part} for part in parts),
+            *({"type": "preview", "decision": decision, "steps": [step]} for step in {*legal[:1], *legal[-1:]}),
+            {"type": "act", "decision": decision, "steps": ["castle"]},
         ]
         for message in asked:
             expect_equal([twin.ask(0, **message).encode() for twin in twins], counts)
@@ -243,19 +206,35 @@ def expect_equal(answers: list[bytes], counts: Counts) -> None:
     if answers[0] != answers[1]:
         raise Leak(difference([answers[0].decode()], [answers[1].decode()]))
     counts.answers += 1
+    counts.reasons += answers[0].startswith(b'{"type":"reasons"')
     counts.bytes += len(answers[0])
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=3, help="twin games of each kind")
+    parser.add_argument("--games", type=int, default=4, help="twin games of each kind")
     parser.add_argument("--steps", type=int, default=150, help="steps of each, at most")
+    parser.add_argument("--json", action="store_true", help="one line of JSON for each kind, and nothing else")
     chosen = parser.parse_args()
+    differences = 0
     for game in OPTIONS:
+        total, found = Counts(), 0
         for seed in range(chosen.games):
-            with tempfile.TemporaryDirectory() as folder:
-                counts = play_twins(game, 2 + seed % 2, seed, chosen.steps, Path(folder))
-            print(f"{game} {seed}: {counts}: no difference")
+            try:
+                with tempfile.TemporaryDirectory() as folder:
+                    laid = lay_tables(game, SEATS[seed % len(SEATS)], seed, Path(folder))
+                    counts = play_twins(laid, seed, chosen.steps)
+            except Leak as leak:
+                found += 1
+                print(json.dumps({"game": game, "seed": seed, "leak": str(leak)}))
+                continue
+            for name in (column.name for column in fields(Counts)):
+                setattr(total, name, getattr(total, name) + getattr(counts, name))
+            if not chosen.json:
+                print(f"{game} {seed}: {counts}: no difference", flush=True)
+        differences += found
+        print(json.dumps({"game": game, "twin_games": chosen.games, **asdict(total), "differences": found}), flush=True)
+    raise SystemExit(differences > 0)
 
 
 if __name__ == "__main__":

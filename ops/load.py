@@ -1,13 +1,18 @@
 """How much of the database's own speed a whole move keeps, and whether thousands of open sockets are served.
 
     python ops/load.py ratio [--rounds 3] [--seconds 10] [--tables 256] [--json]
-    python ops/load.py sockets [--sockets 2000] [--rate 300] [--seconds 60] [--json]
+    python ops/load.py sockets [--tables 900,2000] [--watchers 3] [--rate 300] [--seconds 60] [--json]
 
 `ratio` measures, by turns in one run, bare commits of one row (asyncpg, 16 connections) and whole moves of Fishery
 through one server process: websocket in, rules, commit, wake, websocket out to both seats and a spectator. Tables are
-laid before the moves are counted, and a round ends when its first game does. `sockets` opens so many websockets, lets
-moves be made at a steady rate, and reports how long a move takes until its seat has its acknowledgement, and the memory
-of the server for each socket. Both need PostgreSQL; they make a database of their own.
+laid before the moves are counted, and a round ends when its first game does.
+
+`sockets` opens websockets of two seats and some spectators at so many tables. It lets moves be made at a steady rate,
+and reports how long a move takes until its seat has its acknowledgement, and the memory of the server for each socket.
+Then it lets moves be made as fast as they are answered. Several numbers of tables are measured one after another on one
+server; the earlier tables stay open.
+
+Both need PostgreSQL; they make a database of their own.
 """
 
 import argparse
@@ -16,6 +21,7 @@ import json
 import secrets
 import sys
 import time
+from collections import deque
 from dataclasses import asdict, dataclass, field
 from statistics import median
 from typing import Any
@@ -23,8 +29,12 @@ from typing import Any
 import asyncpg
 
 from pairs import Pair, Server, make_pairs, run_server, sit_down
+from shoal.server.collector import spare_the_loop
 
 CONNECTIONS = 16
+MOVERS = 32
+"""Tables at which a move is under way at a time, when moves are made as fast as they are answered."""
+FREELY = 20.0
 TABLE = "CREATE TABLE IF NOT EXISTS bare (table_id text, ply int, seat int, text text, PRIMARY KEY (table_id, ply))"
 ROW = "INSERT INTO bare (table_id, ply, seat, text) VALUES ($1, $2, 0, 'cast d3/e3')"
 
@@ -49,14 +59,18 @@ class Ratio:
 
 @dataclass
 class Crowd:
-    """What became of many sockets."""
+    """What became of many sockets: at a steady rate, and (`fastest`, `server_ms`) as fast as the server could."""
 
+    tables: int
     sockets: int
     moves_a_second: float
     errors: int
     p50_ms: float
     p99_ms: float
+    longest_ms: float
     kib_a_socket: float
+    fastest: float
+    server_ms: float
 
 
 async def bare_commits(server: Server, seconds: float) -> tuple[float, float]:
@@ -100,7 +114,7 @@ async def whole_moves(pairs: list[Pair], seconds: float) -> tuple[int, float]:
 async def ratio(rounds: int, seconds: float, tables: int) -> Ratio:
     found = Ratio()
     async with run_server() as server:
-        pairs = await make_pairs(server, tables)
+        pairs = await make_pairs(server, tables, watchers=1)
         await whole_moves(pairs, 1)
         for _ in range(rounds):
             bare, cost = await bare_commits(server, seconds)
@@ -120,23 +134,55 @@ async def ratio(rounds: int, seconds: float, tables: int) -> Ratio:
     return found
 
 
-async def sockets(number: int, rate: float, seconds: float) -> Crowd:
+async def sockets(tables: list[int], watchers: int, rate: float, seconds: float) -> list[Crowd]:
+    """Measure more and more tables on one server."""
+    found: list[Crowd] = []
     async with run_server() as server:
-        before = server.memory()
-        pairs = await make_pairs(server, -(-number // 3))
-        memory = server.memory() - before
-        done = await move_at(pairs, rate, seconds)
+        before, pairs = server.memory(), list[Pair]()
+        for number in tables:
+            pairs += await make_pairs(server, number - len(pairs), watchers)
+            memory = server.memory() - before
+            spare_the_loop()  # pauses of this process are none of the server's
+            found.append(await crowd(server, pairs, memory, rate, seconds))
         for pair in pairs:
             await pair.stand_up()
+    return found
+
+
+async def crowd(server: Server, pairs: list[Pair], memory: int, rate: float, seconds: float) -> Crowd:
+    done = await move_at(pairs, rate, seconds)
     taken = sorted(one for one in done if isinstance(one, float))
+    served = server.seconds()
+    made, lasted = await move_freely(pairs, min(seconds, FREELY))
+    number = sum(len(pair.lines) for pair in pairs)
     return Crowd(
-        sockets=3 * len(pairs),
+        tables=len(pairs),
+        sockets=number,
         moves_a_second=len(taken) / seconds,
         errors=len(done) - len(taken),
         p50_ms=taken[len(taken) // 2] * 1000,
         p99_ms=taken[len(taken) * 99 // 100] * 1000,
-        kib_a_socket=memory / (3 * len(pairs)) / 1024,
+        longest_ms=taken[-1] * 1000,
+        kib_a_socket=memory / number / 1024,
+        fastest=made / lasted,
+        server_ms=(server.seconds() - served) * 1000 / made,
     )
+
+
+async def move_freely(pairs: list[Pair], seconds: float) -> tuple[int, float]:
+    """Let moves be made as fast as they are answered, at all tables by turns; return how many, and the seconds."""
+    begun, made, resting = time.perf_counter(), 0, deque(pairs)
+
+    async def play() -> None:
+        nonlocal made
+        while time.perf_counter() < begun + seconds:
+            pair = resting.popleft()
+            await pair.move()
+            resting.append(pair)
+            made += 1
+
+    await asyncio.gather(*(play() for _ in range(min(MOVERS, len(pairs)))))
+    return made, time.perf_counter() - begun
 
 
 async def move_at(pairs: list[Pair], rate: float, seconds: float) -> list[float | BaseException]:
@@ -159,7 +205,7 @@ def show(found: Ratio | Crowd) -> str:
     def words(value: Any) -> str:
         return ", ".join(map(words, value)) if isinstance(value, list) else f"{value:.4g}"
 
-    return "\n".join(f"{name.replace('_', ' ')}: {words(value)}" for name, value in asdict(found).items())
+    return "\n".join(f"{name.replace('_', ' ')}: {words(value)}" for name, value in asdict(found).items()) + "\n"
 
 
 def main() -> None:
@@ -169,19 +215,21 @@ def main() -> None:
     first.add_argument("--rounds", type=int, default=3)
     first.add_argument("--seconds", type=float, default=10)
     first.add_argument("--tables", type=int, default=256)
-    second.add_argument("--sockets", type=int, default=2000)
+    second.add_argument("--tables", default="900,2000", help="numbers of tables, growing, separated by commas")
+    second.add_argument("--watchers", type=int, default=3, help="spectators at each table")
     second.add_argument("--rate", type=float, default=300)
     second.add_argument("--seconds", type=float, default=60)
     for one in (first, second):
         one.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
-    found: Ratio | Crowd
+    found: list[Ratio] | list[Crowd]
     if chosen.kind == "ratio":
-        found = asyncio.run(ratio(chosen.rounds, chosen.seconds, chosen.tables))
+        found = [asyncio.run(ratio(chosen.rounds, chosen.seconds, chosen.tables))]
     else:
-        found = asyncio.run(sockets(chosen.sockets, chosen.rate, chosen.seconds))
-    print(json.dumps(asdict(found)) if chosen.json else show(found))
-    sys.exit(1 if isinstance(found, Crowd) and found.errors else 0)
+        tables = [int(number) for number in chosen.tables.split(",")]
+        found = asyncio.run(sockets(tables, chosen.watchers, chosen.rate, chosen.seconds))
+    print(json.dumps([asdict(one) for one in found]) if chosen.json else "\n".join(map(show, found)))
+    sys.exit(1 if any(isinstance(one, Crowd) and one.errors for one in found) else 0)
 
 
 if __name__ == "__main__":

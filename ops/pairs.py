@@ -138,11 +138,12 @@ async def hear(line: ClientConnection, kind: bytes) -> bytes:
 
 
 class Pair:
-    """Two seats and a spectator, at one table after another."""
+    """Two seats and some spectators, at one table after another."""
 
-    def __init__(self, server: Server, cookies: tuple[str, str]) -> None:
+    def __init__(self, server: Server, cookies: tuple[str, str], watchers: int) -> None:
         self.server = server
         self.cookies = cookies
+        self.watchers = watchers
         self.lines: list[ClientConnection] = []
         self.positions: list[dict[str, Any]] = []
         self.moves = 0
@@ -153,7 +154,7 @@ class Pair:
         opened = await self.server.post("/api/tables", self.cookies[0], {"game": GAME, "talk": False})
         table = opened.json()["id"]
         await self.server.post(f"/api/tables/{table}/join", self.cookies[1], {})
-        self.lines = [await self.server.line(table, cookie) for cookie in (*self.cookies, "")]
+        self.lines = [await self.server.line(table, cookie) for cookie in (*self.cookies, *[""] * self.watchers)]
         welcomes = [orjson.loads(await hear(line, b"welcome")) for line in self.lines]
         self.positions = [welcome["position"] for welcome in welcomes[:2]]
 
@@ -185,14 +186,16 @@ class Pair:
         taken = time.perf_counter() - begun
         self.positions[seat] = orjson.loads(news)["position"]
         self.positions[1 - seat] = orjson.loads(await hear(self.lines[1 - seat], b"news"))["position"]
-        await hear(self.lines[2], b"news")
+        for line in self.lines[2:]:
+            await hear(line, b"news")
         return taken
 
 
-async def make_pairs(server: Server, number: int, guests: int = 64) -> list[Pair]:
+async def make_pairs(server: Server, number: int, watchers: int, guests: int = 64) -> list[Pair]:
     """Seat pairs at tables; a guest may sit at several."""
     cookies = [await server.guest() for _ in range(min(2 * number, guests))]
-    pairs = [Pair(server, (cookies[2 * n % len(cookies)], cookies[(2 * n + 1) % len(cookies)])) for n in range(number)]
+    seated = [(cookies[2 * place % len(cookies)], cookies[(2 * place + 1) % len(cookies)]) for place in range(number)]
+    pairs = [Pair(server, both, watchers) for both in seated]
     await sit_down(pairs)
     return pairs
 

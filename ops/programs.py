@@ -2,16 +2,14 @@
 
 import multiprocessing
 import os
-import secrets
 import shutil
 import signal
 import socket
 import subprocess
 import sys
-import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -22,10 +20,9 @@ import httpx
 from shoal.cli import main
 from shoal.core.catalogue import OURS
 
-SECRET = secrets.token_urlsafe(32)
 PATIENCE = 120.0
 FORKS = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload(["shoal.server.serving", "sailors", *(f"shoal.games.{name}" for name in OURS)])
+FORKS.set_forkserver_preload(["shoal.server.serving", "sailors", "floods", *(f"shoal.games.{name}" for name in OURS)])
 
 
 class NotReady(Exception):
@@ -73,12 +70,16 @@ class Program:
 
 @dataclass
 class Shoal(Program):
-    """`shoal` with some words, forked from a process that has it loaded: dozens of starts then cost little."""
+    """`shoal` with some words, forked from a process that has it loaded: dozens of starts then cost little.
+
+    `skew` is by how many seconds the wall clock of its machine is ahead.
+    """
 
     child: BaseProcess | None = None
+    skew: float = 0.0
 
     def start(self) -> None:
-        self.child = FORKS.Process(target=become, args=(self.command, self.environment, str(self.log)))
+        self.child = FORKS.Process(target=become, args=(self.command, self.environment, str(self.log), self.skew))
         self.child.start()
         with suppress(ProcessLookupError):
             while os.getpgid(self.child.pid or 0) != self.child.pid:
@@ -99,9 +100,18 @@ class Shoal(Program):
             self.child = None
 
 
-def become(words: list[str], environment: dict[str, str], log: str) -> None:
+def skewed(seconds: float) -> None:
+    """Let the wall clock of this process be ahead, as that of a machine with a wrong clock would be."""
+    true, true_ns = time.time, time.time_ns
+    time.time = lambda: true() + seconds
+    time.time_ns = lambda: true_ns() + round(seconds * 1e9)
+
+
+def become(words: list[str], environment: dict[str, str], log: str, skew: float = 0.0) -> None:
     """Be `shoal` with these words, in a process group of its own, with nothing left of the script that asked for it."""
     os.setsid()
+    if skew:
+        skewed(skew)
     os.environ.update(environment)
     with Path(log).open("ab") as file:
         for output in (1, 2):
@@ -109,18 +119,6 @@ def become(words: list[str], environment: dict[str, str], log: str) -> None:
     sys.modules["__main__"] = ModuleType("__main__")
     sys.argv = ["shoal", *words]
     main()
-
-
-@dataclass
-class Fleet:
-    """All programs of a trial."""
-
-    database: str
-    postgres: Program
-    nats: Program
-    nodes: Sequence[Program]
-    workers: Sequence[Program]
-    ports: list[int]
 
 
 def free_ports(number: int) -> list[int]:
@@ -186,48 +184,3 @@ def make_postgres(folder: Path, port: int) -> Program:
 def make_nats(folder: Path, port: int) -> Program:
     binary = shutil.which("nats-server") or "/usr/sbin/nats-server"
     return Program("nats", [binary, "-a", "127.0.0.1", "-p", str(port)], lambda: accepts(port), log=folder / "nats.log")
-
-
-@contextmanager
-def run_fleet(nodes: int, workers: int) -> Iterator[Fleet]:
-    """Run a site of one's own in a folder that is gone afterwards, also when this process is told to stop."""
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
-    with tempfile.TemporaryDirectory(prefix="shoal-trial-") as name:
-        fleet = make_fleet(Path(name), nodes, workers)
-        running = [fleet.postgres, fleet.nats, *fleet.nodes, *fleet.workers]
-        try:
-            yield fleet
-        finally:
-            for program in reversed(running):
-                program.stop()
-
-
-def make_fleet(folder: Path, nodes: int, workers: int) -> Fleet:
-    postgres_port, nats_port, *ports = free_ports(nodes + 2)
-    postgres, nats = make_postgres(folder, postgres_port), make_nats(folder, nats_port)
-    database = f"postgresql://shoal@127.0.0.1:{postgres_port}/postgres"
-    environment = {
-        "SHOAL_DATABASE": database,
-        "SHOAL_NATS": f"nats://127.0.0.1:{nats_port}",
-        "SHOAL_SECRET": SECRET,
-        "SHOAL_LIMITS": "off",
-        "SHOAL_PACE": "off",
-        "SHOAL_CONNECTIONS": "8",
-    }
-    for program in (postgres, nats):
-        program.start()
-        program.wait_until_ready()
-    migration = Shoal("migrate", ["migrate"], lambda: True, environment, folder / "migrate.log")
-    migration.start()
-    migration.finish()
-    made = [
-        Shoal(f"node {port}", ["serve", "--port", str(port)], lambda port=port: answers(port), environment)  # type: ignore[misc]  # a default binds the port
-        for port in ports
-    ]
-    helpers = [Shoal(f"worker {number}", ["worker"], lambda: True, environment) for number in range(workers)]
-    for program in (*made, *helpers):
-        program.log = folder / f"{program.name}.log"
-        program.start()
-    for program in made:
-        program.wait_until_ready()
-    return Fleet(database, postgres, nats, made, helpers, ports)

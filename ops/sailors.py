@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import json
 import random
+import time
 from dataclasses import dataclass, field
 from typing import Any
 from uuid import uuid4
@@ -14,6 +15,8 @@ from websockets.exceptions import WebSocketException
 
 PATIENCE = 30.0
 LOST = (OSError, TimeoutError, WebSocketException)
+AGAIN = frozenset({"busy", "unavailable", "limit"})
+"""Refusals after which the same command is sent again."""
 
 
 def digest_of(view: Any) -> str:
@@ -27,11 +30,20 @@ class Pending:
     key: str
     decision: int
     steps: list[str]
+    since: float
+
+
+@dataclass(frozen=True)
+class Timed:
+    """When something was asked for, and the seconds until it was done: a move accepted, or a bot's answer to it."""
+
+    sent: float
+    taken: float
 
 
 @dataclass
 class Sailor:
-    """One person at one table, or with no seat a spectator."""
+    """One person at one table, `alone` with bots or not, or with no seat a spectator."""
 
     ports: list[int]
     cookie: str
@@ -49,19 +61,25 @@ class Sailor:
     answered: asyncio.Event = field(default_factory=asyncio.Event)
     asked_again: int = 0
     twice: int = 0
+    address: str = "127.0.0.1"
+    alone: bool = False
+    moves: list["Timed"] = field(default_factory=list)
+    waits: list["Timed"] = field(default_factory=list)
+    refusals: list[tuple[float, str]] = field(default_factory=list)
+    drops: list[float] = field(default_factory=list)
 
     async def sail(self) -> None:
         """Play until the game is over, over as many connections as it takes, in less and less of a hurry."""
         pause = 0.2
         while not self.over:
             url = f"ws://127.0.0.1:{self.rng.choice(self.ports)}/api/tables/{self.table}/play"
+            headers = {"Cookie": self.cookie, "X-Forwarded-For": self.address}
             try:
-                async with connect(
-                    url, additional_headers={"Cookie": self.cookie}, max_size=2**22, open_timeout=PATIENCE
-                ) as line:
+                async with connect(url, additional_headers=headers, max_size=2**22, open_timeout=PATIENCE) as line:
                     pause = 0.2
                     await self.visit(line)
             except LOST:
+                self.drops.append(time.monotonic())
                 await asyncio.sleep(self.rng.uniform(0.2, 1) * pause)
                 pause = min(2 * pause, 5.0)
 
@@ -84,7 +102,9 @@ class Sailor:
             await asyncio.sleep(self.rng.uniform(0.3, 1) * self.slowness)
             decision = None if self.position is None else self.position["decision"]
             if self.pending is None and self.position is not None and decision not in (None, self.settled):
-                self.pending = Pending(uuid4().hex, decision, [self.rng.choice(self.position["legal"])])
+                self.pending = Pending(
+                    uuid4().hex, decision, [self.rng.choice(self.position["legal"])], time.monotonic()
+                )
             if self.pending is not None:
                 await self.send(line, self.pending)
 
@@ -117,34 +137,48 @@ class Sailor:
 
     def take(self, position: dict[str, Any]) -> None:
         if position["entry"] >= self.known:
+            if self.alone and self.moves and position["decision"] not in (None, self.settled):
+                asked = self.moves[-1].sent
+                self.waits.append(Timed(asked, time.monotonic() - asked))
             self.known = position["entry"]
             self.position = position
             self.shown[self.known] = digest_of(position["view"])
             self.over = position["result"] is not None
 
     def settle(self, message: dict[str, Any]) -> None:
-        """Note the answer; one that says that the table is busy leaves the command to be sent again."""
+        """Note the answer; one that says that the table cannot be reached leaves the command to be sent again."""
         assert self.pending is not None
-        if message["type"] == "accepted":
+        accepted = message["type"] == "accepted"
+        if accepted:
             self.acknowledged.append(self.pending.key)
-        if message["type"] == "accepted" or message["refusal"]["code"] != "busy":
+            self.moves.append(Timed(self.pending.since, time.monotonic() - self.pending.since))
+        else:
+            self.refusals.append((time.monotonic(), message["refusal"]["code"]))
+        if accepted or message["refusal"]["code"] not in AGAIN:
             self.settled = self.pending.decision
             self.pending = None
         self.answered.set()
 
 
 class Harbour:
-    """Opens tables over HTTP, again and again until it is done."""
+    """Opens tables over HTTP, again and again until it is done; every person comes from an address of their own."""
 
     def __init__(self, ports: list[int], rng: random.Random) -> None:
         self.ports = ports
         self.rng = rng
+        self.people = 0
 
-    async def ask(self, method: str, path: str, cookie: str = "", body: Any = None) -> httpx.Response:
+    def new_address(self) -> str:
+        self.people += 1
+        return f"198.18.{self.people // 250}.{self.people % 250 + 1}"
+
+    async def ask(
+        self, method: str, path: str, cookie: str = "", body: Any = None, address: str = "127.0.0.1"
+    ) -> httpx.Response:
         """Ask any node until one answers."""
         while True:
             url = f"http://127.0.0.1:{self.rng.choice(self.ports)}{path}"
-            headers = {"X-Shoal": "1", "Cookie": cookie}
+            headers = {"X-Shoal": "1", "Cookie": cookie, "X-Forwarded-For": address}
             try:
                 async with httpx.AsyncClient(timeout=PATIENCE, verify=False) as client:  # noqa: S501  (no TLS here)
                     answer = await client.request(method, url, headers=headers, json=body)
@@ -154,18 +188,26 @@ class Harbour:
                 pass
             await asyncio.sleep(self.rng.uniform(0.1, 0.5))
 
-    async def guest(self) -> str:
-        answer = await self.ask("POST", "/api/players/guest", body={})
+    async def guest(self, address: str) -> str:
+        answer = await self.ask("POST", "/api/players/guest", body={}, address=address)
         return "; ".join(f"{name}={value}" for name, value in answer.cookies.items())
 
     async def open(self, game: str, seats: int, people: int, slowness: float) -> list[Sailor]:
-        """Open a table for people and bots and fill its chairs; give the people and a spectator."""
-        cookies = [await self.guest() for _ in range(people)]
+        """Open a table for people and bots and fill its chairs; return the people and a spectator."""
+        addresses = [self.new_address() for _ in range(people)]
+        cookies = [await self.guest(address) for address in addresses]
         bots = [{"kind": "bot", "level": "deckhand"}] * (seats - people)
         chairs = [{"kind": "me"}, *[{"kind": "open"}] * (people - 1), *bots]
-        opened = await self.ask("POST", "/api/tables", cookies[0], {"game": game, "chairs": chairs})
+        opened = await self.ask("POST", "/api/tables", cookies[0], {"game": game, "chairs": chairs}, addresses[0])
         table = opened.json()["id"]
-        for cookie in cookies[1:]:
-            await self.ask("POST", f"/api/tables/{table}/join", cookie, {})
-        watcher = Sailor(self.ports, "", table, self.rng, slowness)
-        return [*(Sailor(self.ports, cookie, table, self.rng, slowness) for cookie in cookies), watcher]
+        for cookie, address in zip(cookies[1:], addresses[1:], strict=True):
+            await self.ask("POST", f"/api/tables/{table}/join", cookie, {}, address)
+        watcher = Sailor(self.ports, "", table, self.rng, slowness, address=self.new_address())
+        seated = zip(cookies, addresses, strict=True)
+        return [
+            *(
+                Sailor(self.ports, cookie, table, self.rng, slowness, address=address, alone=people == 1)
+                for cookie, address in seated
+            ),
+            watcher,
+        ]

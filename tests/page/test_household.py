@@ -192,6 +192,16 @@ def test_hot_seat_undo_hint_and_giving_up(device: Device) -> None:
     assert device("keep", table="t1")["summary"]["status"] == "over"
 
 
+def test_a_game_ends_when_the_last_person_here_gives_up(device: Device) -> None:
+    device.create("fishery_boom", [PERSON, PERSON, BOT])
+    device("say", table="t1", seat=0, message={"type": "resign", "key": "r"})
+    kept = device("keep", table="t1")["summary"]
+    assert (kept["status"], [chair["kind"] for chair in kept["chairs"]]) == ("running", ["bot", "person", "bot"])
+    device("say", table="t1", seat=1, message={"type": "resign", "key": "s"})
+    kept = device("keep", table="t1")
+    assert (kept["summary"]["status"], kept["result"]["quitter"]) == ("over", 1)
+
+
 def test_games_and_rules_are_on_the_shelf(device: Device) -> None:
     assert [box["name"] for box in device("games")] == list(OURS)
     assert device("rules", game="fleet")["title"] == load("fleet").meta.title

@@ -32,6 +32,13 @@ def settings(request: pytest.FixtureRequest, houses: Houses, tmp_path: Path) -> 
 
 
 @pytest.fixture
+def site(houses: Houses) -> Iterator[Settings]:
+    """Give the settings of a site only: a database of PostgreSQL of this test's own."""
+    yield houses.site()
+    houses.drop(houses.made[-1])
+
+
+@pytest.fixture
 def node(settings: Settings) -> Iterator[Node]:
     """Give a running server."""
     with run_node(settings) as node:

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from shoal.server.serving import configure, migrate_once
 from shoal.server.settings import Settings
 
-SECRET = "a secret that is long enough for the tests"
+SECRET = "a-secret-that-is-long-enough-for-the-tests"
 DATABASE = os.environ.get("SHOAL_TEST_DATABASE", "postgresql://root@127.0.0.1:5432/test")
 NATS = os.environ.get("SHOAL_TEST_NATS", "nats://127.0.0.1:4222")
 

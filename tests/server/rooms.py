@@ -1,5 +1,6 @@
 """Tables without HTTP around them: several nodes over one database, and people who act at random."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TypeVar
@@ -8,12 +9,15 @@ from shoal.core.options import Options
 from shoal.core.rng import Rng
 from shoal.server.bus import make_bus
 from shoal.server.database import open_database
+from shoal.server.duties import Duties
 from shoal.server.settings import Settings
 from shoal.server.tables import commands, opening
 from shoal.server.tables.facts import RUNNING, Facts
 from shoal.server.tables.live import Live
 from shoal.server.tables.opening import Guest, Plan, Wish
 from shoal.server.tables.tables import Tables
+from shoal.server.work.thinking import Minds
+from shoal.server.work.worker import Worker
 from shoal.table.messages import Clock
 
 T = TypeVar("T")
@@ -73,3 +77,26 @@ async def play_on(nodes: list[Tables], table: str, rng: Rng, entries: int = 100_
     while facts.status == RUNNING and facts.entries < entries:
         facts = await act_at_random(pick(rng, nodes), table, rng, f"key {facts.entries}")
     return facts
+
+
+@asynccontextmanager
+async def workers(*places: Tables, minds: Minds | None = None) -> AsyncIterator[list[Worker]]:
+    """Let a worker work at each place, as fast as it can, all with the same processes."""
+    shared, duties = minds or Minds(1), Duties()
+    made = [Worker(place, shared, paced=False) for place in places]
+    for number, worker in enumerate(made):
+        duties.start(f"ledger {number}", worker.keep)
+        duties.start(f"worker {number}", worker.run)
+    try:
+        yield made
+        assert duties.ailing() == []
+    finally:
+        await duties.stop()
+        shared.close()
+
+
+async def until_over(tables: Tables, table: str) -> Facts:
+    async with asyncio.timeout(60):
+        while (live := await tables.newest(table)).facts.status != "over":
+            await asyncio.sleep(0.05)
+    return live.facts

@@ -1,9 +1,11 @@
 """Games and rules over HTTP, and the figures for operators."""
 
+import httpx
 import pytest
 
 from server.houses import Node
 from shoal.core.catalogue import OURS, load
+from shoal.server.metrics import told_at
 from shoal.table.shelf import boxes, rules_of
 
 
@@ -24,7 +26,9 @@ def test_figures_count_by_route_and_name_nobody(node: Node) -> None:
     name = person.post("/api/players/guest").json()["name"]
     person.get("/api/games/chess/rules")
     person.request("BREW", "/coffee")
-    figures = person.get("/metrics").text
+    assert "shoal_requests" not in person.get("/metrics").text, "not for everybody"
+    with told_at("127.0.0.1:0") as port:
+        figures = httpx.get(f"http://127.0.0.1:{port}/metrics").text
     assert 'shoal_requests_total{method="GET",route="/api/games/{name}/rules",status="404"} ' in figures
     assert 'shoal_requests_total{method="POST",route="/api/players/guest",status="200"} ' in figures
     assert 'method="other",route="other"' in figures

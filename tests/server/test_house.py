@@ -147,7 +147,7 @@ def test_settings_of_a_household_are_made_up_once(tmp_path: Path) -> None:
     [
         ({"SHOAL_DATABASE": "mysql://x"}, "begins with"),
         ({"SHOAL_DATABASE": "postgresql://x"}, "SHOAL_SECRET is missing"),
-        ({"SHOAL_DATABASE": "postgresql://x", "SHOAL_SECRET": "short"}, "fewer than 32"),
+        ({"SHOAL_DATABASE": "postgresql://x", "SHOAL_SECRET": "short"}, "at least 32"),
         ({"SHOAL_DATABASE": "sqlite:///x", "SHOAL_SECRET": SECRET, "SHOAL_CONNECTIONS": "none"}, "whole number"),
     ],
 )

@@ -1,19 +1,143 @@
-"""What a seat may not know does not reach it over the wire: the short version of ops/leaks.py."""
+"""What a seat may not know does not reach it over the wire: the short version of ops/leaks.py, and leaks to be found.
 
+The one to fear is a player who reads every byte that the server sends and asks whatever may be asked.
+"""
+
+from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
+from typing import Any, Final
 
 import pytest
 
-from leaks import OPTIONS, Counts, Leak, expect_equal, play_twins
+from leaks import Counts, Leak, expect_equal, play_twins
+from oracles import OPTIONS, ORACLES
+from server.leaky import Hole, LeakyGame
+from shoal.core.catalogue import load, names
+from shoal.core.game import NOBODY
+from shoal.core.record import Record
+from shoal.server.tables import records
+from shoal.server.tables.facts import Facts
+from shoal.table.messages import Summary
+from twins import Laid, lay_tables
+
+SEATS: Final = 3
+SEED: Final = 3
+"""In these games captains are hired and cards discarded early."""
+NEVER: Final = 1000
+KINDS: Final = 6
+RIVALS: Final = slice(KINDS, None)
+"""The places of all but seat 0 in the flat lists of Fleet."""
 
 
-@pytest.mark.parametrize("game", OPTIONS)
-def test_twins_that_differ_in_secrets_look_the_same(game: str, tmp_path: Path) -> None:
-    counts = play_twins(game, seats=3, seed=1, most=25, folder=tmp_path)
-    assert counts.frames > 50
-    assert counts.answers > 0
+@pytest.fixture(scope="module")
+def laid(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Laid]:
+    return {game: lay_tables(game, SEATS, SEED, tmp_path_factory.mktemp(game)) for game in OPTIONS}
+
+
+@pytest.mark.parametrize(("game", "steps"), [("fleet", 45), ("fresh_fish", 30)])
+def test_twins_that_differ_in_secrets_look_the_same(
+    game: str, steps: int, laid: dict[str, Laid], tmp_path: Path
+) -> None:
+    counts = play_twins(laid[game].copied(tmp_path), SEED, steps, asking=15)
+    assert counts.forks >= 8
+    assert counts.frames > 100
+    assert counts.answers > 20
+    assert counts.reasons > 0
+
+
+def best(hands: list[int], seat: int) -> int:
+    return max((kind for kind in range(KINDS) if hands[KINDS * seat + kind]), default=-1)
+
+
+HOLES: Final[dict[str, tuple[str, Hole | None]]] = {
+    "best cards of the hands": ("fleet", lambda truth: [best(truth.hands, seat) for seat in range(1, SEATS)]),
+    "discards": ("fleet", lambda truth: truth.thrown[RIVALS]),
+    "captains": ("fleet", lambda truth: truth.captains[RIVALS]),
+    "the Tunas left in the deck": ("fleet", lambda truth: truth.deck[0]),
+    "open veils of cards": ("fleet", None),
+    "a sealed bid, hashed": ("fresh_fish", lambda truth: sha256(str(truth.bids).encode()).hexdigest()),
+    "who bids nothing": ("fresh_fish", lambda truth: [bid == 0 for bid in truth.bids]),
+    "open veils of bids": ("fresh_fish", None),
+}
+
+
+@pytest.mark.parametrize("name", HOLES)
+def test_a_leak_inside_a_view_is_found(
+    name: str, laid: dict[str, Laid], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, hole = HOLES[name]
+    monkeypatch.setattr(import_module(f"shoal.games.{game}"), "GAME", LeakyGame(load(game), hole))
+    with pytest.raises(Leak):
+        play_twins(laid[game].copied(tmp_path), SEED, most=60, asking=NEVER)
+
+
+def test_a_record_that_is_not_redacted_is_found(
+    laid: dict[str, Laid], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def keep(record: Record, reader: int) -> Record:
+        return record
+
+    monkeypatch.setattr(records, "redact", keep)
+    with pytest.raises(Leak, match="pay"):
+        play_twins(laid["fleet"].copied(tmp_path), SEED, most=60)
+
+
+def test_the_top_of_the_deck_in_a_summary_is_found(
+    laid: dict[str, Laid], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    summary = Facts.summary
+
+    def peek(facts: Facts) -> Summary:
+        top: Any = facts.chance(facts.entries).draw([(place, 1) for place in range(7)])
+        return {**summary(facts), "rematch": f"tile {top}"}
+
+    monkeypatch.setattr(Facts, "summary", peek)
+    with pytest.raises(Leak, match="tile"):
+        play_twins(laid["fresh_fish"].copied(tmp_path), SEED, most=10)
 
 
 def test_a_difference_would_be_found() -> None:
     with pytest.raises(Leak, match="bid 3"):
         expect_equal([b"bid 3", b"bid 4"], Counts())
+
+
+def test_every_game_that_hides_something_has_an_oracle() -> None:
+    assert {name for name in names() if not load(name).meta.open} == set(ORACLES) == set(OPTIONS)
+
+
+class Truth:
+    """As much of a position as an oracle asks for."""
+
+    seat = 1
+    bids = (-1, 4, -1)
+
+    def __init__(self, *turn: int) -> None:
+        self._turn = turn
+
+    def turn(self) -> tuple[int, ...]:
+        return self._turn
+
+
+@pytest.mark.parametrize(
+    ("game", "act", "others"),
+    [
+        ("fleet", "draw tuna", "a card is drawn"),
+        ("fleet", "pay cod", "pay a card face down"),
+        ("fleet", "pay crate", "pay crate"),
+        ("fleet", "settle 1 over", "settle 1 over"),
+        ("fleet", "captain cod", "captain a card face down"),
+        ("fleet", "discard cod", "discard a card face down"),
+        ("fleet", "launch cod", "launch cod"),
+        ("fresh_fish", "bid 3", "bid sealed"),
+        ("fresh_fish", "tile apartments", "tile apartments"),
+    ],
+)
+def test_oracles_hide_what_the_rules_hide(game: str, act: str, others: str) -> None:
+    seat = -1 if act.split(maxsplit=1)[0] in {"draw", "tile"} else 1
+    told = [ORACLES[game](Truth(1, 2), seat, act, reader) for reader in (0, NOBODY, 1)]
+    assert told == [others, others, act]
+
+
+def test_the_last_bid_opens_all() -> None:
+    assert ORACLES["fresh_fish"](Truth(1), 1, "bid 3", 0) == "bid 3, after (-1, 4, -1)"

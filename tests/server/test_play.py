@@ -128,16 +128,16 @@ def test_a_flood_is_dropped(node: Node) -> None:
 
 def test_a_message_too_many_is_refused_by_its_own_key(node: Node) -> None:
     table = open_table(guest(node))["id"]
-    with line(node, table) as stranger:
-        keys = [stranger.send(type="preview", decision=0, steps=[]) for _ in range(75)]
-        answers = [stranger.hear("refused") for _ in keys]
+    with line(node, table, guest(node)) as watching:
+        keys = [watching.send(type="preview", decision=0, steps=[]) for _ in range(105)]
+        answers = [watching.hear("refused") for _ in keys]
         assert [answer["key"] for answer in answers] == keys
-        assert [answer["refusal"]["code"] for answer in answers[::74]] == ["seat", "limit"]
+        assert [answer["refusal"]["code"] for answer in (answers[0], answers[-1])] == ["seat", "limit"]
 
 
 def test_one_player_holds_so_many_lines_and_no_more(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doors, "PLAYER", 2)
-    monkeypatch.setattr(doors, "HOUSEHOLD", 1)
+    monkeypatch.setattr(doors, "HOUSEHOLD", 3)
     person = guest(node)
     table = open_table(person)["id"]
     with line(node, table, person) as one, line(node, table, person) as two, line(node, table) as stranger:

@@ -9,10 +9,8 @@ from sqlalchemy import insert, select
 
 from server.houses import Node, run_node
 from shoal.server.database import open_database
-from shoal.server.errors import Problem
 from shoal.server.moments import now
 from shoal.server.players import store
-from shoal.server.players.names import LONGEST, SAILORS, TEMPERS, clean, fold, made_up
 from shoal.server.players.schema import SESSIONS
 from shoal.server.settings import Settings
 
@@ -148,36 +146,8 @@ async def test_a_session_ends_unless_it_is_prolonged(settings: Settings) -> None
     await database.close()
 
 
-def test_guessing_passwords_is_limited(node: Node) -> None:
-    person = node.person()
-    answers = [person.post("/api/players/login", json={"name": "Bo", "password": "guess"}) for _ in range(22)]
-    assert [code(answer) for answer in answers] == ["password"] * 20 + ["limit"] * 2
-    assert answers[-1].status_code == 429
-
-
 def test_limits_can_be_lifted(settings: Settings) -> None:
     with run_node(replace(settings, limits=False)) as node:
         person = node.person()
         answers = [person.post("/api/players/login", json={"name": "Bo", "password": "guess"}) for _ in range(22)]
     assert {code(answer) for answer in answers} == {"password"}
-
-
-def test_made_up_names_are_names() -> None:
-    names = {made_up(attempt) for attempt in range(12) for _ in range(20)}
-    assert {clean(name) for name in names} == names
-    longest = max(map(len, TEMPERS)) + max(map(len, SAILORS)) + len("  99999") - 1
-    assert longest <= LONGEST
-    assert len(names) > 200
-
-
-@pytest.mark.parametrize("name", ["x", "", "a" * 25, "-ann", "12345", "a\nb\x00", "a_b", "hat\N{PARTY POPPER}"])
-def test_what_is_no_name(name: str) -> None:
-    with pytest.raises(Problem) as refused:
-        clean(name)
-    assert refused.value.refusal["code"] == "malformed"
-
-
-@pytest.mark.parametrize("name", ["Jo", "O'Brien", "Анна-Мария", "हिन्दी", "J. R. Hake", "Nemo 20000"])
-def test_what_is_one(name: str) -> None:
-    assert clean(name) == name
-    assert fold(name)

@@ -7,8 +7,7 @@ import pytest
 
 from server.houses import Houses, run_node
 from server.people import line, two_at_a_table
-from server.rooms import begin, open_room, play_on
-from server.test_work import workers
+from server.rooms import begin, open_room, play_on, workers
 from shoal.core.rng import Rng
 from shoal.server.errors import Problem
 from shoal.server.reviews import reviews
@@ -23,11 +22,11 @@ async def test_workers_judge_every_act_once(settings: Settings) -> None:
     async with open_room(settings) as tables, open_room(settings) as elsewhere:
         live = await begin(tables, "fishery", 2, POND)
         with pytest.raises(Problem):
-            await reviews.ask(tables, live)
+            await reviews.ask(tables, live, "player0", "")
         await play_on([tables], live.facts.id, Rng(8), entries=6)
         await commands.resign(tables, live, 0, "enough")
-        await reviews.ask(tables, live)
-        await reviews.ask(tables, live)
+        await reviews.ask(tables, live, "player0", "")
+        await reviews.ask(tables, live, "player0", "")
         async with workers(tables, elsewhere), asyncio.timeout(60):
             while len((await reviews.progress(tables.database, live))["judged"]) < live.playing().acts:
                 await asyncio.sleep(0.1)

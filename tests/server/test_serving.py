@@ -82,3 +82,23 @@ def test_a_site_is_migrated_by_command_before_it_serves(tmp_path: Path) -> None:
     environment = {**os.environ, "SHOAL_DATABASE": f"sqlite:///{tmp_path / 'a.sqlite'}", "SHOAL_DATA": str(tmp_path)}
     done = subprocess.run([*COMMAND, "migrate"], env=environment, capture_output=True, text=True, check=True)
     assert done.stdout.startswith("the database is at version 0")
+
+
+def test_a_worker_tells_its_figures_too(port: int, tmp_path: Path) -> None:
+    places = {"SHOAL_DATA": str(tmp_path), "SHOAL_METRICS": f"127.0.0.1:{port}"}
+    with subprocess.Popen([*COMMAND, "worker"], env={**os.environ, **places}, stderr=subprocess.PIPE) as process:
+        try:
+            assert "python_info" in wait_for_figures(port)
+        finally:
+            process.terminate()
+            assert process.wait(30) == 0
+
+
+def wait_for_figures(port: int) -> str:
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
+        try:
+            return httpx.get(f"http://127.0.0.1:{port}/metrics").text
+        except httpx.TransportError:
+            time.sleep(0.05)
+    raise TimeoutError("the worker did not start")

@@ -28,7 +28,6 @@ PASSWORD = "nine fathoms deep"
 ROUTES: dict[tuple[str, str], tuple[str, ...]] = {
     ("GET", "/healthz"): ANYBODY,
     ("GET", "/readyz"): ANYBODY,
-    ("GET", "/metrics"): ANYBODY,
     ("GET", "/api/me"): PLAYERS,
     ("POST", "/api/players/guest"): ANYBODY,
     ("POST", "/api/players/name"): PLAYERS,
@@ -47,6 +46,15 @@ ROUTES: dict[tuple[str, str], tuple[str, ...]] = {
     ("GET", "/api/tables/{table}"): ANYBODY,
     ("POST", "/api/tables/{table}/join"): ("stranger", "stale", "ok", "ok", "stale", "stale"),
     ("POST", "/api/tables/{table}/leave"): ("stranger", "seat", "stale", "stale", "seat", "seat"),
+    ("POST", "/api/tables/{table}/close"): ("stranger", "forbidden", "stale", "forbidden", "forbidden", "forbidden"),
+    ("POST", "/api/tables/{table}/turn-away"): (
+        "stranger",
+        "forbidden",
+        "stale",
+        "forbidden",
+        "forbidden",
+        "forbidden",
+    ),
     ("POST", "/api/tables/{table}/rematch"): ("stranger", "seat", "stale", "stale", "seat", "seat"),
     ("GET", "/api/tables/{table}/record"): ANYBODY,
     ("POST", "/api/tables/{table}/review"): ("stranger", *["stale"] * 5),
@@ -66,6 +74,7 @@ BODIES: dict[str, Any] = {
     "/api/players/login": {"name": "Nobody", "password": PASSWORD},
     "/api/players/password": {"old": PASSWORD, "new": PASSWORD + "er"},
     "/api/tables": WISH,
+    "/api/tables/{table}/turn-away": {"seat": 1},
     "/api/tables/{table}/explore": {"first": 0, "steps": ["a1"]},
     "/api/records": {"text": "no record"},
     "/api/study": STUDY,
@@ -82,7 +91,7 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "answer_undo": ("seat", "seat", "stale", "stale", "seat", "seat"),
     "hint": ("seat", "seat", "seat", "seat", "seat", "seat"),
     "vacation": ("seat", "seat", "stale", "stale", "seat", "seat"),
-    "talk": ("seat", "accepted", "accepted", "accepted", "accepted", "accepted"),
+    "talk": ("seat", "seat", "accepted", "accepted", "seat", "seat"),
 }
 FIELDS: dict[str, Any] = {
     "key": "a key",

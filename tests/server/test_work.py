@@ -4,50 +4,28 @@ import asyncio
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 import pytest
 from sqlalchemy import update
 
-from server.rooms import NO_CLOCK, begin, guest, legal, open_room
+from server.rooms import NO_CLOCK, begin, guest, legal, open_room, until_over, workers
 from shoal.server.errors import Problem
 from shoal.server.moments import now
 from shoal.server.settings import Settings
 from shoal.server.tables import clocks, commands, opening
 from shoal.server.tables.facts import Chair, Facts
 from shoal.server.tables.flush import DoneBefore
-from shoal.server.tables.opened import running
 from shoal.server.tables.opening import Plan, Wish
 from shoal.server.tables.schema import CHAIRS
 from shoal.server.tables.tables import Tables
 from shoal.server.work import store, thinking
-from shoal.server.work.thinking import Minds
-from shoal.server.work.worker import Worker
+from shoal.server.work.queue import Queue
 from shoal.table.messages import Clock
 from shoal.table.table import Stale
 
 LIVE: Clock = {"kind": "live", "main": 60, "increment": 5, "days": 0}
 DAYS: Clock = {"kind": "days", "main": 0, "increment": 0, "days": 2}
-
-
-async def until_over(tables: Tables, table: str) -> Facts:
-    async with asyncio.timeout(60):
-        while (live := await tables.newest(table)).facts.status != "over":
-            await asyncio.sleep(0.05)
-    return live.facts
-
-
-@asynccontextmanager
-async def workers(*places: Tables) -> AsyncIterator[None]:
-    """Let a worker work at each place, as fast as it can."""
-    minds = Minds(1)
-    async with AsyncExitStack() as stack:
-        stack.callback(minds.close)
-        for place in places:
-            await stack.enter_async_context(running(Worker(place, minds, paced=False).run()))
-        yield
 
 
 @pytest.mark.anyio
@@ -82,11 +60,22 @@ async def test_a_dead_workers_claim_returns(settings: Settings) -> None:
     async with open_room(settings) as tables:
         plan = Plan("fishery", "pond", {}, [Wish("bot", "mate"), Wish("me")], NO_CLOCK, "link", rated=False, talk=True)
         facts = await opening.open_table(tables, guest(0), plan)
-        at = now()
-        claimed = await store.claim_chairs(tables.database, at, 5)
-        assert [(claim.table, claim.seat, claim.bot) for claim in claimed] == [(facts.id, 0, True)]
-        assert await store.claim_chairs(tables.database, at + store.LEASE - 1, 5) == []
-        assert await store.claim_chairs(tables.database, at + store.LEASE + 1, 5) == claimed
+        room = {True: 5, False: 5}
+        (offer,) = await Queue().choose(tables.database, room)
+        assert (offer.table, offer.seat, offer.name, offer.payer) == (facts.id, 0, "mate", "player0")
+        (claim,) = await store.take(tables.database, [offer])
+        assert await Queue().choose(tables.database, room) == []
+        assert await store.take(tables.database, [offer]) == []
+        await let_lease_end(tables)
+        assert await Queue().choose(tables.database, room) == [offer]
+        (again,) = await store.take(tables.database, [offer])
+        assert (claim.attempts, again.attempts) == (1, 2)
+
+
+async def let_lease_end(tables: Tables) -> None:
+    """Pretend that whatever is claimed was claimed longer ago."""
+    async with tables.database.transaction() as connection:
+        await connection.execute(update(CHAIRS).values(lease=CHAIRS.c.lease - store.LEASE - 1))
 
 
 @pytest.mark.anyio
@@ -94,7 +83,7 @@ async def test_a_timeout_is_an_entry(settings: Settings) -> None:
     async with open_room(settings) as tables:
         live = await begin(tables, "fishery", 2, clock=LIVE)
         with pytest.raises(Stale):
-            await commands.time_out(tables, live, 0)
+            await commands.time_out(tables, live, 0, now())
         await let_time_pass(tables, live.facts.id, 61_000)
         live = await tables.live(live.facts.id)
         with pytest.raises(Stale, match="time has run out"):

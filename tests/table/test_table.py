@@ -149,17 +149,28 @@ def test_chance_is_never_taken_back_by_oneself() -> None:
 def test_who_quits_loses_with_two_and_is_replaced_with_three() -> None:
     two = begin(load("fleet"), 2, {})
     two.settle(SeededChance(Rng(1)))
-    two.quit(1, "resign")
+    two.quit(1, "resign", (0, 1))
     ended = position(two, 0)["result"]
     assert ended is not None
     assert (ended["quitter"], ended["shares"]) == (1, [1.0, 0.0])
     with pytest.raises(GameOver):
-        two.quit(0, "resign")
+        two.quit(0, "resign", (0, 1))
     three = begin(load("fleet"), 3, {})
     three.settle(SeededChance(Rng(1)))
-    three.quit(1, "timeout")
+    three.quit(1, "timeout", (0, 1))
     assert position(three, 0)["result"] is None
     assert [one["kind"] for one in happenings(three, NOBODY, 0)][-2:] == ["timeout", "takeover"]
+
+
+@pytest.mark.parametrize("kind", ["resign", "timeout"])
+def test_a_game_ends_when_the_last_person_quits(kind: str) -> None:
+    table = begin(load("fleet"), 3, {})
+    table.settle(SeededChance(Rng(1)))
+    table.quit(1, kind, (1,))
+    ended = position(table, 0)["result"]
+    assert ended is not None
+    assert (ended["quitter"], ended["shares"]) == (1, [0.5, 0.0, 0.5])
+    assert table.turn() == ()
 
 
 def test_preview_shows_the_steps_without_taking_them() -> None:

@@ -67,6 +67,15 @@ export const test = base.extend<object, { house: House }>({
     { scope: "worker", timeout: 150_000 },
   ],
   baseURL: async ({ house }, use) => use(house.url),
+  // Whatever a test does, the pages keep to the policy that the server sends with them.
+  page: async ({ page }, use) => {
+    const violations: string[] = [];
+    page.on("console", (message) => {
+      if (/content security policy/i.test(message.text())) violations.push(message.text());
+    });
+    await use(page);
+    expect(violations).toEqual([]);
+  },
 });
 
 export { expect };

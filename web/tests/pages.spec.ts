@@ -40,6 +40,31 @@ test("settings are kept", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
+test("what slips into a page is not run", async ({ context }) => {
+  const page = await context.newPage(); // the usual one would fail for the violation that is wanted here
+  const refused = page.waitForEvent("console", (message) =>
+    message.text().includes("Content Security Policy"),
+  );
+  await page.goto("/");
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML("beforeend", "<img src=x onerror='window.slipped = 1'>");
+  });
+  expect((await refused).text()).toContain("inline event handler");
+  expect(await page.evaluate(() => "slipped" in window)).toBe(false);
+});
+
+test("a table of somebody who signed out stays away", async ({ page }) => {
+  let sockets = 0;
+  page.on("websocket", () => sockets++);
+  await openPuddle(page, "bot");
+  await expect(turnLine(page)).toHaveText(/^Your turn/);
+  await page.request.post("/api/players/logout-everywhere", { headers: { "X-Shoal": "1" } });
+  await expect(turnLine(page)).toHaveText("You were signed out.");
+  const before = sockets;
+  await page.waitForTimeout(2500);
+  expect(sockets).toBe(before);
+});
+
 test.describe("a phone, at night", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: "dark" });
   test("a finger takes the nearest space, and nudges it", async ({ page }) => {

@@ -25,6 +25,37 @@ test("two people by link, with a spectator, to the final score", async ({ browse
   expect(await spectator.locator(".points").allTextContents()).toEqual(scores);
 });
 
+test("the host turns somebody away, then closes the table, and everybody is told", async ({
+  browser,
+  house,
+}) => {
+  const [host, guest] = await Promise.all(
+    [0, 1].map(async () => (await browser.newContext({ baseURL: house.url })).newPage()),
+  );
+  if (!host || !guest) throw new Error("two pages were asked for");
+  await host.goto("/");
+  const table = await host.evaluate(async () => {
+    const headers = { "Content-Type": "application/json", "X-Shoal": "1" };
+    await fetch("/api/players/guest", { method: "POST", headers, body: "{}" });
+    const wish = JSON.stringify({ game: "pisces", seats: 3 });
+    return (await (await fetch("/api/tables", { method: "POST", headers, body: wish })).json()) as {
+      id: string;
+    };
+  });
+  await host.goto(`/t/${table.id}`);
+  await guest.goto(`/t/${table.id}`);
+  await guest.getByRole("button", { name: "Take a seat" }).click();
+  await expect(guest.getByRole("button", { name: "Leave the table" })).toBeVisible();
+  await expect(guest.getByRole("button", { name: "Close the table" })).toHaveCount(0);
+  await expectAccessible(host);
+  await host.getByRole("button", { name: /^Turn .* away$/ }).click();
+  await guest.getByRole("button", { name: "Take a seat" }).click();
+  await expect(guest.getByRole("alert")).toContainText("The host has turned you away from this table.");
+  await host.getByRole("button", { name: "Close the table" }).click();
+  await expect(guest.getByText("The host has closed this table.")).toBeVisible();
+  await expectAccessible(guest);
+});
+
 test("an undo of another's move is asked for", async ({ browser, house }) => {
   const [host, guest] = await Promise.all(
     [0, 1].map(async () => (await browser.newContext({ baseURL: house.url })).newPage()),

@@ -117,7 +117,7 @@ class HomeTable:
         raise NotHere("Nobody else is at this table.")
 
     def _resign(self, seat: int, key: str) -> list[Addressed]:
-        told = self._done(key, lambda draft: draft.quit(seat, "resign"))
+        told = self._done(key, lambda draft: draft.quit(seat, "resign", self.people()))
         if self.table.walk.over():
             return told
         self.saved["chairs"][seat] = {"kind": "bot", "name": "mate", "level": "mate", "rating": None}

@@ -4,18 +4,21 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from fastapi import APIRouter, FastAPI
+from fastapi import APIRouter, Depends, FastAPI
 from starlette.routing import WebSocketRoute
 
 from shoal import __version__
-from shoal.server import errors, health
+from shoal.server import collector, errors, health
 from shoal.server.games import routes as games
 from shoal.server.guard import Guard
 from shoal.server.house import open_house
+from shoal.server.limits.buckets import Buckets
+from shoal.server.limits.paces import keep_pace
 from shoal.server.lobby import routes as lobby
-from shoal.server.metrics import Meter
+from shoal.server.metrics import Meter, told_at
 from shoal.server.pages import mount_pages
 from shoal.server.play.doors import Doors
+from shoal.server.play.sessions import Sessions
 from shoal.server.play.socket import play
 from shoal.server.players import routes as players
 from shoal.server.records import routes as records
@@ -36,6 +39,8 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
     studies.router,
 )
 """In this order, since `/api/tables/mine` is no table."""
+UNPACED: Final = (health.router, games.router)
+"""They tell everybody the same, and only the guard counts who asks."""
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -43,9 +48,13 @@ def make_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with open_house(settings) as house, open_tables(house) as opened:
-            app.state.house, app.state.tables, app.state.doors = house, opened, Doors(limited=settings.limits)
-            yield
+        with told_at(settings.metrics):
+            async with open_house(settings) as house, open_tables(house) as opened:
+                sessions = Sessions(house.database, house.bus)
+                app.state.house, app.state.tables, app.state.sessions = house, opened, sessions
+                house.duties.start("sessions", sessions.run)
+                house.duties.start("collector", collector.search_when_quiet)
+                yield
 
     app = FastAPI(
         title="Shoal",
@@ -55,11 +64,13 @@ def make_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
+    app.state.buckets, app.state.doors = Buckets(limited=settings.limits), Doors(limited=settings.limits)
     errors.install(app)
     for router in ROUTERS:
-        app.include_router(router)
+        app.include_router(router, dependencies=[] if router in UNPACED else [Depends(keep_pace)])
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/play", play))
     mount_pages(app)
-    app.add_middleware(Guard, origins=settings.origins)
+    app.add_middleware(errors.Faults)
+    app.add_middleware(Guard, buckets=app.state.buckets, origins=settings.origins)
     app.add_middleware(Meter)
     return app

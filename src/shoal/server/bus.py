@@ -14,17 +14,27 @@ import nats.errors
 from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
+from prometheus_client import Gauge
 from structlog import get_logger
 
 from shoal.server.settings import Settings
+from shoal.server.sockets import notice_cuts
 
 Handler = Callable[[bytes], None]
 RETRY_SECONDS: Final = 1
+CONNECT_SECONDS: Final = 2
+PING_SECONDS: Final = 1
+UNANSWERED_PINGS: Final = 2
+"""One more, and NATS is taken for lost: a silent cut is seen within three seconds."""
+CONNECTED: Final = Gauge("shoal_bus_connected", "Whether NATS can be reached (1), or nodes find news by asking (0).")
 LOG: Final = get_logger()
 
 
 class Bus(Protocol):
-    """Where nodes wake one another."""
+    """Where nodes wake one another. While it does not reach the others, they find news by asking the database."""
+
+    @property
+    def reaches_others(self) -> bool: ...
 
     async def open(self) -> None: ...
 
@@ -43,6 +53,10 @@ class LocalBus:
 
     def __init__(self) -> None:
         self.handlers: dict[str, list[Handler]] = {}
+
+    @property
+    def reaches_others(self) -> bool:
+        return True
 
     async def open(self) -> None:
         """There is nothing to connect to."""
@@ -77,9 +91,15 @@ class NatsBus(LocalBus):
         self.client = Client()
         self.remote: dict[str, Subscription] = {}
         self.connecting: asyncio.Task[None] | None = None
+        self.reached: bool | None = None
+
+    @property
+    def reaches_others(self) -> bool:
+        return bool(self.reached)
 
     async def open(self) -> None:
         """Connect in the background: a server whose NATS is away serves all the same."""
+        CONNECTED.set(0)
         self.connecting = asyncio.create_task(self.connect())
 
     async def connect(self) -> None:
@@ -89,7 +109,11 @@ class NatsBus(LocalBus):
             allow_reconnect=True,
             max_reconnect_attempts=-1,
             reconnect_time_wait=RETRY_SECONDS,
+            connect_timeout=CONNECT_SECONDS,
+            ping_interval=PING_SECONDS,
+            max_outstanding_pings=UNANSWERED_PINGS,
             error_cb=self.on_error,
+            disconnected_cb=self.on_lost,
             reconnected_cb=self.on_reconnected,
         )
         for subject in tuple(self.handlers):
@@ -98,6 +122,7 @@ class NatsBus(LocalBus):
 
     async def close(self) -> None:
         await super().close()
+        self.reached = False
         if self.connecting is not None:
             self.connecting.cancel()
             with suppress(asyncio.CancelledError):
@@ -136,11 +161,30 @@ class NatsBus(LocalBus):
         return self.client.is_connected or self.client.is_reconnecting
 
     async def on_reconnected(self) -> None:
+        """Wake everybody once: what came meanwhile was missed."""
+        writer = getattr(self.client._transport, "_io_writer", None)
+        if writer is not None:
+            notice_cuts(writer)
+        if not self.reached:
+            self.reached = True
+            CONNECTED.set(1)
+            LOG.info("bus.connected")
         for subject in tuple(self.handlers):
             self.deliver(subject, b"")
 
+    async def on_lost(self) -> None:
+        self.note_loss("disconnected")
+
     async def on_error(self, error: Exception) -> None:
-        LOG.warning("bus.error", error=type(error).__name__)
+        """Note the first error while NATS is away; those of each further attempt say the same."""
+        if not self.client.is_connected:
+            self.note_loss(type(error).__name__)
+
+    def note_loss(self, why: str) -> None:
+        if self.reached is not False:
+            self.reached = False
+            CONNECTED.set(0)
+            LOG.warning("bus.lost", error=why)
 
 
 def make_bus(settings: Settings) -> Bus:

@@ -1,20 +1,24 @@
 """The database: one engine for PostgreSQL and SQLite, and the transactions that `store.py` files work in."""
 
+import asyncio
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
-import asyncpg
-from sqlalchemy import Connection, MetaData, Table, event, text
+from sqlalchemy import ColumnElement, Connection, MetaData, Table, event, literal_column, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from shoal.core.errors import ShoalError
+from shoal.server.addresses import read_address
+from shoal.server.links import PATIENCE, Links
+from shoal.server.outages import DATABASE_ERRORS, DRIVER_ERRORS, is_lost, is_outage, root
+from shoal.server.pulse import Pulse, WritesRefused
 from shoal.server.settings import Settings
 
-DRIVERS: Final = {"postgresql": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
 READING: Final = {"shoal_reading": True}
 METADATA: Final = MetaData(
     naming_convention={
@@ -28,47 +32,83 @@ METADATA: Final = MetaData(
 """Every subject's schema.py adds its tables here."""
 
 
-class Database:
-    """Connections to the truth. What is in no committed transaction did not happen."""
+class NoDatabase(ShoalError):
+    """There is no database to begin with."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+
+class Database:
+    """Connections to the truth. What is in no committed transaction did not happen.
+
+    With patience, whatever is done with a connection is over after so many seconds, with or without an answer.
+    """
+
+    def __init__(self, engine: AsyncEngine, patience: float | None = None) -> None:
         self.engine = engine
+        self.patience = patience
+        self.pulse = Pulse()
         self.reader = engine.execution_options(**READING)
         self.is_postgresql = engine.dialect.name == "postgresql"
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        """Give a connection whose work is committed together at the end, or not at all.
+        """Lend a connection whose work is committed together at the end, or not at all.
 
         On SQLite writers go one at a time from their first line, so `FOR UPDATE` is not missed there.
         """
-        async with self.engine.begin() as connection:
+        async with self.lend(self.engine, writes=True) as connection, connection.begin():
             yield connection
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """Give a connection for questions only."""
-        async with self.reader.connect() as connection:
+        """Lend a connection for questions only."""
+        async with self.lend(self.reader, writes=False) as connection:
             yield connection
+
+    @asynccontextmanager
+    async def lend(self, engine: AsyncEngine, *, writes: bool) -> AsyncIterator[AsyncConnection]:
+        """Lend a connection; when patience ends, so does the connection, and whoever waits for it hears of that."""
+        begun, watch = self.pulse.begin(), None
+        try:
+            async with asyncio.timeout(self.patience):
+                connection = await engine.connect()
+            if self.patience is not None:
+                remaining = begun + self.patience - time.monotonic()
+                watch = asyncio.get_running_loop().call_later(remaining, driver_of(connection).terminate)
+            try:
+                yield connection
+            finally:
+                await asyncio.shield(connection.close())
+        except Exception as error:
+            self.pulse.failed(error, begun)
+            raise
+        else:
+            self.pulse.answered(wrote=writes)
+        finally:
+            if watch is not None:
+                watch.cancel()
 
     async def close(self) -> None:
         await self.engine.dispose()
 
 
-def open_database(settings: Settings) -> Database:
-    """Make the engine; connections are opened when they are first needed."""
-    url = make_url(settings.database)
-    name = url.get_backend_name()
-    url = url.set(drivername=DRIVERS[name])
-    if name == "sqlite":
-        if url.database:
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_async_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
-        event.listen(engine.sync_engine, "connect", prepare_sqlite)
-        event.listen(engine.sync_engine, "begin", begin_sqlite)
-        return Database(engine)
-    pool = {"pool_size": settings.connections, "max_overflow": 0, "pool_use_lifo": True}
-    return Database(create_async_engine(url, hide_parameters=True, **pool))
+def driver_of(connection: AsyncConnection) -> Any:
+    """Return asyncpg's own connection."""
+    assert connection.sync_connection is not None
+    return connection.sync_connection.connection.driver_connection
+
+
+def open_database(settings: Settings, patience: float | None = PATIENCE) -> Database:
+    """Make the engine; connections are opened when they are first needed. A migration needs no patience."""
+    if not settings.household:
+        links = Links(read_address(settings.database), patience)
+        return Database(links.engine(settings.connections), patience)
+    url = make_url(settings.database).set(drivername="sqlite+aiosqlite")
+    if url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
+    event.listen(engine.sync_engine, "connect", prepare_sqlite)
+    event.listen(engine.sync_engine, "begin", begin_sqlite)
+    return Database(engine)
 
 
 def prepare_sqlite(connection: Any, _record: object) -> None:
@@ -86,25 +126,53 @@ def begin_sqlite(connection: Connection) -> None:
 
 
 def upsert(connection: AsyncConnection, table: Table) -> postgresql.Insert | sqlite.Insert:
-    """Give an insert that knows `on_conflict_do_update` and `on_conflict_do_nothing`, in this database's words."""
+    """Return an insert that knows `on_conflict_do_update` and `on_conflict_do_nothing`, in this database's words."""
     return postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)
 
 
+def at_most(number: int) -> ColumnElement[int]:
+    """Return a bound for `limit` as part of the statement: planned once for any bound, it is taken for a large one."""
+    return literal_column(str(int(number)))
+
+
 async def fetch(database: Database, statement: str, arguments: Sequence[Any]) -> list[Any]:
-    """Run one statement of PostgreSQL's own on asyncpg itself, as a transaction of its own: for the hottest path."""
-    async with database.engine.connect() as connection:
-        raw = await connection.get_raw_connection()
-        driver: Any = raw.driver_connection
+    """Run one statement of PostgreSQL's own on asyncpg itself, as a transaction of its own: for the hottest path.
+
+    A connection whose statement was refused is as good as before; one that is lost is not handed out again.
+    """
+    async with database.lend(database.engine, writes=True) as connection:
+        driver = driver_of(connection)
         try:
             return list(await driver.fetch(statement, *arguments))
-        except asyncpg.IntegrityConstraintViolationError as error:
-            raise IntegrityError(statement, None, error) from error
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
-            await connection.invalidate()
-            raise ConnectionError("the database did not answer") from error
+        except DRIVER_ERRORS as error:
+            if is_lost(error):
+                driver.terminate()
+            raise
+
+
+async def reach(database: Database) -> None:
+    """Open the first connection, or say why there is none: for whoever starts a node."""
+    try:
+        async with database.reading() as connection:
+            await connection.execute(text("SELECT 1"))
+    except DATABASE_ERRORS as error:
+        if not is_outage(error):
+            raise
+        raise NoDatabase(f"The database cannot be reached ({root(error)}).") from None
 
 
 async def ask(database: Database) -> None:
-    """Ask the database something that it can always answer, unless it is away."""
+    """Ask the database something that it can always answer, unless it is away or takes no writes.
+
+    That a disk is full shows only when something is written: then what this process has met lately counts.
+    """
     async with database.reading() as connection:
-        await connection.execute(text("SELECT 1 FROM alembic_version"))
+        if database.is_postgresql:
+            asked = text("SELECT current_setting('transaction_read_only') FROM alembic_version")
+            read_only = await connection.scalar(asked) == "on"
+        else:
+            await connection.execute(text("SELECT 1 FROM alembic_version"))
+            read_only = False
+    if read_only:
+        raise WritesRefused("the database is read-only")
+    database.pulse.expect_room()

@@ -17,23 +17,24 @@ busy 503         others were quicker every time; try again
 unavailable 503  the database cannot be asked at the moment
 """
 
+import re
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
-from sqlalchemy.exc import TimeoutError as NoConnection
 from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from structlog import get_logger
 
 from shoal.core.errors import ShoalError, UnknownGame
+from shoal.server.logs import place_of
+from shoal.server.outages import DATABASE_ERRORS, is_conflict, is_outage, root, state_of
 from shoal.server.wire import model
 from shoal.table.messages import Refusal
 
 LOG: Final = get_logger()
-DATABASE_ERRORS: Final = (DBAPIError, NoConnection, OSError, TimeoutError)
-"""What is raised when the database is away, and more: ask `is_outage`."""
 STATUS: Final = {
     "malformed": 422,
     "stranger": 401,
@@ -51,6 +52,15 @@ STATUS: Final = {
     "busy": 503,
     "unavailable": 503,
 }
+FAULT: Final[Refusal] = {"code": "fault", "rule": "", "sentence": "Something went wrong on our side."}
+BUSY: Final[Refusal] = {"code": "busy", "rule": "", "sentence": "Others were quicker; try again."}
+UNAVAILABLE: Final[Refusal] = {
+    "code": "unavailable",
+    "rule": "",
+    "sentence": "The database cannot be asked at the moment; try again.",
+}
+NAME_OF_FIELD: Final = re.compile("[a-z_]{1,24}")
+MOST_PLACES: Final = 3
 CODES: Final = {401: "stranger", 403: "forbidden", 404: "unknown", 405: "method", 413: "large"}
 
 
@@ -63,9 +73,9 @@ class Problem(ShoalError):
 
 
 def declared(*codes: str) -> dict[int | str, Any]:
-    """Declare the refusals of a route for the schema; every route may be malformed, limited or unavailable."""
+    """Declare the refusals of a route for the schema; each may be malformed, too large, limited, unavailable."""
     by_status: dict[int | str, Any] = {}
-    for code in sorted({*codes, "malformed", "limit", "unavailable", "origin"}):
+    for code in sorted({*codes, "malformed", "large", "limit", "unavailable", "origin"}):
         known = by_status.get(STATUS[code])
         description = f"{known['description']}, {code}" if known else code
         by_status[STATUS[code]] = {"model": model(Refusal), "description": description}
@@ -95,10 +105,19 @@ async def on_shoal_error(_request: Request, error: Exception) -> JSONResponse:
 
 
 async def on_malformed(_request: Request, error: Exception) -> JSONResponse:
-    """Say where the question is wrong, without repeating what was sent."""
     assert isinstance(error, RequestValidationError)
-    places = (f"{'.'.join(str(part) for part in place['loc'])}: {place['msg']}" for place in error.errors())
-    return answer(Refusal(code="malformed", rule="", sentence="; ".join(places)))
+    return answer(Refusal(code="malformed", rule="", sentence=complain(error.errors())))
+
+
+def complain(places: Iterable[Mapping[str, Any]]) -> str:
+    """Say where a question is wrong, without repeating what was sent: a name that is no name of a field is left out."""
+    said: dict[str, None] = {}
+    for place in places:
+        names = [str(part) for part in place["loc"] if isinstance(part, int) or NAME_OF_FIELD.fullmatch(part)]
+        where = "what was sent" if place["type"] == "extra_forbidden" else ".".join(names) or "what was sent"
+        known = place["type"] not in ("union_tag_invalid", "json_invalid")
+        said[f"{where}: {place['msg'] if known else 'Input is none that we know'}"] = None
+    return "; ".join(list(said)[:MOST_PLACES])
 
 
 async def on_http(_request: Request, error: Exception) -> JSONResponse:
@@ -108,19 +127,41 @@ async def on_http(_request: Request, error: Exception) -> JSONResponse:
     return JSONResponse(refusal, status_code=STATUS[code], headers=error.headers)
 
 
-async def on_fault(_request: Request, _error: Exception) -> JSONResponse:
-    return answer(Refusal(code="fault", rule="", sentence="Something went wrong on our side."))
+async def on_fault(_request: Request, error: Exception) -> JSONResponse:
+    return answer(refusal_for(error))
 
 
 async def on_database(_request: Request, error: Exception) -> JSONResponse:
-    if not is_outage(error):
-        raise error
-    LOG.warning("database.unavailable", error=type(error).__name__)
-    return answer(Refusal(code="unavailable", rule="", sentence="The database cannot be asked at the moment."))
+    return answer(refusal_for(error))
 
 
-def is_outage(error: Exception) -> bool:
-    """Tell a database that is away or overrun, or that answers no statement at all, from a statement that is wrong."""
-    if not isinstance(error, DBAPIError) or error.statement is None:
-        return True
-    return error.connection_invalidated or isinstance(error, OperationalError | InterfaceError)
+def refusal_for(error: Exception) -> Refusal:
+    """Say what somebody is told of an error that is not their own; a fault of ours is logged, in one line."""
+    if isinstance(error, DATABASE_ERRORS) and is_outage(error):
+        return UNAVAILABLE
+    if is_conflict(error):
+        return BUSY
+    LOG.error("fault", error=type(root(error)).__name__, state=state_of(error), at=place_of(error))
+    return FAULT
+
+
+class Faults:
+    """Pure ASGI middleware: a mistake of ours is one answer and one line, and no server around us tells it again."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = False
+
+        async def noting(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, noting)
+        except Exception as error:
+            if begun or scope["type"] != "http":
+                raise
+            await answer(refusal_for(error))(scope, receive, send)

@@ -1,15 +1,13 @@
-"""Whether this node lives, whether it can work, and its figures."""
+"""Whether this node lives, and whether it can work."""
 
 from typing import Literal
 
-from fastapi import APIRouter, Response
-from fastapi.responses import PlainTextResponse
+from fastapi import APIRouter
 from pydantic import BaseModel
 
 from shoal.server.database import ask
-from shoal.server.errors import declared
+from shoal.server.errors import Problem, declared
 from shoal.server.house import TheHouse
-from shoal.server.metrics import exposition
 
 router = APIRouter(tags=["operations"])
 
@@ -28,12 +26,8 @@ async def healthz() -> Well:
 
 @router.get("/readyz", responses=declared())
 async def readyz(house: TheHouse) -> Well:
-    """Say that the database can be asked."""
+    """Say that the database can be asked, and that all work in the background goes on."""
     await ask(house.database)
+    if house.duties.ailing():
+        raise Problem("unavailable", "Work in the background has failed and begins again soon.")
     return Well()
-
-
-@router.get("/metrics", response_class=PlainTextResponse)
-async def metrics() -> Response:
-    """Give the figures of this process, for Prometheus."""
-    return exposition()

@@ -1,10 +1,11 @@
 """Figures for operators, in the words of Prometheus: by route, never by person or table."""
 
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
-from prometheus_client import CONTENT_TYPE_LATEST, Counter, Gauge, Histogram, generate_latest
-from starlette.responses import Response
+from prometheus_client import Counter, Gauge, Histogram, start_http_server
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 REQUESTS: Final = Counter("shoal_requests", "Requests that were answered.", ["method", "route", "status"])
@@ -46,6 +47,17 @@ class Meter:
             SECONDS.labels(route).observe(time.perf_counter() - began)
 
 
-def exposition() -> Response:
-    """Give all figures of this process."""
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+@contextmanager
+def told_at(place: str) -> Iterator[int | None]:
+    """Tell all figures of this process at a host and port of their own; return the port, or None for nowhere."""
+    if not place:
+        yield None
+        return
+    host, _, port = place.rpartition(":")
+    server, thread = start_http_server(int(port), host.strip("[]"))
+    try:
+        yield server.server_port
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()

@@ -4,10 +4,13 @@ from pathlib import Path
 from typing import Final
 
 from fastapi import FastAPI
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
+
+from shoal.server.headers import POLICY, page_policy
 
 FOLDER: Final = Path(__file__).with_name("static")
 FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -25,6 +28,7 @@ class Pages(StaticFiles):
             if error.status_code != 404 or path.startswith("assets/"):
                 raise
             path, response = "index.html", await super().get_response("index.html", scope)
+        response.headers[POLICY] = page_policy(Headers(scope=scope))
         response.headers["cache-control"] = FOR_EVER if path.startswith("assets/") else "no-cache"
         return response
 

@@ -1,7 +1,6 @@
 """Serving: one process, one loop, until it is told to stop."""
 
 import asyncio
-import gc
 import signal
 import sys
 from typing import Final
@@ -9,18 +8,21 @@ from typing import Final
 import uvicorn
 
 from shoal.server.app import make_app
+from shoal.server.collector import spare_the_loop
 from shoal.server.database import open_database
 from shoal.server.house import open_house
 from shoal.server.logs import set_up_logs
+from shoal.server.metrics import told_at
 from shoal.server.migrations import migrate
+from shoal.server.patience import Patient
 from shoal.server.settings import Settings
 from shoal.server.tables.opened import open_worker
 from shoal.server.tables.tables import Tables
 
 LONGEST_MESSAGE: Final = 64 * 1024
 LAST_SECONDS: Final = 10
-COLLECT_AFTER: Final = 20_000
-"""So many new objects between two looks for cycles."""
+IDLE_SECONDS: Final = 5
+"""Between two requests of one connection."""
 
 
 def configure(settings: Settings, host: str, port: int) -> uvicorn.Config:
@@ -29,6 +31,8 @@ def configure(settings: Settings, host: str, port: int) -> uvicorn.Config:
         make_app(settings),
         host=host,
         port=port,
+        http=Patient,
+        timeout_keep_alive=IDLE_SECONDS,
         loop="asyncio" if sys.platform == "win32" else "uvloop",
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
@@ -44,15 +48,8 @@ def configure(settings: Settings, host: str, port: int) -> uvicorn.Config:
 def serve(settings: Settings, host: str, port: int) -> None:
     set_up_logs()
     server = uvicorn.Server(configure(settings, host, port))
-    spare_the_collector()
+    spare_the_loop()
     server.run()
-
-
-def spare_the_collector() -> None:
-    """Look for cycles seldom, and never among what was loaded for good."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(COLLECT_AFTER, 20, 20)
 
 
 def work(settings: Settings, processes: int) -> None:
@@ -63,19 +60,20 @@ def work(settings: Settings, processes: int) -> None:
         for number in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(number, stopped.set)
         async with open_house(settings) as house:
-            tables = Tables(house.database, house.bus)
-            async with open_worker(tables, processes, paced=settings.paced):
+            tables = Tables(house.database, house.bus, settings.cache)
+            async with open_worker(house, tables, processes):
                 await stopped.wait()
 
     set_up_logs()
-    asyncio.run(run())
+    with told_at(settings.metrics):
+        asyncio.run(run())
 
 
 def migrate_once(settings: Settings) -> str:
     """Bring the database up to date and give its version."""
 
     async def run() -> str:
-        database = open_database(settings)
+        database = open_database(settings, patience=None)
         try:
             return await migrate(database)
         finally:

@@ -1,6 +1,7 @@
 """What an operator may set, from the environment; with nothing set, one household on SQLite."""
 
 import os
+import re
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,8 +11,11 @@ from typing import Final
 from platformdirs import user_data_path
 
 from shoal.core.errors import ShoalError
+from shoal.server.addresses import BadAddress, read_address
 
 SHORTEST_SECRET: Final = 32
+MEBIBYTE: Final = 1024 * 1024
+USUAL_CACHE: Final = 256 * MEBIBYTE
 
 
 class BadSettings(ShoalError):
@@ -29,6 +33,9 @@ class Settings:
     connections  to the database, at most
     limits       whether rate limits hold
     paced        whether bots take as long for a forced move as for any other
+    cache        bytes for tables in memory that nobody reads
+    old_secrets  signed cookies before `secret` did, and are believed still
+    metrics      host:port at which figures are told, or empty for nowhere
     """
 
     database: str
@@ -38,6 +45,9 @@ class Settings:
     connections: int = 16
     limits: bool = True
     paced: bool = True
+    cache: int = USUAL_CACHE
+    old_secrets: tuple[str, ...] = ()
+    metrics: str = ""
 
     @property
     def household(self) -> bool:
@@ -50,22 +60,39 @@ def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
     database = given.get("SHOAL_DATABASE", "") or f"sqlite:///{data_folder(given) / 'shoal.sqlite'}"
     if not database.startswith(("sqlite:", "postgresql:")):
         raise BadSettings("SHOAL_DATABASE begins with postgresql: or sqlite:")
+    check_address(database)
     secret = given.get("SHOAL_SECRET", "")
     if not secret:
         if not database.startswith("sqlite:"):
             raise BadSettings("SHOAL_SECRET is missing: all nodes of a site share one")
         secret = kept_secret(data_folder(given) / "secret")
-    if len(secret) < SHORTEST_SECRET:
-        raise BadSettings(f"SHOAL_SECRET has fewer than {SHORTEST_SECRET} characters")
+    newest, *older = secret.replace(",", " ").split() or [""]
+    if any(len(one) < SHORTEST_SECRET for one in (newest, *older)):
+        raise BadSettings(f"SHOAL_SECRET: each secret has at least {SHORTEST_SECRET} characters and no space or comma")
+    metrics = given.get("SHOAL_METRICS", "")
+    if metrics and re.fullmatch(r".+:[0-9]{1,5}", metrics) is None:
+        raise BadSettings("SHOAL_METRICS is host:port")
     return Settings(
         database=database,
-        secret=secret,
+        secret=newest,
         nats=given.get("SHOAL_NATS", ""),
         origins=tuple(given.get("SHOAL_ORIGINS", "").split()),
         connections=whole_number(given, "SHOAL_CONNECTIONS", 16),
         limits=given.get("SHOAL_LIMITS", "on") != "off",
         paced=given.get("SHOAL_PACE", "on") != "off",
+        cache=whole_number(given, "SHOAL_CACHE", USUAL_CACHE // MEBIBYTE) * MEBIBYTE,
+        old_secrets=tuple(older),
+        metrics=metrics,
     )
+
+
+def check_address(database: str) -> None:
+    """Refuse an address of PostgreSQL that could never work, before anything is started."""
+    if database.startswith("postgresql:"):
+        try:
+            read_address(database)
+        except BadAddress as error:
+            raise BadSettings(f"SHOAL_DATABASE is not right: {error}") from None
 
 
 def data_folder(environment: Mapping[str, str]) -> Path:

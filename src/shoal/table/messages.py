@@ -53,7 +53,12 @@ class Commitment(TypedDict):
 
 
 class Summary(TypedDict):
-    """What everybody who knows of a table may know about it, apart from the position."""
+    """What everybody who knows of a table may know about it, apart from the position.
+
+    `rated` says whether the game changes ratings; it no longer does once somebody has left too early. `host` is the
+    seat of the host, who may close the table and turn people away before the game begins. `closed` says in words why
+    a table is over whose game never began.
+    """
 
     id: str
     game: str
@@ -70,6 +75,8 @@ class Summary(TypedDict):
     created: str
     commitment: Commitment
     rematch: str | None
+    host: NotRequired[int | None]
+    closed: NotRequired[str | None]
 
 
 Kind = Literal["act", "resign", "timeout", "takeover", "undo"]
@@ -122,8 +129,9 @@ class Position(TypedDict):
 
 
 class Refusal(TypedDict):
-    """Why something was refused. `code` is stable: illegal, unknown, stale, over, seat, busy, limit, malformed.
+    """Why something was refused.
 
+    `code` is stable: illegal, unknown, stale, over, seat, busy, limit, malformed, unavailable, fault.
     `rule` is the id of the game's rule, or empty; `sentence` says it in words.
     """
 
@@ -263,7 +271,10 @@ class Accepted(TypedDict):
 
 
 class Refused(TypedDict):
-    """The command or question of that key was refused, and nothing was done."""
+    """The command or question of that key was refused, and nothing was done; after `unavailable` it may have been.
+
+    A command that is sent again with the same key is carried out once in any case.
+    """
 
     type: Literal["refused"]
     key: str

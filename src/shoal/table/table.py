@@ -4,7 +4,8 @@ A command is tried on a draft. When the entries that it made are safely stored t
 a draft that was refused is thrown away. So an acknowledged entry is never lost, and a refused one never half done.
 """
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, cast
 
@@ -45,12 +46,14 @@ class Table:
 
     `due` holds for each seat the number of entries at which the decision it owes arose. A choice that another seat
     seals meanwhile does not change it, so two sealed choices never make each other stale.
+    `before` is the number of acts that each seat had made before those that the walk remembers.
     `own` is the seat that made the last acts, and the act from which they are its own with nothing new learned since.
     """
 
     def __init__(self, walk: Replay, entries: int = 0) -> None:
         self.walk = walk
         self.entries = entries
+        self.before = [0] * walk.state.seats
         self.due = [OWES_NOTHING] * walk.state.seats
         self.own = (CHANCE, 0)
         self.sealing = False
@@ -75,6 +78,11 @@ class Table:
         """The entries made since this draft was begun."""
         return [moment.entry for moment in self.moments if moment.number >= self.drafted]
 
+    def moves(self) -> list[int]:
+        """Return the number of acts of each seat that stand."""
+        made = Counter(act.seat for act in self.walk.acts)
+        return [before + made[seat] for seat, before in enumerate(self.before)]
+
     def remembers(self, number: int) -> bool:
         """Say whether everything from that entry on can be told."""
         return bool(self.moments) and self.moments[0].number <= number
@@ -87,6 +95,7 @@ class Table:
         """Give an independent copy to try commands on."""
         twin = Table(self.walk.copy(), self.entries)
         twin.due, twin.own, twin.sealing = self.due.copy(), self.own, self.sealing
+        twin.before = self.before
         twin.moments = self.moments[-REMEMBERED:]
         return twin
 
@@ -112,12 +121,16 @@ class Table:
         while self.turn() == (CHANCE,):
             self.feed(Act(CHANCE, self.game.actions.format(chance.draw(self.state.odds()))))
 
-    def quit(self, seat: int, kind: str) -> None:
-        """Let a seat resign or run out of time: with two seats that is the end, with more a bot plays on for it."""
+    def quit(self, seat: int, kind: str, people: Collection[int]) -> None:
+        """Let a seat resign or run out of time; `people` are the seats where persons sit.
+
+        With two seats that is the end, and so it is when no other person is left: bots play for people. Else a bot
+        plays on for the seat.
+        """
         if self.walk.over():
             raise GameOver(OVER)
         self.feed(Event(kind, seat))
-        if self.state.seats > 2:
+        if self.state.seats > 2 and any(other != seat for other in people):
             self.feed(Event("takeover", seat))
 
     def undo_limit(self, seat: int) -> int | None:
@@ -172,6 +185,7 @@ class Table:
             "state": self.state.view(ALL),
             "entries": self.entries,
             "acts": self.acts,
+            "moves": self.moves(),
             "drawn": self.walk.drawn,
             "quitter": self.walk.quitter,
             "due": self.due,
@@ -192,4 +206,6 @@ def restore(game: Game, snapshot: dict[str, Any]) -> Table:
     table = Table(walk, snapshot["entries"])
     table.due, table.sealing = list(snapshot["due"]), snapshot["sealing"]
     table.own = (snapshot["own"][0], snapshot["own"][1])
+    # Snapshots of earlier releases do not say who made how many acts: every seat is taken to have made them all.
+    table.before = list(snapshot.get("moves") or [snapshot["acts"]] * state.seats)
     return table

@@ -27,6 +27,7 @@ export const en = {
   connection: {
     open: "Connected",
     connecting: "Connecting",
+    signedOut: "You were signed out.",
     waiting: (seconds: number) => `Reconnecting, ${seconds} s`,
     closed: "Not connected",
     lostTitle: (seconds: number) => `Reconnecting, next try in ${seconds} s`,
@@ -147,7 +148,10 @@ export const en = {
   },
   waiting: {
     sendLink: "Send this link to a friend",
-    line: "The game starts when all seats are taken. You may leave; we keep your seat.",
+    line: (door: string) =>
+      door === "public"
+        ? "The game starts when all seats are taken. Stay here, so that others find you."
+        : "The game starts when all seats are taken. You may leave; we keep your seat for a week.",
     joinAsked: "You are invited to this table",
     joinLine: "Take a seat, or wait here and watch.",
     invitation: "Invitation",
@@ -162,13 +166,20 @@ export const en = {
     notHere: "not here yet",
     bot: "bot",
     join: "Take a seat",
+    host: "host",
     leave: "Leave the table",
+    close: "Close the table",
+    turnAway: "Turn away",
+    turnAwayName: (name: string) => `Turn ${name} away`,
     options: "This table",
     committed: "Secret committed",
     committedLine:
       "Every draw comes from this secret and from your words. It is published at the end, so that anybody can check.",
     meanwhile: "Meanwhile",
-    meanwhileLine: "The table keeps your seat while you are away.",
+    meanwhileLine: (door: string) =>
+      door === "public"
+        ? "A public table closes when nobody who sits there is here for a quarter of an hour."
+        : "The table keeps your seat for a week while you are away.",
     learn: (title: string) => `Learn ${title} in a few steps`,
     rules: "Read the rules",
   },

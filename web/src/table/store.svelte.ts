@@ -179,10 +179,17 @@ export class TableStore {
   private hear(message: ServerMessage): void {
     if (message.type === "welcome") this.enter(message);
     else if (message.type === "news") this.learn(message);
-    else if (message.type === "changed") this.summary = message.table;
+    else if (message.type === "changed") this.change(message.table);
     else if (message.type === "clocks") this.turnClocks(message.clocks);
     else if (message.type === "said") this.talk = [...this.talk, message];
     else if (message.type === "asked") this.asked = message.settled === undefined ? message : null;
+  }
+
+  /** Whoever was turned away before the game began sits here no more. */
+  private change(summary: Summary): void {
+    this.summary = summary;
+    const began = summary.entries > 0 || summary.status === "running";
+    if (!began && this.you !== null && summary.chairs[this.you]?.kind === "open") this.you = null;
   }
 
   private turnClocks(clocks: ClockFace[]): void {

@@ -83,3 +83,14 @@ test("a refused move is put back and its rule is kept", async () => {
   expect(table.composer.steps).toEqual([]);
   expect(table.refused?.rule).toBe("FI-S2");
 });
+
+test("who is turned away before the game begins sits there no more", () => {
+  const [table, link] = sit();
+  const waiting = (kind: string) =>
+    ({ chairs: [{ kind }], status: "waiting", entries: 0 }) as unknown as Summary;
+  link.listener?.heard({ ...welcome(0, []), table: waiting("person") });
+  link.listener?.heard({ type: "changed", table: waiting("person") });
+  expect(table.you).toBe(0);
+  link.listener?.heard({ type: "changed", table: waiting("open") });
+  expect(table.you).toBeNull();
+});

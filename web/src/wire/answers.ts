@@ -68,6 +68,8 @@ export interface Summary {
   created: string;
   commitment: Commitment;
   rematch: string | null;
+  host?: number | null;
+  closed?: string | null;
 }
 export interface Lobby {
   open: Summary[];

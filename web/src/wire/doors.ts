@@ -68,6 +68,9 @@ export interface House {
   table(table: string): Promise<Summary>;
   join(table: string): Promise<Summary>;
   leave(table: string): Promise<Summary>;
+  /** For the host, before the game begins. */
+  close(table: string): Promise<Summary>;
+  turnAway(table: string, seat: number): Promise<Summary>;
   rematch(table: string): Promise<Summary>;
   record(table: string): Promise<TableRecord>;
   /** The record as the text of a file. */

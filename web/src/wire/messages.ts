@@ -85,6 +85,8 @@ export interface Summary {
   created: string;
   commitment: Commitment;
   rematch: string | null;
+  host?: number | null;
+  closed?: string | null;
 }
 export interface Happening {
   entry: number;

@@ -1,11 +1,14 @@
 /** A table behind a websocket: reconnects, heals gaps, and sends unanswered commands again under their keys. */
 import type { Answer, Command, Listener, Question, TableLink } from "./link";
 import { LinkLost } from "./link";
+import { t } from "$/strings";
 import { house, HouseError } from "./house";
 import type { Accepted, News, Refused, ServerMessage, Welcome } from "./messages";
 import type { TableRecord } from "./record";
 
 const WAITS = [1, 2, 4, 8, 15];
+/** The code of a socket whose session has ended: it would come back as a stranger, so it stays away. */
+const SIGNED_OUT = 4401;
 interface Waiting {
   text: string;
   command: boolean;
@@ -83,7 +86,7 @@ export class SocketLink implements TableLink {
     this.socket = socket;
     socket.onopen = () => this.sayHello();
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as ServerMessage);
-    socket.onclose = () => void this.lost();
+    socket.onclose = (event) => void this.lost(event.code);
   }
 
   private sayHello(): void {
@@ -120,14 +123,29 @@ export class SocketLink implements TableLink {
     return news.position.entry - news.happenings.length > this.known;
   }
 
-  private async lost(): Promise<void> {
+  private async lost(code: number): Promise<void> {
     const entered = this.welcomed;
     this.socket = null;
     this.welcomed = false;
     this.forgetQuestions();
+    if (code === SIGNED_OUT) {
+      this.endSignedOut();
+      return;
+    }
     const missing = entered ? null : await this.absence();
     if (missing !== null) this.listener?.state({ kind: "closed", sentence: missing });
     else if (this.listener) this.wait(WAITS[Math.min(this.failures++, WAITS.length - 1)] ?? 15);
+  }
+
+  /** Stay away, and refuse what was not answered yet. */
+  private endSignedOut(): void {
+    const sentence = t.connection.signedOut;
+    for (const [key, { resolve }] of this.waiting)
+      resolve({ type: "refused", key, refusal: { code: "stranger", rule: "", sentence } } as never);
+    this.waiting.clear();
+    const { listener } = this;
+    this.close();
+    listener?.state({ kind: "closed", sentence });
   }
 
   /** Say why there is no table to wait for, if the server says so; a browser is not told why a socket was refused. */

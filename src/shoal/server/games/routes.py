@@ -3,15 +3,22 @@
 from functools import cache
 from typing import Annotated
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Depends, Path, Response
 
 from shoal.core.catalogue import load
 from shoal.server.errors import Problem, declared
+from shoal.server.texts import Text
 from shoal.server.wire import model
 from shoal.table.shelf import Box, Rules, boxes, rules_of
 
-router = APIRouter(prefix="/api/games", tags=["games"])
-GameName = Annotated[str, Path(max_length=64)]
+
+async def keep_a_while(response: Response) -> None:
+    """Let browsers and caches keep the answer: it is the same for everybody until the next release."""
+    response.headers["cache-control"] = "public, max-age=300"
+
+
+router = APIRouter(prefix="/api/games", tags=["games"], dependencies=[Depends(keep_a_while)])
+GameName = Annotated[Text, Path(max_length=64)]
 
 
 @cache

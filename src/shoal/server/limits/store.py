@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from sqlalchemy import delete, select
+from sqlalchemy import delete, func, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from shoal.server.database import upsert
+from shoal.server.database import at_most, upsert
 from shoal.server.limits.schema import ATTEMPTS
 
 AT_ONCE: Final = 20
@@ -24,10 +24,21 @@ async def count(connection: AsyncConnection, subject: str, period: int) -> int:
 async def forget(connection: AsyncConnection, moment: int) -> None:
     """Sweep away some attempts of periods that are over."""
     over = (
-        select(ATTEMPTS.c.subject)
+        select(ATTEMPTS.c.subject, ATTEMPTS.c.period)
         .where(ATTEMPTS.c.period < moment)
         .order_by(ATTEMPTS.c.period)
-        .limit(AT_ONCE)
+        .limit(at_most(AT_ONCE))
         .with_for_update(skip_locked=True)
     )
-    await connection.execute(delete(ATTEMPTS).where(ATTEMPTS.c.period < moment, ATTEMPTS.c.subject.in_(over)))
+    await connection.execute(delete(ATTEMPTS).where(tuple_(ATTEMPTS.c.subject, ATTEMPTS.c.period).in_(over)))
+
+
+async def latest(connection: AsyncConnection, subject: str, moment: int) -> int:
+    """Return when the last period of a subject ends, or 0 if none ends after the moment."""
+    question = select(func.max(ATTEMPTS.c.period)).where(ATTEMPTS.c.subject == subject, ATTEMPTS.c.period > moment)
+    return int((await connection.execute(question)).scalar_one() or 0)
+
+
+async def drop(connection: AsyncConnection, subject: str) -> None:
+    """Forget all attempts of a subject."""
+    await connection.execute(delete(ATTEMPTS).where(ATTEMPTS.c.subject == subject))

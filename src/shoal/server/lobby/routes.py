@@ -15,11 +15,12 @@ from shoal.server.players.store import Player
 from shoal.server.players.visitors import ThePlayer, TheVisitor
 from shoal.server.ratings import store as ratings
 from shoal.server.tables.facts import RUNNING, Facts
+from shoal.server.texts import Text
 from shoal.server.wire import model
 from shoal.table.messages import Chair, Result, Summary
 
 router = APIRouter(tags=["lobby"])
-PlayerName = Annotated[str, Path(max_length=100)]
+PlayerName = Annotated[Text, Path(max_length=100)]
 Before = Annotated[datetime | None, Query(description="Only games that ended before this moment.")]
 
 
@@ -141,7 +142,7 @@ def remembered(facts: Facts, player: str) -> Finished:
         "id": facts.id,
         "game": facts.game,
         "seat": seat,
-        "rated": facts.rated,
+        "rated": facts.counts,
         "ended": format_moment(facts.ended),
         "chairs": [chair.shown() for chair in facts.chairs],
         "result": Result(**facts.result),  # type: ignore[typeddict-item]  # the column holds nothing else

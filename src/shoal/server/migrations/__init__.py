@@ -9,7 +9,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from shoal.core.errors import ShoalError
-from shoal.server.database import Database
+from shoal.server.database import Database, reach
 
 LOCK: Final = 0x5_40A1
 """Whoever migrates holds this lock of PostgreSQL, so that two nodes never do it at once."""
@@ -21,12 +21,14 @@ class OldSchema(ShoalError):
 
 async def migrate(database: Database) -> str:
     """Bring the database up to date, all or nothing, and give the version it then has."""
+    await reach(database)
     async with database.transaction() as connection:
         await connection.run_sync(upgrade)
     return newest()
 
 
 async def require_newest(database: Database) -> None:
+    await reach(database)
     async with database.reading() as connection:
         found = await connection.run_sync(current)
     if found != newest():

@@ -1,14 +1,15 @@
 """What a table answers to each message of one reader."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final
 
 from shoal.core.errors import ShoalError
 from shoal.core.game import NOBODY
-from shoal.server.errors import DATABASE_ERRORS, Problem, is_outage
+from shoal.server.errors import Problem, refusal_for
+from shoal.server.limits.buckets import Buckets, Who
+from shoal.server.limits.paces import TALK, thought
 from shoal.server.moments import now
-from shoal.server.play.inbound import Bucket
 from shoal.server.tables import clocks, commands, hub
 from shoal.server.tables.flush import DoneBefore
 from shoal.server.tables.hub import Reader
@@ -22,17 +23,20 @@ from shoal.table.table import Stale
 Message = Mapping[str, Any]
 Answer = Mapping[str, Any]
 LAST_TOLD: Final = 32
+LARGEST_QUESTION: Final = 128
+"""Steps, and one more, times actions: what one question may ask for at most."""
 
 
 @dataclass
 class Visit:
-    """One reader at one table: where he sits, what he is called, and how much he may still say."""
+    """One reader at one table: where they sit, what they are called, and what limits count them as."""
 
     tables: Tables
     table: str
     reader: Reader
     name: str
-    talk: Bucket = field(default_factory=lambda: Bucket(burst=5, rate=0.5))
+    buckets: Buckets
+    who: Who
 
     async def live(self) -> Live:
         return await self.tables.live(self.table)
@@ -53,10 +57,8 @@ async def answer(visit: Visit, message: Message) -> Answer | None:
         return refused(key, problem.refusal)
     except ShoalError as error:
         return refused(key, refusal_of(error))
-    except DATABASE_ERRORS as error:
-        if not is_outage(error):
-            raise
-        return refused(key, {"code": "busy", "rule": "", "sentence": "The table cannot be reached; try again."})
+    except Exception as error:  # noqa: BLE001  (it is answered and logged, and the line stays open)
+        return refused(key, refusal_for(error))
 
 
 def accepted(key: str) -> Accepted:
@@ -112,6 +114,9 @@ async def on_preview(visit: Visit, message: Message) -> Answer:
 
 
 async def on_why(visit: Visit, message: Message) -> Answer:
+    if (len(message["steps"]) + 1) * len(message["actions"]) > LARGEST_QUESTION:
+        raise Problem("malformed", "You are asking about too many actions at once.")
+
     def ask(live: Live, seat: int) -> Answer:
         decision, steps, actions = message["decision"], message["steps"], message["actions"]
         return reasons(live.playing(), message["key"], seat, decision, steps, actions)
@@ -120,12 +125,17 @@ async def on_why(visit: Visit, message: Message) -> Answer:
 
 
 async def ask_newest(visit: Visit, ask: Callable[[Live, int], Answer]) -> Answer:
-    """Ask the table that is at hand; if it says that the question is stale, make sure that it is not stale itself."""
+    """Ask the table that is at hand; if it says that the question is stale, make sure that it is not stale itself.
+
+    The answer is worked out on the loop that serves everybody, so the time that it takes is charged.
+    """
     live, seat = await visit.seated()
     try:
-        return ask(live, seat)
-    except (Stale, Problem):
-        return ask(await visit.tables.newest(visit.table), seat)
+        return thought(visit.buckets, visit.who, ask, live, seat)
+    except (Stale, Problem) as error:
+        if isinstance(error, Problem) and error.refusal["code"] != "stale":
+            raise
+        return thought(visit.buckets, visit.who, ask, await visit.tables.newest(visit.table), seat)
 
 
 async def on_resign(visit: Visit, message: Message) -> Answer:
@@ -161,9 +171,9 @@ async def on_vacation(visit: Visit, message: Message) -> Answer:
 async def on_talk(visit: Visit, message: Message) -> Answer:
     live = await visit.live()
     if visit.reader.player is None:
-        raise Problem("seat", "Somebody who speaks has a name.")
-    if not visit.talk.take():
-        raise Problem("limit", "Let the others speak too.")
+        raise Problem("seat", "Choose a name before you chat.")
+    if not visit.buckets.take(TALK, visit.who):
+        raise Problem("limit", "You are sending messages too quickly.")
     text = " ".join(message["text"].split())
     if not text:
         raise Problem("malformed", "Nothing was said.")

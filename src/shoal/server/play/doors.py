@@ -1,37 +1,40 @@
 """How many websockets one visitor holds open at this node: enough for many tables in many windows, and no more."""
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Final
 
-from starlette.requests import HTTPConnection
-
-from shoal.server.limits import address_of
+from shoal.server.limits.buckets import Who
 
 PLAYER: Final = 64
 """Websockets of one player."""
-HOUSEHOLD: Final = 256
-"""Websockets of all strangers who come from one address."""
+HOUSEHOLD: Final = 512
+"""Websockets of all who come from one address: one player can be many guests."""
 
 
 class Doors:
-    """Counts who is in; whoever is out is forgotten."""
+    """Counts who is in; a visitor who is out is forgotten."""
 
     def __init__(self, *, limited: bool = True) -> None:
         self.limited = limited
         self.inside: Counter[str] = Counter()
 
-    def enter(self, who: str, most: int) -> bool:
-        """Let somebody in, unless he is in too often."""
-        if self.limited and self.inside[who] >= most:
+    def enter(self, who: Who) -> bool:
+        """Let somebody in, unless they are in too often."""
+        if self.limited and any(self.inside[name] >= most for name, most in names_of(who)):
             return False
-        self.inside[who] += 1
+        self.inside.update(name for name, _ in names_of(who))
         return True
 
-    def leave(self, who: str) -> None:
-        self.inside[who] -= 1
-        if self.inside[who] <= 0:
-            del self.inside[who]
+    def leave(self, who: Who) -> None:
+        for name, _ in names_of(who):
+            self.inside[name] -= 1
+            if self.inside[name] <= 0:
+                del self.inside[name]
 
 
-def name_and_limit(connection: HTTPConnection, player: str | None) -> tuple[str, int]:
-    return (f"player {player}", PLAYER) if player is not None else (f"address {address_of(connection)}", HOUSEHOLD)
+def names_of(who: Who) -> Iterator[tuple[str, int]]:
+    """Name the player and the address, with what each may hold open."""
+    if who.player is not None:
+        yield f"player {who.player}", PLAYER
+    yield f"address {who.address}", HOUSEHOLD

@@ -1,11 +1,11 @@
-"""What clients may say: its shape, its size, and how often."""
+"""What clients may say: its shape and its size."""
 
-import time
 from typing import Annotated, Any, Final
 
 from pydantic import Field, TypeAdapter, ValidationError
 
-from shoal.server.errors import Problem
+from shoal.server.errors import Problem, complain
+from shoal.server.texts import SENTENCE, has_refused_text, needs_a_look
 from shoal.server.wire import model
 from shoal.table.messages import ClientMessage
 
@@ -23,11 +23,20 @@ def read(text: str | None) -> dict[str, Any]:
     try:
         message: dict[str, Any] = SHAPE.validate_json(text, strict=True)
     except ValidationError as error:
-        raise Problem("malformed", "; ".join(sorted({one["msg"] for one in error.errors()})[:3])) from None
+        raise Problem("malformed", complain(error.errors(include_input=False, include_url=False))) from None
     for name, value in message.items():
         if not fits(name, value):
-            raise Problem("malformed", f"{name} is larger than anybody needs.")
+            raise Problem("malformed", f"`{name}` is larger than anybody needs.")
+    if needs_a_look(text):
+        look(message)
     return message
+
+
+def look(message: dict[str, Any]) -> None:
+    """Refuse a message whose texts hold what nobody may send."""
+    for name, value in message.items():
+        if has_refused_text(value):
+            raise Problem("malformed", f"`{name}` {SENTENCE}.")
 
 
 def fits(name: str, value: object) -> bool:
@@ -36,22 +45,3 @@ def fits(name: str, value: object) -> bool:
     if isinstance(value, list) and any(len(one) > LONGEST_STEP for one in value):
         return False
     return not isinstance(value, str | list) or len(value) <= LIMITS.get(name, LONGEST_STEP)
-
-
-class Bucket:
-    """So many messages at once, so many a second in the long run."""
-
-    def __init__(self, burst: float, rate: float) -> None:
-        self.burst = burst
-        self.rate = rate
-        self.level = burst
-        self.at = time.monotonic()
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
-        self.at = now
-        if self.level < 1:
-            return False
-        self.level -= 1
-        return True

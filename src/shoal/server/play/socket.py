@@ -1,68 +1,79 @@
-"""The websocket of a table: hello, welcome, then news in order; whoever floods or sleeps is dropped."""
+"""The websocket of a table: hello, welcome, then news in order; a reader who floods or sleeps is dropped."""
 
 import asyncio
-import math
+import re
 from contextlib import suppress
 from typing import Final, cast
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from shoal.core.game import NOBODY
-from shoal.server.errors import DATABASE_ERRORS, Problem, is_outage
+from shoal.server.errors import UNAVAILABLE, Problem, refusal_for
 from shoal.server.house import House, house_of
+from shoal.server.limits.buckets import Who
+from shoal.server.limits.paces import MESSAGES, OPENINGS, buckets_of, who_of
 from shoal.server.play import inbound
 from shoal.server.play.answers import Answer, Visit, answer, refused
-from shoal.server.play.doors import Doors, name_and_limit
+from shoal.server.play.doors import Doors
+from shoal.server.play.sessions import Held, Session, Sessions
+from shoal.server.players import cookies
 from shoal.server.players.visitors import find_visitor
 from shoal.server.tables.hub import Reader, encode
 from shoal.server.tables.opened import tables_of
-from shoal.server.tables.tables import Tables
+from shoal.server.texts import TABLE_ID
 from shoal.table.messages import Refusal
 
 AWAY: Final = 1013
 """The database cannot be asked at the moment: try again later."""
+BROKEN: Final = 1011
+"""A mistake of ours."""
+SIGNED_OUT: Final = 4401
+"""The session of this websocket has ended: come back as somebody else, or as a stranger."""
 UNKNOWN: Final = 4404
-SLOW: Final = 4408
 FLOOD: Final = 4429
 LAST_SECONDS: Final = 2.0
 PATIENCE: Final = 20
 """How many refused messages in a row are answered before the door is shut."""
-TOO_MANY: Final[Refusal] = {"code": "limit", "rule": "", "sentence": "Too many messages at once."}
+TOO_MANY: Final[Refusal] = {"code": "limit", "rule": "", "sentence": "You are sending messages too quickly."}
 
 
 async def play(websocket: WebSocket) -> None:
-    """Let somebody read a table, and play if he sits at it."""
-    tables, house = tables_of(websocket), house_of(websocket)
-    doors = cast("Doors", websocket.app.state.doors)
+    """Let somebody read a table, and play if they sit at it."""
+    buckets, doors = buckets_of(websocket), cast("Doors", websocket.app.state.doors)
+    if not buckets.take(OPENINGS, who_of(websocket, None)):
+        await turn_away(websocket, FLOOD)
+        return
     try:
-        visit = await find_visit(websocket, tables, house)
+        visit, session = await find_visit(websocket, house_of(websocket))
     except Problem:
         with suppress(Exception):
             await websocket.close(UNKNOWN)
         return
-    except DATABASE_ERRORS as error:
-        if not is_outage(error):
-            raise
-        await turn_away(websocket, AWAY)
+    except Exception as error:  # noqa: BLE001  (it is logged where it is a mistake of ours)
+        await turn_away(websocket, AWAY if refusal_for(error) is UNAVAILABLE else BROKEN)
         return
-    who, most = name_and_limit(websocket, visit.reader.player)
-    if not doors.enter(who, most):
+    if not buckets.take(OPENINGS, Who(visit.who.player, "")) or not doors.enter(visit.who):
         await turn_away(websocket, FLOOD)
         return
     try:
         if await accepted(websocket):
-            await attend(websocket, visit, limited=house.settings.limits)
+            with cast("Sessions", websocket.app.state.sessions).holding(session) as held:
+                await attend(websocket, visit, held)
     finally:
-        doors.leave(who)
+        doors.leave(visit.who)
 
 
-async def find_visit(websocket: WebSocket, tables: Tables, house: House) -> Visit:
-    """Find out who comes to which table."""
-    player = await find_visitor(websocket, house)
-    table = websocket.path_params["table"]
+async def find_visit(websocket: WebSocket, house: House) -> tuple[Visit, Session | None]:
+    """Find out who comes to which table, and by which session."""
+    tables, table = tables_of(websocket), websocket.path_params["table"]
+    if re.fullmatch(TABLE_ID, table) is None:
+        raise Problem("unknown", "There is no such table.")
+    player, token = await find_visitor(websocket, house), cookies.read(websocket, house.settings)
     await tables.live(table)
-    reader = Reader(None if player is None else player.id, NOBODY)
-    return Visit(tables, table, reader, "" if player is None else player.name)
+    identifier = None if player is None else player.id
+    session = Session(player.id, cookies.hash_of(token)) if player is not None and token is not None else None
+    reader, who = Reader(identifier, NOBODY), who_of(websocket, identifier)
+    return Visit(tables, table, reader, "" if player is None else player.name, buckets_of(websocket), who), session
 
 
 async def accepted(websocket: WebSocket) -> bool:
@@ -81,19 +92,19 @@ async def turn_away(websocket: WebSocket, code: int) -> None:
             await websocket.close(code)
 
 
-async def attend(websocket: WebSocket, visit: Visit, *, limited: bool) -> None:
-    """Read and write until one side ends it."""
-    bucket = inbound.Bucket(burst=60, rate=20) if limited else inbound.Bucket(math.inf, 0)
-    listening = asyncio.create_task(listen(websocket, visit, bucket))
+async def attend(websocket: WebSocket, visit: Visit, held: Held) -> None:
+    """Read and write until one side ends it, or the session is over."""
+    listening = asyncio.create_task(listen(websocket, visit))
     writing = asyncio.create_task(write(websocket, visit.reader))
-    visit.reader.drop = writing.cancel
+    visit.reader.drop = held.drop = writing.cancel
     try:
         await asyncio.wait((listening, writing), return_when=asyncio.FIRST_COMPLETED)
     finally:
         await visit.tables.forget(visit.table, visit.reader)
         codes = await asyncio.gather(end(listening), end(writing))
+    code = SIGNED_OUT if held.ended else codes[0] or visit.reader.code
     with suppress(Exception):
-        await asyncio.wait_for(websocket.close(codes[0] or SLOW), LAST_SECONDS)
+        await asyncio.wait_for(websocket.close(code), LAST_SECONDS)
 
 
 async def end(task: asyncio.Task[int | None]) -> int | None:
@@ -109,14 +120,14 @@ async def write(websocket: WebSocket, reader: Reader) -> None:
         await websocket.send_text(await reader.queue.get())
 
 
-async def listen(websocket: WebSocket, visit: Visit, bucket: inbound.Bucket) -> int:
+async def listen(websocket: WebSocket, visit: Visit) -> int:
     """Answer what is said until the other side leaves; give the code to close with."""
     refusals = 0
     while True:
         event = await websocket.receive()
         if event["type"] == "websocket.disconnect":
             return 1000
-        reply, admitted = await reply_to(visit, bucket, event.get("text"))
+        reply, admitted = await reply_to(visit, event.get("text"))
         refusals = 0 if admitted else refusals + 1
         if refusals > PATIENCE:
             return FLOOD
@@ -124,9 +135,9 @@ async def listen(websocket: WebSocket, visit: Visit, bucket: inbound.Bucket) -> 
             visit.reader.send(encode(reply))
 
 
-async def reply_to(visit: Visit, bucket: inbound.Bucket, text: str | None) -> tuple[Answer | None, bool]:
+async def reply_to(visit: Visit, text: str | None) -> tuple[Answer | None, bool]:
     """Answer a message; say too whether it was well formed and not one too many."""
-    in_time = bucket.take()
+    in_time = visit.buckets.take(MESSAGES, visit.who)
     try:
         message = inbound.read(text)
     except Problem as problem:

@@ -8,12 +8,15 @@ from shoal.server.errors import Problem
 from shoal.server.house import House
 from shoal.server.identifiers import new_identifier
 from shoal.server.moments import now
+from shoal.server.outages import DATABASE_ERRORS, refuses_writes
 from shoal.server.players import cookies, passwords, store
 from shoal.server.players.names import clean, made_up
 from shoal.server.players.store import Player
 
 TRIES: Final = 8
 PROLONGED_BY: Final = cookies.DAY * 1000
+SESSIONS_ENDED: Final = "shoal.sessions"
+"""The subject that says whose sessions have ended: their open websockets are to be closed."""
 
 
 async def come_as_guest(house: House, wished: str | None) -> tuple[Player, str]:
@@ -48,7 +51,7 @@ async def register(house: House, visitor: Player | None, name: str, password: st
 async def log_in(house: House, name: str, password: str) -> tuple[Player, str]:
     async with house.database.reading() as connection:
         player = await store.by_name(connection, name)
-    if player is None or not await passwords.fits(password, player.password):
+    if not await passwords.fits(password, None if player is None else player.password) or player is None:
         raise Problem("password", "No account has this name and this password.")
     async with house.database.transaction() as connection:
         return player, await new_session(connection, player)
@@ -63,18 +66,30 @@ async def new_session(connection: AsyncConnection, player: Player) -> str:
 
 async def log_out(house: House, token: str) -> None:
     async with house.database.transaction() as connection:
-        await store.close_session(connection, cookies.hash_of(token))
+        player = await store.close_session(connection, cookies.hash_of(token))
+    if player is not None:
+        await tell_nodes(house, player)
 
 
 async def log_out_everywhere(house: House, player: Player) -> None:
     async with house.database.transaction() as connection:
         await store.close_sessions(connection, player.id)
+    await tell_nodes(house, player.id)
+
+
+async def tell_nodes(house: House, player: str) -> None:
+    """Say that sessions of this player have ended; what is left of them is asked of the database."""
+    await house.bus.publish(SESSIONS_ENDED, player.encode())
 
 
 async def prolong(house: House, token: str) -> None:
-    """Let a session last from now on, written at most once a day."""
-    async with house.database.transaction() as connection:
-        await store.prolong(connection, cookies.hash_of(token), expiry(), PROLONGED_BY)
+    """Let a session last from now on, written at most once a day; a database that takes no writes ends no session."""
+    try:
+        async with house.database.transaction() as connection:
+            await store.prolong(connection, cookies.hash_of(token), expiry(), PROLONGED_BY)
+    except DATABASE_ERRORS as error:
+        if not refuses_writes(error):
+            raise
 
 
 async def rename(house: House, player: Player, name: str) -> Player:
@@ -97,6 +112,7 @@ async def change_password(house: House, player: Player, token: str, old: str, ne
     async with house.database.transaction() as connection:
         await store.set_password(connection, player.id, known)
         await store.close_sessions(connection, player.id, but=cookies.hash_of(token))
+    await tell_nodes(house, player.id)
 
 
 def taken(name: str) -> Problem:

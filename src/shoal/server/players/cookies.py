@@ -50,4 +50,5 @@ def erase(response: Response) -> None:
 
 
 def signer(settings: Settings) -> Signer:
-    return Signer(settings.secret, salt="shoal session", digest_method=hashlib.sha256)
+    """Return what signs with the newest secret and believes them all."""
+    return Signer([*settings.old_secrets, settings.secret], salt="shoal session", digest_method=hashlib.sha256)

@@ -1,13 +1,17 @@
 """What players are called: a name they choose, or one made up for a guest."""
 
+import hashlib
 import secrets
 import unicodedata
 from typing import Final
 
+from shoal.bots.roster import LEVELS
 from shoal.server.errors import Problem
+from shoal.server.players.looks import is_ignorable, is_one_script, skeleton
 
 SHORTEST: Final = 2
 LONGEST: Final = 24
+LONGEST_FOLDED: Final = 72
 SIGNS: Final = frozenset(" .'-\N{RIGHT SINGLE QUOTATION MARK}")
 LONGEST_NUMBER: Final = 5
 
@@ -19,32 +23,63 @@ TEMPERS: Final = (
     "Swift", "Trusty", "Wandering", "Weathered", "Windward", "Witty",
 )  # fmt: skip
 SAILORS: Final = (
-    "Angler", "Auk", "Bosun", "Captain", "Cod", "Coxswain", "Crab", "Cutter", "Deckhand", "Dolphin", "Eider",
+    "Angler", "Auk", "Bosun", "Captain", "Cod", "Coxswain", "Crab", "Cutter", "Dolphin", "Eider",
     "Fisher", "Gannet", "Gull", "Halibut", "Heron", "Herring", "Ketch",
-    "Lobster", "Mackerel", "Mariner", "Mate", "Netmaker", "Otter", "Pelican", "Perch", "Petrel",
+    "Lobster", "Mackerel", "Mariner", "Netmaker", "Otter", "Pelican", "Perch", "Petrel",
     "Pilot", "Plaice", "Porpoise", "Puffin", "Purser", "Rigger", "Sailor", "Salmon", "Schooner", "Seal", "Shrimper",
-    "Skipper", "Sprat", "Sturgeon", "Tern", "Trout", "Turbot", "Walrus", "Whaler", "Wrasse",
+    "Sprat", "Sturgeon", "Tern", "Trout", "Turbot", "Walrus", "Whaler", "Wrasse",
 )  # fmt: skip
 
 
 def clean(text: str) -> str:
-    """Give the name as it is shown, or say why it cannot be one."""
+    """Return the name as it is shown, or say why it cannot be one."""
     name = " ".join(unicodedata.normalize("NFKC", text).split())
     if not SHORTEST <= len(name) <= LONGEST:
         raise Problem("malformed", f"A name has {SHORTEST} to {LONGEST} characters.")
-    if not name[0].isalnum() or not any(letter.isalpha() for letter in name) or not all(map(allowed, name)):
+    lettered = name[0].isalnum() and any(letter.isalpha() for letter in name) and fold(name) != ""
+    if not lettered or not all(map(allowed, name)):
         raise Problem("malformed", "A name is made of letters and digits, with spaces, full stops and hyphens.")
+    if not is_one_script(name):
+        raise Problem("malformed", "A name is written in one alphabet.")
+    if is_reserved(name):
+        raise Problem("malformed", "This name could be taken for a bot or for us. Choose another one.")
     return name
 
 
 def allowed(letter: str) -> bool:
     """Say whether a name may have it: letters, their marks and digits of any script, and a few signs."""
-    return letter in SIGNS or unicodedata.category(letter)[0] in "LMN"
+    return letter in SIGNS or (unicodedata.category(letter)[0] in "LMN" and not is_ignorable(letter))
+
+
+def is_reserved(name: str) -> bool:
+    """Say whether a name has a word that nobody may use, or is that of a bot, with or without digits."""
+    words = "".join(" " if letter in SIGNS else letter for letter in name).split()
+    parts = {fold(part) for word in (*words, name) for part in (word, without_digits(word))}
+    return not parts.isdisjoint(RESERVED) or not {fold(name), fold(without_digits(name))}.isdisjoint(BOTS)
+
+
+def without_digits(text: str) -> str:
+    return "".join(letter for letter in text if not letter.isdecimal())
 
 
 def fold(name: str) -> str:
-    """Give what two names have in common that nobody could tell apart when they are called out."""
-    return "".join(letter for letter in unicodedata.normalize("NFKC", name).casefold() if letter.isalnum())
+    """Return what two names have in common that nobody could tell apart when they see or hear them."""
+    found = skeleton(name)
+    return found if len(found) <= LONGEST_FOLDED else hashlib.sha256(found.encode(errors="surrogatepass")).hexdigest()
+
+
+def kept(name: str) -> str:
+    """Return how a player is found whose name was taken for another one's only after both were given."""
+    plain = "".join(letter for letter in unicodedata.normalize("NFKC", name).casefold() if letter.isalnum())
+    return f"={plain}"[:LONGEST_FOLDED]
+
+
+RESERVED: Final = frozenset(
+    map(fold, ("for", "official", "admin", "administrator", "moderator", "shoal", "system", "bot"))
+)
+"""Not even as one word of a name; a chair that is kept is called "mate for Ann"."""
+BOTS: Final = frozenset(map(fold, LEVELS))
+"""Not as a whole name."""
 
 
 def made_up(attempt: int) -> str:

@@ -8,23 +8,24 @@ from pydantic import BaseModel, Field
 from shoal.server.errors import declared
 from shoal.server.house import TheHouse
 from shoal.server.limits import HOUR, QUARTER, Limit, address_of, spend
-from shoal.server.players import accounts, cookies, passwords
+from shoal.server.limits.paces import TheAddress
+from shoal.server.players import accounts, cookies, guessing, passwords
 from shoal.server.players.names import fold
 from shoal.server.players.store import Player
 from shoal.server.players.visitors import ThePlayer, TheVisitor
+from shoal.server.texts import Text
 
 router = APIRouter(tags=["players"])
 
 GUESTS: Final = Limit("guests", 60, HOUR)
 REGISTRATIONS: Final = Limit("registrations", 20, HOUR)
 NAMES: Final = Limit("names", 20, HOUR)
-LOGINS_OF_ADDRESS: Final = Limit("logins of address", 40, QUARTER)
-LOGINS_OF_NAME: Final = Limit("logins of name", 20, QUARTER)
+LOGINS_OF_ADDRESS: Final = Limit("logins of address", 100, QUARTER)
 PASSWORDS: Final = Limit("passwords", 10, QUARTER)
 
-Name = Annotated[str, Field(max_length=100)]
-Password = Annotated[str, Field(max_length=passwords.LONGEST)]
-NewPassword = Annotated[str, Field(min_length=passwords.SHORTEST, max_length=passwords.LONGEST)]
+Name = Annotated[Text, Field(max_length=100)]
+Password = Annotated[Text, Field(max_length=passwords.LONGEST)]
+NewPassword = Annotated[Text, Field(min_length=passwords.SHORTEST, max_length=passwords.LONGEST)]
 
 
 class Me(BaseModel):
@@ -96,9 +97,9 @@ async def guest(
 
 
 @router.post("/api/players/name", responses=declared("stranger", "taken"))
-async def name(house: TheHouse, player: ThePlayer, wish: NameWish) -> Me:
+async def name(house: TheHouse, player: ThePlayer, address: TheAddress, wish: NameWish) -> Me:
     """Be called something else."""
-    await spend(house, NAMES, player.id)
+    await spend(house, NAMES, player.id, address)
     return me_of(await accounts.rename(house, player, wish.name))
 
 
@@ -118,8 +119,8 @@ async def register(
 async def login(request: Request, response: Response, house: TheHouse, wanted: Login) -> Me:
     """Log in, here as well as wherever else."""
     await spend(house, LOGINS_OF_ADDRESS, address_of(request))
-    await spend(house, LOGINS_OF_NAME, fold(wanted.name))
-    player, token = await accounts.log_in(house, wanted.name, wanted.password)
+    async with guessing.attempt(house, fold(wanted.name), address_of(request)):
+        player, token = await accounts.log_in(house, wanted.name, wanted.password)
     cookies.write(response, request, house.settings, token)
     return me_of(player)
 

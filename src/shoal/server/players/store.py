@@ -1,5 +1,6 @@
 """Players and sessions in the database."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -7,9 +8,10 @@ from sqlalchemy import Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from shoal.server.database import upsert
+from shoal.server.database import at_most, upsert
 from shoal.server.moments import now
-from shoal.server.players.names import fold
+from shoal.server.outages import breaks
+from shoal.server.players.names import fold, kept
 from shoal.server.players.schema import PLAYERS, SESSIONS
 
 AT_ONCE: Final = 20
@@ -43,7 +45,9 @@ async def add(connection: AsyncConnection, identifier: str, name: str, password:
 
 
 async def by_name(connection: AsyncConnection, name: str) -> Player | None:
-    return read((await connection.execute(select(*COLUMNS).where(PLAYERS.c.folded == fold(name)))).first())
+    """Find a player; one who was called so before names were compared by their looks comes first."""
+    found = select(*COLUMNS).where(PLAYERS.c.folded.in_((fold(name), kept(name))))
+    return read((await connection.execute(found.order_by(PLAYERS.c.folded != kept(name)).limit(1))).first())
 
 
 async def rename(connection: AsyncConnection, player: str, name: str) -> bool:
@@ -52,7 +56,9 @@ async def rename(connection: AsyncConnection, player: str, name: str) -> bool:
     try:
         async with connection.begin_nested():
             await connection.execute(changed)
-    except IntegrityError:
+    except IntegrityError as error:
+        if not breaks(error, "uq_players_folded", "players.folded"):
+            raise
         return False
     return True
 
@@ -68,7 +74,7 @@ async def open_session(connection: AsyncConnection, token: str, player: str, exp
         select(SESSIONS.c.token)
         .where(SESSIONS.c.expires < now())
         .order_by(SESSIONS.c.expires)
-        .limit(AT_ONCE)
+        .limit(at_most(AT_ONCE))
         .with_for_update(skip_locked=True)
     )
     await connection.execute(delete(SESSIONS).where(SESSIONS.c.token.in_(over)))
@@ -89,8 +95,16 @@ async def prolong(connection: AsyncConnection, token: str, expires: int, least: 
     await connection.execute(update(SESSIONS).where(SESSIONS.c.token == token, soon).values(expires=expires))
 
 
-async def close_session(connection: AsyncConnection, token: str) -> None:
-    await connection.execute(delete(SESSIONS).where(SESSIONS.c.token == token))
+async def living(connection: AsyncConnection, tokens: Sequence[str]) -> set[str]:
+    """Return which of these sessions are not over."""
+    question = select(SESSIONS.c.token).where(SESSIONS.c.token.in_(tokens), SESSIONS.c.expires > now())
+    return {token for (token,) in await connection.execute(question)}
+
+
+async def close_session(connection: AsyncConnection, token: str) -> str | None:
+    """End a session, and return whose it was."""
+    ended = delete(SESSIONS).where(SESSIONS.c.token == token).returning(SESSIONS.c.player)
+    return (await connection.execute(ended)).scalar_one_or_none()
 
 
 async def close_sessions(connection: AsyncConnection, player: str, but: str = "") -> None:

@@ -1,8 +1,8 @@
-"""What is believed of players, by game."""
+"""What is believed of players, by game, and how often two of them have met lately."""
 
 from typing import Final
 
-from sqlalchemy import Column, Float, ForeignKey, Integer, String, Table
+from sqlalchemy import BigInteger, Column, Float, ForeignKey, Integer, String, Table
 
 from shoal.server.database import METADATA
 
@@ -15,3 +15,14 @@ RATINGS: Final = Table(
     Column("doubt", Float, nullable=False),
     Column("games", Integer, nullable=False),
 )
+
+MEETINGS: Final = Table(
+    "meetings",
+    METADATA,
+    Column("first", String(16), ForeignKey("players.id"), primary_key=True),
+    Column("second", String(16), ForeignKey("players.id"), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+"""Rated games of two players since the first of the period; `first` is the smaller of the two names of rows."""

@@ -1,25 +1,49 @@
 """Ratings in the database."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import combinations
 
-from sqlalchemy import select, update
+from sqlalchemy import case, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shoal.server.database import upsert
-from shoal.server.ratings import Rating, rate
-from shoal.server.ratings.schema import RATINGS
+from shoal.server.ratings import WINDOW, Rating, rate, weight
+from shoal.server.ratings.schema import MEETINGS, RATINGS
 
 
-async def settle(connection: AsyncConnection, game: str, merits: Mapping[str, float]) -> None:
+async def settle(connection: AsyncConnection, game: str, merits: Mapping[str, float], moment: int) -> None:
     """Change the players' ratings by a game that ends in this very transaction; more merit is better."""
     players = sorted(merits)
     await welcome(connection, game, players)
     rows = select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.player.in_(players)).order_by(RATINGS.c.player)
     found = (await connection.execute(rows.with_for_update())).all()
     before = [Rating(row.strength, row.doubt, row.games) for row in found]
-    for player, new in zip(players, rate(before, [merits[player] for player in players]), strict=True):
+    met = await meet(connection, game, players, moment)
+    weights = [weight(met[player]) for player in players]
+    for player, new in zip(players, rate(before, [merits[player] for player in players], weights), strict=True):
         changed = update(RATINGS).where(RATINGS.c.player == player, RATINGS.c.game == game)
         await connection.execute(changed.values(strength=new.strength, doubt=new.doubt, games=new.games))
+
+
+async def meet(connection: AsyncConnection, game: str, players: Sequence[str], moment: int) -> dict[str, int]:
+    """Note that players meet; return for each how often the one they have met most had met them before, lately.
+
+    The rows of their ratings are locked by now, so nobody else counts the same two at the same time.
+    """
+    most = dict.fromkeys(players, 0)
+    for first, second in combinations(players, 2):
+        row = {"first": first, "second": second, "game": game, "since": moment, "games": 1}
+        old = MEETINGS.c.since < moment - WINDOW
+        counted = upsert(connection, MEETINGS).values(row)
+        again = {
+            "since": case((old, moment), else_=MEETINGS.c.since),
+            "games": case((old, 1), else_=MEETINGS.c.games + 1),
+        }
+        counted = counted.on_conflict_do_update(index_elements=["first", "second", "game"], set_=again)
+        games = (await connection.execute(counted.returning(MEETINGS.c.games))).scalar_one()
+        for player in (first, second):
+            most[player] = max(most[player], games - 1)
+    return most
 
 
 async def welcome(connection: AsyncConnection, game: str, players: list[str]) -> None:

@@ -8,6 +8,8 @@ from pydantic import Field
 from shoal.server.errors import declared
 from shoal.server.house import TheHouse
 from shoal.server.limits import HOUR, Limit, spend
+from shoal.server.limits.buckets import Who
+from shoal.server.limits.paces import TheAddress, TheBuckets, thought_aside
 from shoal.server.players.visitors import ThePlayer
 from shoal.server.records import taking
 from shoal.server.tables.opened import TheTables
@@ -17,7 +19,7 @@ from shoal.table.messages import Summary
 
 router = APIRouter(prefix="/api/records", tags=["records"])
 TAKEN: Final = Limit("records", 60, HOUR)
-REFUSED: Final = declared("stranger", "stale", "taken")
+REFUSED: Final = declared("stranger", "stale", "taken", "large")
 
 
 class RecordFile(Strict):
@@ -27,7 +29,10 @@ class RecordFile(Strict):
 
 
 @router.post("", status_code=201, response_model=model(Summary), responses=REFUSED)
-async def take(house: TheHouse, tables: TheTables, player: ThePlayer, file: RecordFile) -> Summary:
+async def take(
+    house: TheHouse, buckets: TheBuckets, tables: TheTables, player: ThePlayer, address: TheAddress, file: RecordFile
+) -> Summary:
     """Keep a finished game that was played elsewhere, once it is checked; its review is that of any table."""
-    await spend(house, TAKEN, player.id)
-    return (await taking.take(tables, player.id, file.text)).summary()
+    await spend(house, TAKEN, player.id, address)
+    record, end = await thought_aside(buckets, Who(player.id, address), taking.read, file.text)
+    return (await taking.take(tables, player.id, record, end)).summary()

@@ -1,6 +1,6 @@
 """Taking a record: every move and every outcome of chance is checked, then it is a finished table to look at."""
 
-import asyncio
+import json
 import re
 from dataclasses import replace
 from typing import Final
@@ -8,33 +8,39 @@ from typing import Final
 from sqlalchemy.exc import IntegrityError
 
 from shoal.core.errors import ShoalError
-from shoal.core.record import Record, decode
+from shoal.core.record import LONGEST_COMPLAINT, Event, Record, decode
 from shoal.core.replay import game_of, verify
 from shoal.server.errors import Problem
 from shoal.server.moments import now
+from shoal.server.outages import breaks
 from shoal.server.tables import store
 from shoal.server.tables.facts import OVER, RUNNING, Chair, Facts
 from shoal.server.tables.store import Change
 from shoal.server.tables.tables import Tables
+from shoal.server.texts import SENTENCE, has_refused_text
 from shoal.table.reading import result
 from shoal.table.story import table_after
 from shoal.table.table import Table
 
 NAME: Final = re.compile(r"[a-z0-9]{10,16}")
 """What a table may be called; its chance was committed to under this name."""
+LONGEST_WORD: Final = 64
+MOST_UNDONE: Final = 50_000
+"""Acts that are replayed for undos, in all; a long game has a few hundred acts."""
 SECRET: Final = re.compile(r"[0-9a-f]{64}")
 
 
-async def take(tables: Tables, player: str, text: str) -> Facts:
+async def take(tables: Tables, player: str, record: Record, end: Table) -> Facts:
     """Keep the table of a record under its own name; whoever brings it again finds it."""
-    record, end = await asyncio.to_thread(read, text)
     assert record.commitment is not None
     known = await store.find(tables.database, record.commitment.table)
     if known is None:
         change = lay(record, end, player)
         try:
             await store.create(tables.database, change.before, change)
-        except IntegrityError:
+        except IntegrityError as error:
+            if not breaks(error, "pk_tables", "tables.id"):
+                raise
             known = await store.find(tables.database, record.commitment.table)
         else:
             return change.after
@@ -46,15 +52,27 @@ async def take(tables: Tables, player: str, text: str) -> Facts:
 def read(text: str) -> tuple[Record, Table]:
     """Read a finished game, or say what is wrong with it."""
     try:
+        expect_plain(text)
         record = decode(text)
         expect_commitment(record)
+        expect_little_work(record)
         end = ended(record)
         verify(record)
     except Problem:
         raise
     except ShoalError as error:
-        raise Problem("malformed", f"This record is not right: {error}.") from error
+        raise Problem("malformed", f"This record is not right: {str(error)[:LONGEST_COMPLAINT]}.") from error
     return record, end
+
+
+def expect_plain(text: str) -> None:
+    """Refuse a file whose texts hold what nobody may send, before a complaint could repeat them."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        return  # the reader of records says what is wrong
+    if has_refused_text(data):
+        raise Problem("malformed", f"`text` {SENTENCE}, not even written as escapes.")
 
 
 def ended(record: Record) -> Table:
@@ -71,8 +89,17 @@ def expect_commitment(record: Record) -> None:
     commitment = record.commitment
     if commitment is None or NAME.fullmatch(commitment.table) is None:
         raise Problem("malformed", "This record does not say under which name its chance was committed to.")
+    if len(commitment.words) > record.seats or any(len(word) > LONGEST_WORD for word in commitment.words):
+        raise Problem("malformed", "The words of this record are none of ours.")
     if commitment.secret is not None and SECRET.fullmatch(commitment.secret) is None:
         raise Problem("malformed", "The secret of this record is none of ours.")
+
+
+def expect_little_work(record: Record) -> None:
+    """Refuse what takes long to replay: each undo replays all acts before the one it goes back to."""
+    undone = sum(entry.to for entry in record.entries if isinstance(entry, Event))
+    if undone > MOST_UNDONE:
+        raise Problem("malformed", "This record takes too much back.")
 
 
 def lay(record: Record, end: Table, player: str) -> Change:

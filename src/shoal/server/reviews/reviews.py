@@ -3,15 +3,15 @@
 from typing import TypedDict, cast
 
 from shoal.core.record import Record
+from shoal.server import budget
 from shoal.server.database import Database
 from shoal.server.errors import Problem
-from shoal.server.moments import now
 from shoal.server.tables.facts import OVER, Facts
 from shoal.server.tables.live import Live
 from shoal.server.tables.records import full_record
 from shoal.server.tables.tables import WORK, Tables
 from shoal.server.work import store
-from shoal.server.work.store import REVIEW, Job
+from shoal.server.work.claims import REVIEW, Job
 from shoal.server.work.thinking import BATCH
 from shoal.table.messages import Judged
 
@@ -23,11 +23,15 @@ class Review(TypedDict):
     judged: list[Judged]
 
 
-async def ask(tables: Tables, live: Live) -> None:
-    """Ask workers to judge every act; whoever asks again asks for nothing new."""
+async def ask(tables: Tables, live: Live, payer: str, origin: str) -> None:
+    """Ask workers to judge every act, for somebody who pays; who asks again asks for nothing new."""
     expect_finished(live.facts)
-    firsts = range(0, live.playing().acts, BATCH)
-    await store.ask(tables.database, [Job(live.facts.id, REVIEW, first, 0) for first in firsts], now())
+    jobs = [Job(live.facts.id, REVIEW, first, 0) for first in range(0, live.playing().acts, BATCH)]
+    if not jobs or await store.was_asked(tables.database, jobs[-1]):
+        return
+    if tables.limited:
+        await budget.require(tables.database, payer, origin)
+    await store.ask(tables.database, jobs, payer, origin)
     await tables.bus.publish(WORK, b"")
 
 

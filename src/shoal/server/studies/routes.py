@@ -1,6 +1,5 @@
 """Studies over HTTP: whoever asks says all that happened, so no answer tells anything that is kept here."""
 
-import asyncio
 from typing import Annotated, Final
 
 from fastapi import APIRouter
@@ -11,8 +10,11 @@ from shoal.core.record import Act
 from shoal.server.errors import declared
 from shoal.server.house import TheHouse
 from shoal.server.limits import HOUR, Limit, spend
+from shoal.server.limits.buckets import Who
+from shoal.server.limits.paces import TheAddress, TheBuckets, thought_aside
 from shoal.server.players.visitors import ThePlayer
 from shoal.server.tables.wishes import Name, Strict
+from shoal.server.texts import Text
 from shoal.server.wire import model
 from shoal.table.messages import Previewed, Reasons, Scene
 from shoal.table.reading import previewed, reasons
@@ -23,7 +25,7 @@ router = APIRouter(prefix="/api/study", tags=["studies"])
 ASKED: Final = Limit("studies", 6000, HOUR)
 REFUSED: Final = declared("stranger", "unknown")
 LONGEST: Final = 5000
-Step = Annotated[str, Field(max_length=200)]
+Step = Annotated[Text, Field(max_length=200)]
 SeatAndText = Annotated[tuple[Annotated[int, Field(ge=-1, le=15)], Step], Field(strict=False)]
 Steps = Annotated[list[Step], Field(max_length=100)]
 
@@ -68,21 +70,23 @@ class Doubt(Ahead):
 
 
 @router.post("", response_model=model(Scene), responses=REFUSED)
-async def look(house: TheHouse, player: ThePlayer, wish: Study) -> Scene:
+async def look(house: TheHouse, buckets: TheBuckets, player: ThePlayer, address: TheAddress, wish: Study) -> Scene:
     """Show a position to a reader."""
-    await spend(house, ASKED, player.id)
-    return await asyncio.to_thread(wish.scene)
+    await spend(house, ASKED, player.id, address)
+    return await thought_aside(buckets, Who(player.id, address), wish.scene)
 
 
 @router.post("/preview", response_model=model(Previewed), responses=REFUSED)
-async def preview(house: TheHouse, player: ThePlayer, wish: Ahead) -> Previewed:
+async def preview(
+    house: TheHouse, buckets: TheBuckets, player: ThePlayer, address: TheAddress, wish: Ahead
+) -> Previewed:
     """Show what the reader would see after some steps."""
-    await spend(house, ASKED, player.id)
-    return await asyncio.to_thread(wish.preview)
+    await spend(house, ASKED, player.id, address)
+    return await thought_aside(buckets, Who(player.id, address), wish.preview)
 
 
 @router.post("/why", response_model=model(Reasons), responses=REFUSED)
-async def why(house: TheHouse, player: ThePlayer, wish: Doubt) -> Reasons:
+async def why(house: TheHouse, buckets: TheBuckets, player: ThePlayer, address: TheAddress, wish: Doubt) -> Reasons:
     """Say why actions are refused."""
-    await spend(house, ASKED, player.id)
-    return await asyncio.to_thread(wish.reasons)
+    await spend(house, ASKED, player.id, address)
+    return await thought_aside(buckets, Who(player.id, address), wish.reasons)

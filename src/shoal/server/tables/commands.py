@@ -34,16 +34,32 @@ async def act(tables: Tables, live: Live, seat: int, key: str | None, decision: 
 
 
 async def resign(tables: Tables, live: Live, seat: int, key: str | None) -> None:
-    await tables.command(live, seat, key, lambda _known, draft: draft.quit(seat, "resign"))
+    await tables.command(live, seat, key, lambda known, draft: draft.quit(seat, "resign", known.facts.people()))
 
 
-async def time_out(tables: Tables, live: Live, seat: int) -> None:
-    """Say that the seat's time has run out, if it has."""
+async def time_out(tables: Tables, live: Live, seat: int, at: int) -> None:
+    """Say that the seat's time has run out, if it had at that moment of the database's clock."""
 
     def work(known: Live, draft: Table) -> None:
-        if not clocks.has_run_out(known.facts, seat, now()):
+        if not clocks.has_run_out(known.facts, seat, at):
             raise Stale("Time has not run out.")
-        draft.quit(seat, "timeout")
+        draft.quit(seat, "timeout", known.facts.people())
+
+    await tables.command(live, seat, None, work)
+
+
+async def end_without_people(tables: Tables, live: Live) -> None:
+    """End a game that only bots play on, in the name of its host or of another who has left it."""
+
+    def work(known: Live, draft: Table) -> None:
+        facts = known.facts
+        if facts.people():
+            raise Stale("Somebody still plays here.")
+        left = [chair for chair in facts.chairs if chair.player is not None]
+        last = min(left or facts.chairs, key=lambda chair: chair.player != facts.host)
+        draft.quit(last.seat, "resign", ())
+
+    seat = live.facts.chairs[0].seat
 
     await tables.command(live, seat, None, work)
 
@@ -123,14 +139,13 @@ async def take_vacation(tables: Tables, live: Live, seat: int, remaining: int) -
 
 
 async def say(tables: Tables, live: Live, player: str, name: str, key: str, text: str) -> None:
-    """Say something to the table."""
+    """Say something to the table; those who only watch may read it."""
 
     def make(known: Live) -> Change:
-        facts = known.facts
+        facts, seat = known.facts, seated(known, player)
         if not facts.talk:
             raise Problem("forbidden", "There is no talk at this table.")
-        seat = facts.seat_of(player)
-        said = Said(facts.said, player, name, None if seat == NOBODY else seat, text, key, now())
+        said = Said(facts.said, player, name, seat, text, key, now())
         return Change(facts, facts.then(said=facts.said + 1), said=said, at=said.at)
 
     await tables.change(live, make)

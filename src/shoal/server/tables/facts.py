@@ -14,6 +14,16 @@ from shoal.table.messages import Clock, Summary
 WAITING: Final = "waiting"
 RUNNING: Final = "running"
 OVER: Final = "over"
+MINUTE: Final = 60_000
+DAY: Final = 24 * 60 * MINUTE
+LIFETIME: Final = {"public": 15 * MINUTE, "link": 7 * DAY}
+"""Milliseconds for which a table waits after somebody who sits at it was last there, by its door."""
+CLOSED: Final = {
+    "host": "The host has closed this table.",
+    "expired": "This table has waited too long and was closed.",
+    "empty": "Everybody has left this table.",
+}
+"""Why a table is over whose game never began."""
 
 
 @dataclass(frozen=True)
@@ -24,6 +34,7 @@ class Chair:
     since     when it began to run; None while it stands
     due       when something happens if the chair does nothing: its time runs out, or its bot is asked
     vacation  days that it may still take; None where there is no vacation
+    payer     the player for whom a bot thinks
     """
 
     seat: int
@@ -37,6 +48,7 @@ class Chair:
     since: int | None = None
     due: int | None = None
     vacation: int | None = None
+    payer: str = ""
 
     def shown(self) -> ShownChair:
         return {"kind": self.kind, "name": self.name, "level": self.level, "rating": self.rating}  # type: ignore[typeddict-item]  # the column holds no other kinds
@@ -44,7 +56,13 @@ class Chair:
 
 @dataclass(frozen=True)
 class Facts:
-    """The row of a table with its chairs. `version` grows with every change, so that no change overwrites another."""
+    """The row of a table with its chairs. `version` grows with every change, so that no change overwrites another.
+
+    void    whether a rated game changes no rating, because somebody left before all had played
+    closed  why the table is over whose game never began: a key of CLOSED
+    away    the players whom the host has turned away
+    origin  stands for the address from which the table was opened
+    """
 
     id: str
     game: str
@@ -71,6 +89,10 @@ class Facts:
     previous: str | None = None
     started: int | None = None
     ended: int | None = None
+    origin: str = ""
+    void: bool | None = None
+    closed: str | None = None
+    away: list[str] | None = None
     chairs: tuple[Chair, ...] = ()
 
     def rules(self) -> Game:
@@ -86,6 +108,22 @@ class Facts:
 
     def people(self) -> list[int]:
         return [chair.seat for chair in self.chairs if chair.kind == "person"]
+
+    def payer(self) -> str:
+        """Name the player for whom bots think here: the host, or another person if the host has left."""
+        seated = [chair.player for chair in self.chairs if chair.kind == "person" and chair.player is not None]
+        return self.host if self.host in seated or not seated else seated[0]
+
+    def with_payer(self) -> "Facts":
+        """Let the bots think for the one who pays now."""
+        payer = self.payer()
+        bots = (chair for chair in self.chairs if chair.kind == "bot" and chair.payer != payer)
+        return self.with_chairs(*(replace(chair, payer=payer) for chair in bots))
+
+    @property
+    def counts(self) -> bool:
+        """Say whether the game changes ratings."""
+        return self.rated and not self.void
 
     def chance(self, drawn: int) -> CommittedChance:
         return CommittedChance(bytes.fromhex(self.secret), self.id, tuple(self.words), drawn)
@@ -111,7 +149,7 @@ class Facts:
         return replace(self, chairs=tuple(new.get(chair.seat, chair) for chair in self.chairs))
 
     def summary(self) -> Summary:
-        commitment = self.commitment()
+        commitment, host = self.commitment(), self.seat_of(self.host)
         return {
             "id": self.id,
             "game": self.game,
@@ -120,7 +158,7 @@ class Facts:
             "chairs": [chair.shown() for chair in self.chairs],
             "clock": self.clock,
             "door": self.door,  # type: ignore[typeddict-item]  # the column holds no other doors
-            "rated": self.rated,
+            "rated": self.counts,
             "talk": self.talk,
             "status": self.status,  # type: ignore[typeddict-item]  # the column holds no other statuses
             "turn": self.turn,
@@ -132,4 +170,6 @@ class Facts:
                 "secret": commitment.secret,
             },
             "rematch": self.rematch,
+            "host": None if host == NOBODY else host,
+            "closed": None if self.closed is None else CLOSED[self.closed],
         }

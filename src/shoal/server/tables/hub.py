@@ -16,18 +16,24 @@ from shoal.server.tables.store import Said
 from shoal.table import messages
 from shoal.table.reading import Common, news
 
+GONE: Final = 4404
+"""The code with which readers are dropped whose table is no more."""
+UNREADABLE: Final = 1013
+"""The code for readers whose table this release cannot read: another node may."""
+SLOW: Final = 4408
 LONGEST_QUEUE: Final = 128
 """Messages that may wait for one reader; whoever is slower is dropped and comes back with hello."""
 
 
 @dataclass(eq=False)
 class Reader:
-    """One open connection that reads a table."""
+    """One open connection that reads a table; `code` says why it is dropped, once it is."""
 
     player: str | None
     seat: int
     queue: asyncio.Queue[str] = field(default_factory=lambda: asyncio.Queue(LONGEST_QUEUE))
     drop: Callable[[], object] = lambda: None
+    code: int = SLOW
 
     def send(self, text: str) -> None:
         try:
@@ -125,6 +131,13 @@ class Hub:
         if reader not in channel.readers:
             channel.readers.append(reader)
         return first
+
+    def dismiss(self, table: str, code: int) -> None:
+        """Drop all readers of a table that cannot be told any more."""
+        channel = self.channels.get(table)
+        for reader in channel.readers if channel is not None else ():
+            reader.code = code
+            reader.drop()
 
     def remove(self, table: str, reader: Reader) -> bool:
         """Let a reader go; give whether he was the last."""

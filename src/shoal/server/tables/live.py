@@ -12,7 +12,7 @@ from shoal.core.record import Entry
 from shoal.server.database import Database
 from shoal.server.errors import Problem
 from shoal.server.tables import store
-from shoal.server.tables.facts import WAITING, Facts
+from shoal.server.tables.facts import Facts
 from shoal.table.table import Table, begin, restore
 
 SNAPSHOT_EVERY: Final = 20
@@ -64,7 +64,7 @@ async def load(database: Database, table_id: str) -> Live | None:
             return None
         said = await store.read_said(connection, table_id, max(0, facts.said - LATEST_SAID)) if facts.said else []
         live = Live(facts, None, said)
-        if facts.status == WAITING:
+        if facts.started is None:
             return live
         table = begin_again(facts) if snapshot is None else restore(facts.rules(), snapshot)
         written = await store.read_entries(connection, table_id, table.entries, facts.entries)
@@ -94,13 +94,14 @@ async def catch_up(database: Database, live: Live) -> bool:
     """Bring a table up to date; give whether anything had changed. Its new entries are then fresh ones of its draft."""
     async with database.reading() as connection:
         facts = await store.read_facts(connection, live.facts.id)
-        assert facts is not None
+        if facts is None:
+            raise Problem("unknown", "There is no such table.")
         if facts.version == live.facts.version:
             return False
         since = 0 if live.table is None else live.table.entries
         written = await store.read_entries(connection, facts.id, since, facts.entries)
         said = await store.read_said(connection, facts.id, live.facts.said) if facts.said > live.facts.said else []
-    if facts.status != WAITING:
+    if facts.started is not None:
         draft = begin_again(facts) if live.table is None else live.table.draft()
         try:
             feed(live, draft, (one.entry for one in written))

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Final, Literal
+from typing import Literal
 
 from shoal.bots.roster import LEVELS
 from shoal.core.catalogue import load
@@ -14,24 +14,35 @@ from shoal.server.errors import Problem
 from shoal.server.identifiers import new_identifier
 from shoal.server.moments import now
 from shoal.server.tables import clocks, store
-from shoal.server.tables.facts import OVER, RUNNING, WAITING, Chair, Facts
+from shoal.server.tables.facts import CLOSED, OVER, RUNNING, WAITING, Chair, Facts
 from shoal.server.tables.flush import DoneBefore
+from shoal.server.tables.hosting import OPEN, hand_over
 from shoal.server.tables.live import Live, begin_again
 from shoal.server.tables.store import Change
 from shoal.server.tables.tables import Tables, advance
 from shoal.table.messages import Clock
 
-OPEN: Final = "open"
-
 
 @dataclass(frozen=True)
 class Guest:
-    """Whoever wants a chair: a player, his name, his rating at this game, and the word that he adds to chance."""
+    """Whoever wants a chair: a player, his name, his rating at this game, and the word that he adds to chance.
+
+    `origin` stands for the address of one who opens a table.
+    """
 
     player: str
     name: str
     rating: int | None = None
     word: str = ""
+    origin: str = ""
+
+
+@dataclass(frozen=True)
+class Opener:
+    """From where a table is opened, as a keyed hash, and who says whether one more may wait."""
+
+    address: str
+    admit: store.Admit
 
 
 @dataclass(frozen=True)
@@ -56,13 +67,15 @@ class Plan:
     talk: bool
 
 
-async def open_table(tables: Tables, guest: Guest, plan: Plan) -> Facts:
-    """Make a table as planned; one that needs nobody else begins at once."""
+async def open_table(tables: Tables, guest: Guest, plan: Plan, opener: Opener | None = None) -> Facts:
+    """Make a table as planned; one that needs nobody else begins at once, and others may be too many that wait."""
     facts = lay(guest, plan)
-    beginning = begin(facts) if not has_room(facts) else None
-    await store.create(tables.database, facts, beginning)
-    if beginning is None:
+    if has_room(facts):
+        address, admit = (None, None) if opener is None else (opener.address, opener.admit)
+        await store.create(tables.database, facts, None, address, admit)
         return facts
+    beginning = begin(facts)
+    await store.create(tables.database, facts, beginning)
     await tables.wake(beginning.after)
     return beginning.after
 
@@ -85,6 +98,7 @@ def lay(guest: Guest, plan: Plan) -> Facts:
         host=guest.player,
         secret=secrets.token_hex(32),
         created=now(),
+        origin=guest.origin,
         chairs=tuple(place(seat, wish, guest) for seat, wish in enumerate(plan.wishes)),
     )
 
@@ -156,8 +170,12 @@ def free_chair(facts: Facts, player: str, seat: int | None) -> Chair:
     """Find the chair that is kept for the player, or one that is for anybody."""
     if facts.seat_of(player) != NOBODY:
         raise DoneBefore("You sit at this table already.")
+    if facts.closed is not None:
+        raise Problem("stale", CLOSED[facts.closed])
     if facts.status != WAITING:
         raise Problem("stale", "The game has begun without you.")
+    if player in (facts.away or ()):
+        raise Problem("forbidden", "The host has turned you away from this table.")
     free = [chair for chair in facts.chairs if chair.kind == OPEN and chair.player in (None, player)]
     wanted = [chair for chair in free if seat in (None, chair.seat)]
     if not wanted:
@@ -166,7 +184,7 @@ def free_chair(facts: Facts, player: str, seat: int | None) -> Chair:
 
 
 async def leave(tables: Tables, live: Live, player: str) -> Facts:
-    """Give a chair back before the game begins; a table that nobody is left at is over."""
+    """Give a chair back before the game begins; a table that nobody is left at is over, and never without a host."""
 
     def make(known: Live) -> Change:
         facts = known.facts
@@ -176,9 +194,7 @@ async def leave(tables: Tables, live: Live, player: str) -> Facts:
         if facts.status != WAITING:
             raise Problem("stale", "The game has begun: you can only resign.")
         after = facts.then().with_chairs(Chair(seat, OPEN, None, ""))
-        if not after.people():
-            after = replace(after, status=OVER, ended=now())
-        return Change(facts, after, at=now())
+        return Change(facts, hand_over(after), at=now())
 
     return await tables.change(live, make)
 
@@ -223,6 +239,7 @@ def lay_again(facts: Facts, guest: Guest) -> Facts:
         secret=secrets.token_hex(32),
         created=now(),
         previous=facts.id,
+        origin=guest.origin,
         chairs=tuple(sorted(chairs, key=lambda chair: chair.seat)),
     )
 

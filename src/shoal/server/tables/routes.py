@@ -1,36 +1,46 @@
-"""Tables over HTTP: opened, looked at, joined, left, played again; their records."""
+"""Tables over HTTP: opened, looked at, joined, left, closed, played again; their records."""
 
+from dataclasses import replace
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Path, Response
+from fastapi import APIRouter, Path, Request, Response
 
+from shoal.server import budget
 from shoal.server.errors import declared
-from shoal.server.house import TheHouse
-from shoal.server.limits import HOUR, Limit, spend
+from shoal.server.house import House, TheHouse
+from shoal.server.limits import HOUR, Limit, address_of, spend
+from shoal.server.lobby import waiting
 from shoal.server.players.store import Player
 from shoal.server.players.visitors import ThePlayer, TheVisitor
 from shoal.server.ratings import store as ratings
-from shoal.server.tables import opening, records
+from shoal.server.tables import hosting, opening, records
 from shoal.server.tables.opened import TheTables
 from shoal.server.tables.opening import Guest
 from shoal.server.tables.tables import Tables
-from shoal.server.tables.wishes import JoinWish, TableWish
+from shoal.server.tables.wishes import JoinWish, TableWish, TurnAwayWish
+from shoal.server.texts import TABLE_ID
 from shoal.server.wire import model
 from shoal.table.messages import Summary
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 SUMMARY: Final = model(Summary)
-CHANGED: Final[dict[int | str, Any]] = declared("stranger", "unknown", "seat", "taken", "stale", "busy")
+CHANGED: Final[dict[int | str, Any]] = declared("stranger", "unknown", "forbidden", "seat", "taken", "stale", "busy")
+HOSTED: Final[dict[int | str, Any]] = declared("stranger", "unknown", "forbidden", "stale", "busy")
 OPENED: Final = Limit("tables", 120, HOUR)
-TableId = Annotated[str, Path(max_length=16, pattern="^[a-z0-9]+$")]
+JOINED: Final = Limit("joins", 120, HOUR)
+TableId = Annotated[str, Path(pattern=TABLE_ID)]
 
 
 @router.post("", status_code=201, response_model=SUMMARY, responses=declared("stranger", "unknown"))
-async def open_table(house: TheHouse, tables: TheTables, player: ThePlayer, wish: TableWish) -> Summary:
+async def open_table(
+    house: TheHouse, tables: TheTables, player: ThePlayer, wish: TableWish, request: Request
+) -> Summary:
     """Open a table; one that waits for nobody begins at once."""
     await spend(house, OPENED, player.id)
-    guest = await guest_of(tables, player, wish.game, wish.word)
-    return (await opening.open_table(tables, guest, wish.plan())).summary()
+    guest, plan = await guest_of(tables, player, wish.game, wish.word), wish.plan()
+    guest = await host_of(house, guest, request, bots=any(one.kind == "bot" for one in plan.wishes))
+    opener = waiting.opener(house, player.id, address_of(request), wish.door)
+    return (await opening.open_table(tables, guest, plan, opener)).summary()
 
 
 async def guest_of(tables: Tables, player: Player, game: str, word: str = "") -> Guest:
@@ -40,6 +50,14 @@ async def guest_of(tables: Tables, player: Player, game: str, word: str = "") ->
     return Guest(player.id, player.name, None if rating is None else rating.shown(), word)
 
 
+async def host_of(house: House, guest: Guest, request: Request, *, bots: bool) -> Guest:
+    """Note where the one who opens a table comes from; refuse bots to somebody who has used up their thinking time."""
+    origin = budget.origin_of(house, request)
+    if bots and house.settings.limits:
+        await budget.require(house.database, guest.player, origin)
+    return replace(guest, origin=origin)
+
+
 @router.get("/{table}", response_model=SUMMARY, responses=declared("unknown"))
 async def look(tables: TheTables, table: TableId) -> Summary:
     """Say what everybody may know of a table."""
@@ -47,8 +65,9 @@ async def look(tables: TheTables, table: TableId) -> Summary:
 
 
 @router.post("/{table}/join", response_model=SUMMARY, responses=CHANGED)
-async def join(tables: TheTables, player: ThePlayer, table: TableId, wish: JoinWish) -> Summary:
+async def join(house: TheHouse, tables: TheTables, player: ThePlayer, table: TableId, wish: JoinWish) -> Summary:
     """Take a chair."""
+    await spend(house, JOINED, player.id)
     live = await tables.live(table)
     guest = await guest_of(tables, player, live.facts.game, wish.word)
     return (await opening.join(tables, live, guest, wish.seat)).summary()
@@ -60,11 +79,25 @@ async def leave(tables: TheTables, player: ThePlayer, table: TableId) -> Summary
     return (await opening.leave(tables, await tables.live(table), player.id)).summary()
 
 
+@router.post("/{table}/close", response_model=SUMMARY, responses=HOSTED)
+async def close(tables: TheTables, player: ThePlayer, table: TableId) -> Summary:
+    """Close a table before its game begins; only its host may."""
+    return (await hosting.close(tables, await tables.live(table), player.id)).summary()
+
+
+@router.post("/{table}/turn-away", response_model=SUMMARY, responses=HOSTED)
+async def turn_away(tables: TheTables, player: ThePlayer, table: TableId, wish: TurnAwayWish) -> Summary:
+    """Free a chair for somebody else before the game begins; only the host may."""
+    return (await hosting.turn_away(tables, await tables.live(table), player.id, wish.seat)).summary()
+
+
 @router.post("/{table}/rematch", response_model=SUMMARY, responses=CHANGED)
-async def rematch(tables: TheTables, player: ThePlayer, table: TableId) -> Summary:
+async def rematch(house: TheHouse, tables: TheTables, player: ThePlayer, table: TableId, request: Request) -> Summary:
     """Play again at a new table, and give that."""
     live = await tables.newest(table)
-    return (await opening.rematch(tables, live, await guest_of(tables, player, live.facts.game))).summary()
+    bots = live.facts.rematch is None and any(chair.kind == "bot" for chair in live.facts.chairs)
+    guest = await host_of(house, await guest_of(tables, player, live.facts.game), request, bots=bots)
+    return (await opening.rematch(tables, live, guest)).summary()
 
 
 @router.get("/{table}/record", response_class=Response, responses=declared("unknown", "stale"))

@@ -1,9 +1,10 @@
 """The rows of a table: itself, its chairs, its entries, its latest snapshot, what was said, and work to be done for it.
 
-Nothing is ever deleted from `entries`.
+Nothing is ever deleted from `entries`. Conditions of partial indexes hold their words as literals: in a prepared
+statement a parameter says nothing of what it will be, and the index would not be used.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import (
     JSON,
@@ -19,7 +20,10 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     and_,
+    literal_column,
+    text,
 )
+from sqlalchemy.sql.elements import ColumnElement
 
 from shoal.server.database import METADATA
 
@@ -51,12 +55,31 @@ TABLES: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger),
     Column("ended", BigInteger),
+    Column("origin", String(32), nullable=False, server_default=text("''")),
+    Column("void", Boolean),
+    Column("closed", String(8)),
+    Column("away", JSON(none_as_null=True)),
+    Column("expires", BigInteger),
+    Column("address", String(64)),
 )
-WAITING: Final = and_(TABLES.c.status == "waiting", TABLES.c.door == "public")
-Index("ix_tables_waiting", TABLES.c.created, postgresql_where=WAITING, sqlite_where=WAITING)
-RUNNING: Final = and_(TABLES.c.status == "running", TABLES.c.door == "public")
-Index("ix_tables_running", TABLES.c.started, postgresql_where=RUNNING, sqlite_where=RUNNING)
-Index("ix_tables_ended", TABLES.c.ended)
+
+
+def partial(name: str, where: ColumnElement[bool], *columns: Column[Any], unique: bool = False) -> Index:
+    """Make an index of the rows of which something is true."""
+    return Index(name, *columns, unique=unique, postgresql_where=where, sqlite_where=where)
+
+
+WAITS: Final = TABLES.c.status == literal_column("'waiting'")
+PUBLIC: Final = TABLES.c.door == literal_column("'public'")
+WAITING: Final = and_(WAITS, PUBLIC)
+RUNNING: Final = and_(TABLES.c.status == literal_column("'running'"), PUBLIC)
+OPENED: Final = and_(WAITS, TABLES.c.previous.is_(None))
+"""Tables that somebody opened and that still wait; a rematch is none of them."""
+partial("ix_tables_waiting", WAITING, TABLES.c.created)
+partial("ix_tables_running", RUNNING, TABLES.c.started)
+partial("ix_tables_expires", WAITS, TABLES.c.expires)
+partial("ix_tables_host", OPENED, TABLES.c.host, TABLES.c.door)
+partial("ix_tables_address", OPENED, TABLES.c.address, TABLES.c.door)
 
 CHAIRS: Final = Table(
     "chairs",
@@ -74,10 +97,23 @@ CHAIRS: Final = Table(
     Column("due", BigInteger),
     Column("lease", BigInteger),
     Column("vacation", SmallInteger),
+    Column("payer", String(16), nullable=False, server_default=text("''")),
+    Column("attempts", SmallInteger, nullable=False, server_default="0"),
+    Column("door", String(8)),
+    Column("created", BigInteger),
+    Column("ended", BigInteger),
 )
-Index("ix_chairs_player", CHAIRS.c.player)
-DUE: Final = CHAIRS.c.due.is_not(None)
-Index("ix_chairs_due", CHAIRS.c.due, postgresql_where=DUE, sqlite_where=DUE)
+"""`door`, `created` and `ended` are those of the table, so that one index finds a player's tables in their order."""
+SAT: Final = and_(CHAIRS.c.ended.is_(None), CHAIRS.c.kind == literal_column("'person'"))
+PLAYED: Final = CHAIRS.c.ended.is_not(None)
+PLAYED_IN_PUBLIC: Final = and_(PLAYED, CHAIRS.c.door == literal_column("'public'"))
+partial("ix_chairs_open", SAT, CHAIRS.c.player, CHAIRS.c.created)
+partial("ix_chairs_ended", PLAYED, CHAIRS.c.player, CHAIRS.c.ended)
+partial("ix_chairs_public", PLAYED_IN_PUBLIC, CHAIRS.c.player, CHAIRS.c.ended)
+TIMED: Final = and_(CHAIRS.c.kind == literal_column("'person'"), CHAIRS.c.due.is_not(None))
+OWED: Final = and_(CHAIRS.c.kind == literal_column("'bot'"), CHAIRS.c.due.is_not(None))
+partial("ix_chairs_timed", TIMED, CHAIRS.c.due)
+partial("ix_chairs_owed", OWED, CHAIRS.c.level, CHAIRS.c.payer, CHAIRS.c.due)
 
 ENTRIES: Final = Table(
     "entries",
@@ -91,16 +127,7 @@ ENTRIES: Final = Table(
     Column("key", String(64)),
     Column("made", BigInteger, nullable=False),
 )
-KEYED: Final = ENTRIES.c.key.is_not(None)
-Index(
-    "ix_entries_key",
-    ENTRIES.c.table_id,
-    ENTRIES.c.seat,
-    ENTRIES.c.key,
-    unique=True,
-    postgresql_where=KEYED,
-    sqlite_where=KEYED,
-)
+partial("ix_entries_key", ENTRIES.c.key.is_not(None), ENTRIES.c.table_id, ENTRIES.c.seat, ENTRIES.c.key, unique=True)
 
 SNAPSHOTS: Final = Table(
     "snapshots",
@@ -134,6 +161,8 @@ JOBS: Final = Table(
     Column("due", BigInteger),
     Column("lease", BigInteger),
     Column("result", JSON(none_as_null=True)),
+    Column("payer", String(16), nullable=False, server_default=text("''")),
+    Column("origin", String(32), nullable=False, server_default=text("''")),
+    Column("attempts", SmallInteger, nullable=False, server_default="0"),
 )
-ASKED: Final = JOBS.c.due.is_not(None)
-Index("ix_jobs_due", JOBS.c.due, postgresql_where=ASKED, sqlite_where=ASKED)
+partial("ix_jobs_asked", JOBS.c.due.is_not(None), JOBS.c.kind, JOBS.c.payer, JOBS.c.due)

@@ -1,6 +1,6 @@
 """All SQL of tables: reading them, and changing one so that no change is lost and none is half done."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import asdict, dataclass, fields
 from typing import Any, Final
 
@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from shoal.core.record import Act, Entry, Event
 from shoal.server.database import Database, fetch, upsert
 from shoal.server.ratings import store as ratings
-from shoal.server.tables.facts import Chair, Facts
+from shoal.server.tables.facts import LIFETIME, WAITING, Chair, Facts
 from shoal.server.tables.schema import CHAIRS, ENTRIES, SAID, SNAPSHOTS, TABLES
 from shoal.table.table import Table
 
@@ -61,17 +61,31 @@ class Written:
     key: str | None
 
 
-async def create(database: Database, facts: Facts, beginning: Change | None) -> None:
-    """Store a new table, begun if it is."""
+Admit = Callable[[AsyncConnection], Awaitable[None]]
+
+
+async def create(
+    database: Database,
+    facts: Facts,
+    beginning: Change | None,
+    address: str | None = None,
+    admit: Admit | None = None,
+) -> None:
+    """Store a new table, begun if it is; `admit` may refuse it in the same transaction."""
     async with database.transaction() as connection:
-        await insert_table(connection, facts)
+        if admit is not None:
+            await admit(connection)
+        await insert_table(connection, facts, address)
         if beginning is not None:
             await apply(connection, beginning)
 
 
-async def insert_table(connection: AsyncConnection, facts: Facts) -> None:
-    await connection.execute(insert(TABLES), {name: getattr(facts, name) for name in ROW})
-    chairs = [{"table_id": facts.id, **{name: getattr(chair, name) for name in CHAIR}} for chair in facts.chairs]
+async def insert_table(connection: AsyncConnection, facts: Facts, address: str | None = None) -> None:
+    expires = facts.created + LIFETIME[facts.door] if facts.status == WAITING else None
+    row = {name: getattr(facts, name) for name in ROW}
+    await connection.execute(insert(TABLES), {**row, "expires": expires, "address": address})
+    shared = {"table_id": facts.id, "door": facts.door, "created": facts.created}
+    chairs = [{**shared, **{name: getattr(chair, name) for name in CHAIR}} for chair in facts.chairs]
     await connection.execute(insert(CHAIRS), chairs)
 
 
@@ -147,7 +161,7 @@ async def was_done(database: Database, table: str, seat: int, key: str) -> bool:
 
 
 async def apply_all(database: Database, changes: Sequence[Change]) -> list[bool]:
-    """Carry changes of different tables out in one transaction, and say of each whether it was carried out."""
+    """Carry changes of different tables, in the order of their names, out in one transaction; say which were."""
     async with database.transaction() as connection:
         return [await apply(connection, change) for change in changes]
 
@@ -157,6 +171,8 @@ async def apply(connection: AsyncConnection, change: Change) -> bool:
     before, after = change.before, change.after
     guarded = update(TABLES).where(TABLES.c.id == before.id, TABLES.c.version == before.version)
     changed = {name: getattr(after, name) for name in ROW if getattr(after, name) != getattr(before, name)}
+    if before.status == WAITING != after.status:
+        changed |= {"expires": None, "address": None}
     result = await connection.execute(guarded.values(**changed))
     if result.rowcount == 0:
         return False
@@ -169,8 +185,8 @@ async def apply(connection: AsyncConnection, change: Change) -> bool:
         await insert_table(connection, change.opened)
     if change.said is not None:
         await connection.execute(insert(SAID), {"table_id": before.id, **asdict(change.said)})
-    if after.rated and after.result is not None and before.result is None:
-        await ratings.settle(connection, after.game, merits(after, after.result["shares"]))
+    if after.counts and after.result is not None and before.result is None:
+        await ratings.settle(connection, after.game, merits(after, after.result["shares"]), change.at)
     return True
 
 
@@ -188,7 +204,9 @@ async def _update_chairs(connection: AsyncConnection, before: Facts, after: Fact
         if old != new:
             changed = {name: getattr(new, name) for name in CHAIR if getattr(new, name) != getattr(old, name)}
             guarded = update(CHAIRS).where(CHAIRS.c.table_id == before.id, CHAIRS.c.seat == old.seat)
-            await connection.execute(guarded.values(**changed, lease=None))
+            await connection.execute(guarded.values(**changed, lease=None, attempts=0))
+    if before.ended != after.ended:
+        await connection.execute(update(CHAIRS).where(CHAIRS.c.table_id == before.id).values(ended=after.ended))
 
 
 def _rows(change: Change) -> list[dict[str, Any]]:
@@ -233,11 +251,16 @@ def is_plain(change: Change) -> bool:
 
 
 PLAIN: Final = """
-WITH moved AS (
-    UPDATE tables SET version = wanted.version, entries = wanted.entries, turn = wanted.turn::json
-    FROM unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::text[])
+WITH wanted AS (
+    SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::text[])
         AS wanted(id, known, version, entries, turn)
-    WHERE tables.id = wanted.id AND tables.version = wanted.known
+), locked AS MATERIALIZED (
+    SELECT tables.id FROM tables JOIN wanted ON tables.id = wanted.id AND tables.version = wanted.known
+    ORDER BY tables.id FOR UPDATE OF tables
+), moved AS (
+    UPDATE tables SET version = wanted.version, entries = wanted.entries, turn = wanted.turn::json
+    FROM wanted
+    WHERE tables.id = wanted.id AND tables.id IN (SELECT id FROM locked)
     RETURNING tables.id
 ), written AS (
     INSERT INTO entries (table_id, ply, seat, kind, text, back_to, key, made)
@@ -246,7 +269,7 @@ WITH moved AS (
     ) AS fresh(table_id, ply, seat, kind, text, back_to, key, made)
     WHERE table_id IN (SELECT id FROM moved)
 ), turned AS (
-    UPDATE chairs SET "left" = clock."left", since = clock.since, due = clock.due, lease = NULL
+    UPDATE chairs SET "left" = clock."left", since = clock.since, due = clock.due, lease = NULL, attempts = 0
     FROM unnest($14::text[], $15::int[], $16::bigint[], $17::bigint[], $18::bigint[])
         AS clock(table_id, seat, "left", since, due)
     WHERE chairs.table_id = clock.table_id AND chairs.seat = clock.seat
@@ -259,7 +282,10 @@ WITH moved AS (
 )
 SELECT id FROM moved
 """
-"""The usual changes of many tables, in one statement and one transaction: what the profile asked for."""
+"""The usual changes of many tables, in one statement and one transaction: what the profile asked for.
+
+Tables are locked in the order of their names, whatever plan is chosen, so that two nodes never wait for one another.
+"""
 
 
 async def apply_plain(database: Database, changes: Sequence[Change]) -> list[bool]:

@@ -5,7 +5,6 @@ at once: the one whose version of the table is no longer true learns what has ha
 """
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -18,21 +17,27 @@ from shoal.core.errors import ShoalError
 from shoal.core.record import Event
 from shoal.server.bus import Bus, Handler
 from shoal.server.database import Database
-from shoal.server.errors import DATABASE_ERRORS, Problem
+from shoal.server.errors import Problem
+from shoal.server.logs import Once, place_of, trace_of
 from shoal.server.moments import now
+from shoal.server.outages import DATABASE_ERRORS, is_outage
+from shoal.server.ratings import FEWEST
+from shoal.server.settings import USUAL_CACHE
 from shoal.server.tables import clocks, store
+from shoal.server.tables.cache import Cache
 from shoal.server.tables.facts import OVER, Chair, Facts
 from shoal.server.tables.flush import DoneBefore, Flush
-from shoal.server.tables.hub import Hub, Reader
+from shoal.server.tables.hub import GONE, UNREADABLE, Hub, Reader
 from shoal.server.tables.live import LATEST_SAID, Live, catch_up, load, passes_checkpoint, take_snapshot
 from shoal.server.tables.store import Change
 from shoal.table.reading import result
 from shoal.table.table import Table
 
-CACHED: Final = 1024
 TRIES: Final = 8
 HEAL_SECONDS: Final = 5.0
 """After so long without a wake-up, readers are told what they may have missed."""
+SOON: Final = 1.0
+"""The same while the bus is away, and no wake-up can come from elsewhere."""
 HEAL_BATCH: Final = 500
 AT_ONCE: Final = 16
 SUBSTITUTE: Final = "mate"
@@ -49,27 +54,35 @@ def subject_of(table: str) -> str:
 class Tables:
     """What a node does with tables. Everything in it may be forgotten at any time."""
 
-    def __init__(self, database: Database, bus: Bus) -> None:
+    def __init__(self, database: Database, bus: Bus, cache: int = USUAL_CACHE, *, limited: bool = True) -> None:
         self.database = database
         self.bus = bus
+        self.limited = limited
         self.hub = Hub()
         self.flush = Flush(database)
-        self.cache: OrderedDict[str, Live] = OrderedDict()
+        self.cache = Cache(cache)
         self.handlers: dict[str, Handler] = {}
         self.woken: dict[str, None] = {}
         self.waking = asyncio.Event()
+        self.once = Once()
 
     async def live(self, table: str) -> Live:
         """Give a table, perhaps not the newest; who acts on what is old is corrected when he commits."""
         known = self.cache.get(table)
         if known is None:
+            known = self.cache.add(await self._load(table))
+        return known
+
+    async def _load(self, table: str) -> Live:
+        try:
             known = await load(self.database, table)
-            if known is None:
-                raise Problem("unknown", "There is no such table.")
-            known = self.cache.setdefault(table, known)
-        self.cache.move_to_end(table)
-        while len(self.cache) > CACHED:
-            self.cache.popitem(last=False)
+        except DATABASE_ERRORS:
+            raise
+        except Exception as error:
+            self._report(table, error)
+            raise Problem("unavailable", "This table cannot be opened by this release.") from error
+        if known is None:
+            raise Problem("unknown", "There is no such table.")
         return known
 
     async def newest(self, table: str) -> Live:
@@ -121,11 +134,13 @@ class Tables:
         """Let a reader hear of everything from now on; whoever calls holds the lock."""
         table = live.facts.id
         if self.hub.add(live, reader):
+            self.cache.hold(live)
             self.handlers[table] = partial(self.on_wake, table)
             await self.bus.subscribe(subject_of(table), self.handlers[table])
 
     async def forget(self, table: str, reader: Reader) -> None:
         if self.hub.remove(table, reader):
+            self.cache.release(table)
             await self.bus.unsubscribe(subject_of(table), self.handlers.pop(table))
 
     def on_wake(self, table: str, data: bytes) -> None:
@@ -138,18 +153,25 @@ class Tables:
     async def attend(self) -> None:
         """Learn of what happens elsewhere: at once when woken, and soon even if a wake-up was lost. Never returns."""
         loop = asyncio.get_running_loop()
-        heal = loop.time() + HEAL_SECONDS
+        healed = loop.time()
         while True:
             with suppress(TimeoutError):
-                async with asyncio.timeout_at(heal):
+                async with asyncio.timeout(SOON):
                     await self.waking.wait()
             tables, self.woken = list(self.woken), {}
             self.waking.clear()
-            if loop.time() >= heal:
+            if loop.time() >= healed + (HEAL_SECONDS if self.bus.reaches_others else SOON):
                 tables = list({*tables, *await self.missed()})
-                heal = loop.time() + HEAL_SECONDS
-            for first in range(0, len(tables), AT_ONCE):
-                await asyncio.gather(*map(self.look_again, tables[first : first + AT_ONCE]))
+                healed = loop.time()
+            await self._look_again_at(tables)
+
+    async def _look_again_at(self, tables: list[str]) -> None:
+        unreachable = 0
+        for first in range(0, len(tables), AT_ONCE):
+            told = await asyncio.gather(*map(self.look_again, tables[first : first + AT_ONCE]))
+            unreachable += told.count(False)
+        if unreachable:
+            LOG.warning("tables.unreachable", tables=unreachable)
 
     async def missed(self) -> list[str]:
         """Find the tables read here that have changed unheard; one that goes on here learns of it as it goes."""
@@ -161,21 +183,41 @@ class Tables:
                 newest = await store.versions(self.database, [table for table, _ in some])
             except DATABASE_ERRORS:
                 return found
-            found += [table for table, version in some if newest.get(table, version) != version]
+            found += [table for table, version in some if newest.get(table) != version]
         return found
 
-    async def look_again(self, table: str) -> None:
+    async def look_again(self, table: str) -> bool:
+        """Tell the readers of a table what they missed; return False if the database could not be asked.
+
+        Whatever is wrong with one table stays there: its readers are dropped, those of others hear nothing of it.
+        """
         channel = self.hub.channels.get(table)
         if channel is None:
-            return
+            return True
         try:
             live = await self.live(table)
             async with live.lock:
                 if live.facts.version <= channel.facts.version:
                     await self.catch_up(live)
                 self.hub.tell(live, now())
-        except DATABASE_ERRORS as error:
-            LOG.warning("table.unreachable", error=type(error).__name__)
+        except Exception as error:  # noqa: BLE001  (whatever is wrong with one table must not reach the others)
+            if isinstance(error, DATABASE_ERRORS) and is_outage(error):
+                return False
+            self._turn_out(table, error)
+        return True
+
+    def _turn_out(self, table: str, error: Exception) -> None:
+        """Forget a table that cannot be read, and tell its readers by the code with which they are dropped."""
+        self.cache.forget(table)
+        is_gone = isinstance(error, Problem) and error.refusal["code"] == "unknown"
+        if not isinstance(error, Problem) or is_gone:
+            self._report(table, error)
+        self.hub.dismiss(table, GONE if is_gone else UNREADABLE)
+
+    def _report(self, table: str, error: Exception) -> None:
+        kind = type(error).__name__
+        if self.once.is_new((table, kind)):
+            LOG.error("table.unreadable", error=kind, place=place_of(error), table=trace_of(table))
 
     async def command(self, live: Live, seat: int, key: str | None, work: Callable[[Live, Table], None]) -> None:
         """Carry a seat's command out once, however often it comes; return when it can no longer be lost."""
@@ -199,13 +241,19 @@ def advance(live: Live, draft: Table, key: str | None, actor: int) -> Change:
     facts, at = live.facts, now()
     draft.settle(facts.chance(draft.walk.drawn))
     turn = draft.turn()
-    after = facts.then(entries=draft.entries, turn=list(turn), asked=None)
-    after = after.with_chairs(*(substitute(facts.chairs[seat]) for seat in taken_over(draft)))
+    after = facts.then(entries=draft.entries, turn=list(turn), asked=None, void=is_void(facts, draft))
+    after = after.with_chairs(*(substitute(facts.chairs[seat]) for seat in taken_over(draft))).with_payer()
     after = clocks.turn_clocks(after, turn, actor, at)
     if draft.walk.over():
         after = replace(after, status=OVER, result=dict(result(draft) or {}), ended=at)
     stored = live.checkpoint if passes_checkpoint(facts.entries, draft.entries) else None
     return Change(facts, after, draft.fresh, key, stored, at=at, draft=draft)
+
+
+def is_void(facts: Facts, draft: Table) -> bool | None:
+    """Say of a rated game whether somebody leaves or it ends before every seat has made a few moves."""
+    ends = draft.walk.over() or bool(taken_over(draft))
+    return True if facts.rated and ends and min(draft.moves()) < FEWEST else facts.void
 
 
 def taken_over(draft: Table) -> list[int]:

@@ -6,12 +6,13 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from shoal.core.catalogue import load
 from shoal.server.tables.opening import Plan, Wish
+from shoal.server.texts import Text
 from shoal.table.messages import Clock
 
 LIVE: Final = (5, 3 * 60 * 60)
 """Seconds of main time."""
-Name = Annotated[str, Field(max_length=64)]
-Word = Annotated[str, Field(max_length=64, description="Added to chance, so that nobody else can have chosen it.")]
+Name = Annotated[Text, Field(max_length=64)]
+Word = Annotated[Text, Field(max_length=64, description="Added to chance, so that nobody else can have chosen it.")]
 
 
 class Strict(BaseModel):
@@ -75,3 +76,9 @@ class JoinWish(Strict):
 
     seat: Annotated[int, Field(ge=0, le=15)] | None = None
     word: Word = ""
+
+
+class TurnAwayWish(Strict):
+    """The chair of somebody who shall not play here."""
+
+    seat: Annotated[int, Field(ge=0, le=15)]

@@ -3,12 +3,12 @@
 import asyncio
 from typing import Final
 
+from shoal.server import budget
 from shoal.server.errors import Problem
-from shoal.server.moments import now
 from shoal.server.tables.live import Live
 from shoal.server.tables.tables import WORK, Tables
 from shoal.server.work import store
-from shoal.server.work.store import HINT, Job
+from shoal.server.work.claims import HINT, Job
 from shoal.table.messages import Advice
 
 POLL_SECONDS: Final = 0.15
@@ -21,7 +21,10 @@ async def advise(tables: Tables, live: Live, seat: int, decision: int) -> list[A
         raise Problem("seat", "Hints are for casual tables where nobody else is a person.")
     live.playing().expect(seat, decision)
     job = Job(live.facts.id, HINT, decision, seat)
-    await store.ask(tables.database, [job], now())
+    payer, origin = live.facts.chairs[seat].player or "", live.facts.origin
+    if tables.limited:
+        await budget.require(tables.database, payer, origin)
+    await store.ask(tables.database, [job], payer, origin)
     await tables.bus.publish(WORK, b"")
     try:
         async with asyncio.timeout(LONGEST):

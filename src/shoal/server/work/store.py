@@ -1,80 +1,116 @@
-"""All SQL of work: claiming what is due, and keeping what was found."""
+"""All SQL of work: what is owed to whom, claiming it, and keeping what was found. Leases go by the database's clock."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from itertools import takewhile
 from typing import Any, Final
 
-from sqlalchemy import and_, or_, select, tuple_, update
+from sqlalchemy import Table, and_, literal, literal_column, or_, select, tuple_, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.elements import ColumnElement
 
 from shoal.server.database import Database, upsert
+from shoal.server.moments import now
 from shoal.server.tables.schema import CHAIRS, JOBS
+from shoal.server.work.claims import DECISION, TIMEOUT, Claim, Job, Offer
 
 LEASE: Final = 30_000
-"""Milliseconds for which a claim holds; whoever is still not done by then is taken for dead."""
+"""Milliseconds for which a claim holds unless it is renewed; a worker that is silent for so long is taken for dead."""
+MOMENT: Final = "floor(extract(epoch FROM statement_timestamp()) * 1000)::bigint"
+"""PostgreSQL's own time, in a form that an index can be searched by."""
+KEYS: Final[Mapping[str, tuple[ColumnElement[Any], ...]]] = {
+    "chairs": (CHAIRS.c.table_id, CHAIRS.c.seat),
+    "jobs": (JOBS.c.table_id, JOBS.c.kind, JOBS.c.entry, JOBS.c.seat),
+}
 
 
-HINT: Final = "hint"
-REVIEW: Final = "review"
+def moment(connection: AsyncConnection) -> ColumnElement[int]:
+    """Return the time of the database itself, however old this process's measurement of it is."""
+    return literal_column(MOMENT) if connection.dialect.name == "postgresql" else literal(now())
 
 
-@dataclass(frozen=True)
-class Claim:
-    """A chair that something is due for."""
-
-    table: str
-    seat: int
-    bot: bool
+def is_free(source: Table, at: ColumnElement[int]) -> ColumnElement[bool]:
+    return and_(source.c.due.is_not(None), or_(source.c.lease.is_(None), source.c.lease < at))
 
 
-@dataclass(frozen=True)
-class Job:
-    """A question about a table: a hint for the decision that arose at `entry`, or a review from act `entry` on."""
-
-    table: str
-    kind: str
-    entry: int
-    seat: int
-
-
-def is_free(source: Any, now: int) -> ColumnElement[bool]:
-    return and_(source.c.due <= now, or_(source.c.lease.is_(None), source.c.lease < now))
-
-
-async def claim_chairs(database: Database, now: int, limit: int) -> list[Claim]:
-    """Claim chairs that are due and that nobody else has claimed."""
-    wanted = select(CHAIRS.c.table_id, CHAIRS.c.seat, CHAIRS.c.kind).where(is_free(CHAIRS, now))
+async def claim_timeouts(database: Database, limit: int) -> list[Claim]:
+    """Claim chairs of persons whose time has run out, the oldest first."""
     async with database.transaction() as connection:
-        rows = (
-            await connection.execute(wanted.order_by(CHAIRS.c.due).limit(limit).with_for_update(skip_locked=True))
-        ).all()
-        if rows:
-            names = [(row.table_id, row.seat) for row in rows]
-            claimed = update(CHAIRS).where(tuple_(CHAIRS.c.table_id, CHAIRS.c.seat).in_(names))
-            await connection.execute(claimed.values(lease=now + LEASE))
-    return [Claim(row.table_id, row.seat, row.kind == "bot") for row in rows]
+        at = moment(connection)
+        wanted = (
+            select(*KEYS["chairs"])
+            .where(CHAIRS.c.kind == literal_column("'person'"), is_free(CHAIRS, at), CHAIRS.c.due <= at)
+            .order_by(CHAIRS.c.due)
+            .limit(limit)
+            .with_for_update(skip_locked=True)
+        )
+        claimed = update(CHAIRS).where(tuple_(*KEYS["chairs"]).in_(wanted))
+        claimed = claimed.values(lease=at + LEASE, attempts=CHAIRS.c.attempts + 1)
+        rows = await connection.execute(claimed.returning(*KEYS["chairs"], CHAIRS.c.attempts, CHAIRS.c.lease))
+        return [
+            Claim(Offer(TIMEOUT, row.table_id, row.seat), row.attempts, row.lease - LEASE, row.lease) for row in rows
+        ]
 
 
-async def give_back(database: Database, claim: Claim) -> None:
-    """Let a chair be claimed again at once."""
-    mine = update(CHAIRS).where(CHAIRS.c.table_id == claim.table, CHAIRS.c.seat == claim.seat)
+async def take(database: Database, chosen: Sequence[Offer]) -> list[Claim]:
+    """Claim what was chosen, as far as nobody was quicker."""
+    claims: list[Claim] = []
     async with database.transaction() as connection:
-        await connection.execute(mine.values(lease=None))
+        for source in (CHAIRS, JOBS):
+            wanted = {key_of(offer): offer for offer in chosen if source_of(offer) is source}
+            if wanted:
+                claims += await _take(connection, source, wanted)
+    return claims
 
 
-async def claim_jobs(database: Database, now: int, limit: int) -> list[Job]:
-    """Claim questions that wait for an answer, hints first."""
-    if limit <= 0:
-        return []
-    name = (JOBS.c.table_id, JOBS.c.kind, JOBS.c.entry, JOBS.c.seat)
+async def _take(connection: AsyncConnection, source: Table, wanted: dict[tuple[Any, ...], Offer]) -> list[Claim]:
+    at, key = moment(connection), KEYS[source.name]
+    free = select(*key).where(tuple_(*key).in_(list(wanted)), is_free(source, at)).with_for_update(skip_locked=True)
+    claimed = update(source).where(tuple_(*key).in_(free)).values(lease=at + LEASE, attempts=source.c.attempts + 1)
+    rows = await connection.execute(claimed.returning(*key, source.c.attempts, source.c.lease))
+    return [Claim(wanted[tuple(row)[:-2]], row.attempts, row.lease - LEASE, row.lease) for row in rows]
+
+
+def source_of(offer: Offer) -> Table:
+    return CHAIRS if offer.kind in (DECISION, TIMEOUT) else JOBS
+
+
+def key_of(offer: Offer) -> tuple[Any, ...]:
+    if source_of(offer) is CHAIRS:
+        return offer.table, offer.seat
+    return offer.table, offer.kind, offer.entry, offer.seat
+
+
+async def renew(database: Database, claims: Sequence[Claim]) -> None:
+    """Hold claims for longer; one that somebody else holds by now is lost and stays lost."""
     async with database.transaction() as connection:
-        wanted = select(*name).where(is_free(JOBS, now)).order_by(JOBS.c.kind, JOBS.c.due).limit(limit)
-        rows = (await connection.execute(wanted.with_for_update(skip_locked=True))).all()
-        if rows:
-            claimed = update(JOBS).where(tuple_(*name).in_([tuple(row) for row in rows]))
-            await connection.execute(claimed.values(lease=now + LEASE))
-    return [Job(*row) for row in rows]
+        for source in (CHAIRS, JOBS):
+            held = {key_of(claim.offer): claim for claim in claims if source_of(claim.offer) is source}
+            if held:
+                await _renew(connection, source, held)
+
+
+async def _renew(connection: AsyncConnection, source: Table, held: dict[tuple[Any, ...], Claim]) -> None:
+    key = KEYS[source.name]
+    wanted = select(*key, source.c.lease).where(tuple_(*key).in_(list(held))).with_for_update(skip_locked=True)
+    rows = (await connection.execute(wanted)).all()
+    mine = [tuple(row)[:-1] for row in rows if row.lease == held[tuple(row)[:-1]].lease]
+    if mine:
+        renewed = update(source).where(tuple_(*key).in_(mine)).values(lease=moment(connection) + LEASE)
+        for row in await connection.execute(renewed.returning(*key, source.c.lease)):
+            held[tuple(row)[:-1]].lease = row.lease
+
+
+async def put_back(database: Database, claim: Claim, pause: float, *, counted: bool) -> None:
+    """Let something be claimed again after so many seconds, unless the claim was lost meanwhile."""
+    source = source_of(claim.offer)
+    mine = update(source).where(
+        and_(*(column == value for column, value in zip(KEYS[source.name], key_of(claim.offer), strict=True))),
+        source.c.lease == claim.lease,
+    )
+    async with database.transaction() as connection:
+        lease = moment(connection) + round(pause * 1000) if pause else None
+        attempts = source.c.attempts - (0 if counted else 1)
+        await connection.execute(mine.values(lease=lease, attempts=attempts))
 
 
 def _is(job: Job) -> ColumnElement[bool]:
@@ -83,12 +119,18 @@ def _is(job: Job) -> ColumnElement[bool]:
     )
 
 
-async def ask(database: Database, jobs: Sequence[Job], now: int) -> None:
-    """Ask questions, unless they were asked before."""
+async def ask(database: Database, jobs: Sequence[Job], payer: str, origin: str) -> None:
+    """Ask questions for somebody, unless they were asked before."""
     async with database.transaction() as connection:
         for job in jobs:
-            row = {"table_id": job.table, "kind": job.kind, "entry": job.entry, "seat": job.seat, "due": now}
-            await connection.execute(upsert(connection, JOBS).values(row).on_conflict_do_nothing())
+            row = {"table_id": job.table, "kind": job.kind, "entry": job.entry, "seat": job.seat, "due": now()}
+            asked = upsert(connection, JOBS).values(**row, payer=payer, origin=origin)
+            await connection.execute(asked.on_conflict_do_nothing())
+
+
+async def was_asked(database: Database, job: Job) -> bool:
+    async with database.reading() as connection:
+        return (await connection.scalar(select(JOBS.c.seat).where(_is(job)))) is not None
 
 
 async def finish(database: Database, job: Job, result: Any) -> None:
@@ -97,13 +139,13 @@ async def finish(database: Database, job: Job, result: Any) -> None:
 
 
 async def result_of(database: Database, job: Job) -> Any:
-    """Give the answer to a question, or None while there is none."""
+    """Return the answer to a question, or None while there is none."""
     async with database.reading() as connection:
         return await connection.scalar(select(JOBS.c.result).where(_is(job)))
 
 
 async def results(database: Database, table: str, kind: str) -> list[Any]:
-    """Give the answers that there are to questions of a kind, in order, up to the first that is missing."""
+    """Return the answers that there are to questions of a kind, in order, up to the first that is missing."""
     wanted = select(JOBS.c.result).where(JOBS.c.table_id == table, JOBS.c.kind == kind).order_by(JOBS.c.entry)
     async with database.reading() as connection:
         found = (await connection.scalars(wanted)).all()

@@ -1,13 +1,17 @@
 """Thinking in processes of their own: a bot gets plain data that its seat may know, and gives the text of an action."""
 
 import asyncio
+import math
 import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import nullcontext
+from functools import partial
 from itertools import islice
 from typing import Any, Final, TypeVar
 
@@ -48,23 +52,39 @@ def judge(record: str, first: int) -> list[Judged]:
     return list(islice(judgements(decode(record), first, Budget(iterations=ITERATIONS)), BATCH))
 
 
+def timed(function: Callable[..., T], *arguments: Any) -> tuple[T, int]:
+    """Compute, and count the milliseconds of processor time that it took."""
+    began = time.process_time()
+    value = function(*arguments)
+    return value, math.ceil((time.process_time() - began) * 1000)
+
+
 def pace(level: str) -> float:
     """Give the seconds after which a bot of that level answers, whatever the position."""
     return float(DATA["level"][level]["seconds"]) + MARGIN
 
 
 class Minds:
-    """A number of processes that think; one that dies is replaced."""
+    """A number of processes that think deeply, and one more, so that quick thoughts never wait for deep ones.
+
+    A process that dies is replaced.
+    """
 
     def __init__(self, number: int) -> None:
         self.number = number
         self.pool = self._make()
+        self.deep = asyncio.Semaphore(number)
 
     def _make(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.number, context, initializer=_settle_in)
+        return ProcessPoolExecutor(self.number + 1, context, initializer=_settle_in)
 
-    async def think(self, function: Callable[..., T], *arguments: Any) -> T:
+    async def think(self, function: Callable[..., T], *arguments: Any, deep: bool = False) -> tuple[T, int]:
+        """Let a process compute; return too for how many milliseconds it did."""
+        async with self.deep if deep else nullcontext():
+            return await self._compute(partial(timed, function), *arguments)
+
+    async def _compute(self, function: Callable[..., T], *arguments: Any) -> T:
         """Let a process compute; one attempt more if it died."""
         loop = asyncio.get_running_loop()
         pool = self.pool

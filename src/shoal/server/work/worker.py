@@ -1,32 +1,41 @@
-"""A worker: plays for bots, says whose time has run out, and answers questions about positions."""
+"""A worker: claims little more than it can think about at once, holds it for as long as it needs, and is never stuck.
+
+What it fails at it gives back for another attempt, after a pause that grows.
+"""
 
 import asyncio
-import secrets
-from collections.abc import Coroutine
-from typing import Any, Final
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import Final
 
 from structlog import get_logger
 
-from shoal.core.errors import ShoalError
-from shoal.core.record import encode
-from shoal.server.errors import DATABASE_ERRORS
-from shoal.server.moments import now
-from shoal.server.tables import commands
-from shoal.server.tables.live import Live
-from shoal.server.tables.records import full_record
+from shoal.core.errors import GameOver
+from shoal.server import budget
+from shoal.server.logs import Once, place_of, trace_of
+from shoal.server.outages import DATABASE_ERRORS, is_outage
 from shoal.server.tables.tables import WORK, Tables
-from shoal.server.work import store, thinking
-from shoal.server.work.store import HINT, Claim, Job
+from shoal.server.work import store
+from shoal.server.work.claims import TIMEOUT, Claim
+from shoal.server.work.errands import Errands
+from shoal.server.work.queue import Queue
 from shoal.server.work.thinking import Minds
-from shoal.table.messages import Judged
-from shoal.table.table import OWES_NOTHING, Stale
+from shoal.table.table import Stale
 
 POLL_SECONDS: Final = 0.5
-AT_ONCE: Final = 64
-"""How many claims one worker holds at a time."""
-JOBS_AT_ONCE: Final = 2
-"""How many questions it answers at a time, so that bots never wait long for them."""
-HINT_SECONDS: Final = 1.5
+TIMEOUTS: Final = 64
+"""How many time-outs of persons are carried out at once; they wait for no process."""
+MOST_HELD: Final = 256
+"""How many claims one worker holds, those included whose bots have decided and only wait before they answer."""
+FIRST_PAUSE: Final = 0.5
+LONGEST_PAUSE: Final = 900.0
+"""Seconds for which something that failed is left alone: twice as long each time."""
+SOON: Final = 0.5
+MOVED_ON: Final = (Stale, GameOver)
+"""The table went another way meanwhile, which is nobody's failure."""
+LAST_SECONDS: Final = 3.0
 LOG: Final = get_logger()
 
 
@@ -36,13 +45,17 @@ class Worker:
     def __init__(self, tables: Tables, minds: Minds, *, paced: bool = True) -> None:
         self.tables = tables
         self.minds = minds
-        self.paced = paced
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.errands = Errands(tables, minds, self._on_thought, paced=paced)
+        self.queue = Queue()
+        self.held: dict[asyncio.Task[None], Claim] = {}
+        self.thinking: set[Claim] = set()
+        self.spent: Counter[tuple[str, str]] = Counter()
         self.woken = asyncio.Event()
-        self.jobs = 0
+        self.once = Once()
+        self.is_away = False
 
     async def run(self) -> None:
-        """Work until cancelled; what was claimed by then returns when its lease ends."""
+        """Claim and serve until cancelled; then give everything back at once."""
         await self.tables.bus.subscribe(WORK, self._on_wake)
         try:
             while True:
@@ -51,92 +64,122 @@ class Worker:
                     await self._rest()
         finally:
             await self.tables.bus.unsubscribe(WORK, self._on_wake)
-            for task in self.tasks:
-                task.cancel()
+            await self._leave()
+
+    async def keep(self) -> None:
+        """Note every second what was spent, and renew in time what is held. Never returns."""
+        renewed = time.monotonic()
+        try:
+            while True:
+                await asyncio.sleep(min(1.0, store.LEASE / 6000))
+                with self._outages():
+                    await self._pay()
+                    if time.monotonic() - renewed > store.LEASE / 3000:
+                        await store.renew(self.tables.database, list(self.held.values()))
+                        renewed = time.monotonic()
+        finally:
+            with suppress(*DATABASE_ERRORS):
+                async with asyncio.timeout(LAST_SECONDS):
+                    await self._pay()
 
     def _on_wake(self, _data: bytes) -> None:
         self.woken.set()
 
     async def _rest(self) -> None:
-        try:
+        with suppress(TimeoutError):
             async with asyncio.timeout(POLL_SECONDS):
                 await self.woken.wait()
-        except TimeoutError:
-            pass
 
     async def _claim(self) -> bool:
-        """Claim and begin what is due; give whether there was anything."""
-        room = AT_ONCE - len(self.tasks)
-        if room <= 0:
-            return False
-        database = self.tables.database
-        try:
-            claims = await store.claim_chairs(database, now(), room)
-            jobs = await store.claim_jobs(database, now(), JOBS_AT_ONCE - self.jobs)
-        except DATABASE_ERRORS as error:
-            LOG.warning("worker.no_database", error=type(error).__name__)
-            return False
-        for claim in claims:
-            self._begin(self._serve(claim))
-        for job in jobs:
-            self.jobs += 1
-            self._begin(self._answer(job)).add_done_callback(self._job_done)
-        return bool(claims or jobs)
+        """Claim and begin what is due; return whether there was anything."""
+        database, before = self.tables.database, len(self.held)
+        with self._outages():
+            timing = sum(claim.offer.kind == TIMEOUT for claim in self.held.values())
+            if timing < TIMEOUTS:
+                self._begin(await store.claim_timeouts(database, TIMEOUTS - timing))
+            chosen = await self.queue.choose(database, self._room())
+            if chosen:
+                self._begin(await store.take(database, chosen))
+        return len(self.held) > before
 
-    def _job_done(self, _task: asyncio.Task[None]) -> None:
-        self.jobs -= 1
+    def _room(self) -> dict[bool, int]:
+        """Return how many deep thoughts and quick ones can be taken on: twice as many as are thought at a time."""
+        spare, deep = MOST_HELD - len(self.held), sum(claim.offer.deep for claim in self.thinking)
+        quick = len(self.thinking) - deep
+        return {True: min(spare, 2 * self.minds.number - deep), False: min(spare, 2 * self.minds.number + 2 - quick)}
+
+    def _begin(self, claims: list[Claim]) -> None:
+        for claim in claims:
+            task = asyncio.create_task(self._serve(claim))
+            self.held[task] = claim
+            if claim.offer.kind != TIMEOUT:
+                self.thinking.add(claim)
+            task.add_done_callback(self._on_done)
+
+    def _on_done(self, task: asyncio.Task[None]) -> None:
+        self.thinking.discard(self.held.pop(task))
+        self.woken.set()
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            LOG.error("work.lost", error=type(error).__name__, place=place_of(error))
+
+    def _on_thought(self, claim: Claim, milliseconds: int) -> None:
+        """Note that a claim needs no process any more, and what it has cost."""
+        self.spent[claim.offer.payer, claim.offer.origin] += milliseconds
+        self.thinking.discard(claim)
         self.woken.set()
 
-    def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.create_task(self._guarded(work))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-        return task
-
-    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
-        try:
-            await work
-        except ShoalError:
-            pass  # the table has moved on meanwhile: nothing is due any more
-        except Exception as error:
-            LOG.exception("worker.failed", error=type(error).__name__)
-
     async def _serve(self, claim: Claim) -> None:
-        live = await self.tables.newest(claim.table)
-        if not claim.bot:
-            await commands.time_out(self.tables, live, claim.seat)
-            return
+        database = self.tables.database
+        with self._outages():
+            try:
+                await self.errands.run(claim)
+            except MOVED_ON:
+                await store.put_back(database, claim, SOON, counted=False)
+            except Exception as error:
+                if isinstance(error, DATABASE_ERRORS) and is_outage(error):
+                    raise
+                self._report(claim, error)
+                pause = FIRST_PAUSE * 2 ** min(claim.attempts - 1, 20)
+                await store.put_back(database, claim, min(pause, LONGEST_PAUSE), counted=True)
+
+    def _report(self, claim: Claim, error: Exception) -> None:
+        offer, kind = claim.offer, type(error).__name__
+        if self.once.is_new((offer.table, offer.kind, kind)):
+            table, place = trace_of(offer.table), place_of(error)
+            LOG.error("work.failed", kind=offer.kind, name=offer.name, error=kind, place=place, table=table)
+
+    @contextmanager
+    def _outages(self) -> Iterator[None]:
+        """Take an outage of the database as it comes: one line when it begins, and what was held returns by itself."""
         try:
-            await self._play(live, claim.seat)
-        except Stale:  # an undo, perhaps: the bot may owe another decision by now
-            await store.give_back(self.tables.database, claim)
+            yield
+        except DATABASE_ERRORS as error:
+            if not is_outage(error):
+                raise
+            if not self.is_away:
+                LOG.warning("worker.no_database", error=type(error).__name__)
+            self.is_away = True
+        else:
+            self.is_away = False
 
-    async def _play(self, live: Live, seat: int) -> None:
-        """Let a bot decide; it answers after a time that tells nothing of the position."""
-        table, level = live.playing(), live.facts.chairs[seat].level
-        decision = table.due[seat]
-        if decision == OWES_NOTHING or level is None:
+    async def _pay(self) -> None:
+        if not self.spent:
             return
-        game, view = table.game, table.state.view(seat)
-        legal = [game.actions.format(action) for action in table.state.legal(seat)]
-        pause = asyncio.create_task(asyncio.sleep(thinking.pace(level) if self.paced else 0))
-        seed = secrets.randbits(32)
-        text = await self.minds.think(thinking.choose, game.name, level, seat, view, legal, seed)
-        await pause
-        await commands.act(self.tables, live, seat, None, decision, [text])
+        spent, self.spent = self.spent, Counter()
+        try:
+            await budget.spend(self.tables.database, spent)
+        except BaseException:
+            self.spent.update(spent)
+            raise
 
-    async def _answer(self, job: Job) -> None:
-        live = await self.tables.newest(job.table)
-        answer = self._hint(live, job) if job.kind == HINT else self._judge(live, job)
-        await store.finish(self.tables.database, job, await answer)
-
-    async def _hint(self, live: Live, job: Job) -> list[tuple[str, float]]:
-        table = live.playing()
-        if table.due[job.seat] != job.entry:
-            return []
-        view, seed = table.state.view(job.seat), secrets.randbits(32)
-        return await self.minds.think(thinking.advice, table.game.name, job.seat, view, HINT_SECONDS, seed)
-
-    async def _judge(self, live: Live, job: Job) -> list[Judged]:
-        record = encode(await full_record(self.tables.database, live.facts))
-        return await self.minds.think(thinking.judge, record, job.entry)
+    async def _leave(self) -> None:
+        """Give back what is held, so that others can take it on without waiting for the lease to end."""
+        held = dict(self.held)
+        for task in held:
+            task.cancel()
+        with suppress(*DATABASE_ERRORS):
+            async with asyncio.timeout(LAST_SECONDS):
+                await asyncio.gather(*held, return_exceptions=True)
+                for claim in held.values():
+                    await store.put_back(self.tables.database, claim, 0, counted=False)

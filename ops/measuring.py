@@ -1,0 +1,156 @@
+"""Every statement that a server sends is explained where it stands, in its own transaction, before it is carried out.
+
+A statement that is prepared may be planned for its arguments or once for all of them: both are measured, and the slower
+of them counts. What the measurement does is undone each time, so the statement itself finds what it would have found.
+"""
+
+import asyncio
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from statistics import median
+from typing import Any
+
+import asyncpg
+import orjson
+from sqlalchemy import Connection, event
+from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.util import await_only
+
+FETCH = asyncpg.Connection.fetch
+RUNS = 5
+MOST_ROUNDS = 4
+AGAIN_MS = 3.0
+"""What took longer is measured again: other programs of this machine may have been in the way of most runs."""
+MODES = ("force_custom_plan", "force_generic_plan")
+EXPLAINED = re.compile(r"\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b")
+CATALOGUE = re.compile(r"\bpg_catalog\b|\balembic_version\b")
+SCAN = "Seq Scan"
+MUCH_REMOVED = 100
+"""A plan that reads so many rows and throws them away has no index for its question."""
+
+
+@dataclass
+class Plan:
+    """How one statement of an errand is carried out; `ms` holds planning and execution, the median of some runs."""
+
+    errand: str
+    statement: str
+    ms: float = 0
+    mode: str = ""
+    nodes: list[str] = field(default_factory=list)
+    scanned: list[str] = field(default_factory=list)
+    rows: int = 0
+    removed: int = 0
+
+    def take(self, ms: float, mode: str) -> None:
+        """Take the slower of two ways to plan."""
+        if ms > self.ms:
+            self.ms, self.mode = ms, mode.split("_")[1]
+
+    def faults(self, most_ms: float) -> list[str]:
+        slow = [f"{self.ms:.2f} ms"] if self.ms > most_ms else []
+        wasteful = [f"{self.removed} rows read and thrown away"] if self.removed > MUCH_REMOVED else []
+        return slow + wasteful + [f"sequential scan of {table}" for table in self.scanned]
+
+
+class Measuring:
+    """Explains each statement once for each errand; `errand` names what is being done."""
+
+    def __init__(self, *, no_scans: bool) -> None:
+        self.errand = ""
+        self.plans: dict[tuple[str, str], Plan] = {}
+        self.no_scans = no_scans
+
+    @contextmanager
+    def watch(self, engine: AsyncEngine) -> Iterator[None]:
+        """Explain what goes through the engine, and what goes past it straight to asyncpg."""
+
+        async def fetch(connection: Any, query: str, *arguments: Any, **options: Any) -> Any:
+            await self.explain(connection, query, arguments)
+            return await FETCH(connection, query, *arguments, **options)
+
+        def before(connection: Connection, _cursor: Any, statement: str, arguments: Any, _c: Any, many: Any) -> None:
+            driver = connection.connection.driver_connection
+            await_only(self.explain(driver, statement, arguments[0] if many else arguments))
+
+        asyncpg.Connection.fetch = fetch
+        event.listen(engine.sync_engine, "before_cursor_execute", before)
+        try:
+            yield
+        finally:
+            event.remove(engine.sync_engine, "before_cursor_execute", before)
+            asyncpg.Connection.fetch = FETCH
+
+    async def explain(self, driver: Any, statement: str, arguments: Any) -> None:
+        key = (self.errand, statement)
+        if not self.errand or key in self.plans or is_beside(statement):
+            return
+        self.plans[key] = Plan(self.errand, statement)
+        inside = driver.is_in_transaction()
+        await driver.execute("SAVEPOINT explaining" if inside else "BEGIN")
+        try:
+            await driver.execute(f"PREPARE explained AS {statement}")
+            for mode in MODES:
+                found = [await self._measure(driver, self.plans[key], mode, arguments)]
+                while min(found) > AGAIN_MS and len(found) < MOST_ROUNDS:
+                    found.append(await self._measure(driver, self.plans[key], mode, arguments))
+                self.plans[key].take(min(found), mode)
+        finally:
+            await driver.execute("ROLLBACK TO explaining; RELEASE explaining" if inside else "ROLLBACK")
+        await driver.execute("DEALLOCATE explained")
+
+    async def _measure(self, driver: Any, plan: Plan, mode: str, arguments: Any) -> float:
+        """Explain some runs, note what the plan does, and return the median of their milliseconds."""
+        listed = ", ".join(literal(argument) for argument in arguments)
+        call = f"EXECUTE explained{f'({listed})' if listed else ''}"
+        await driver.execute(f"SET LOCAL plan_cache_mode = {mode}")
+        await driver.execute(f"SET LOCAL enable_seqscan = {'off' if self.no_scans else 'on'}")
+        found = []
+        for _ in range(RUNS + 1):
+            await driver.execute("SAVEPOINT one")
+            (row,) = await FETCH(driver, f"EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) {call}")
+            await driver.execute("ROLLBACK TO one; RELEASE one")
+            found.append(row[0][0])
+        warm = found[1:]
+        plan.rows = warm[-1]["Plan"]["Actual Rows"]
+        note(plan, warm[-1]["Plan"])
+        return median([float(one["Planning Time"] + one["Execution Time"]) for one in warm])
+
+
+def is_beside(statement: str) -> bool:
+    """Say whether a statement is none of the errand's: of the driver, or of what a node does all the time."""
+    task = asyncio.current_task()
+    by_itself = task is not None and getattr(task.get_coro(), "__qualname__", "").endswith("attend")
+    return by_itself or not EXPLAINED.match(statement) or CATALOGUE.search(statement) is not None
+
+
+def note(plan: Plan, node: dict[str, Any]) -> None:
+    """Note the kinds of nodes of a plan, which tables it scans, and the most rows that one of them threw away."""
+    where = node.get("Index Name") or node.get("Relation Name")
+    name = f"{node['Node Type']} {where}" if where else node["Node Type"]
+    if name not in plan.nodes:
+        plan.nodes.append(name)
+    if node["Node Type"] == SCAN and node["Relation Name"] not in plan.scanned:
+        plan.scanned.append(node["Relation Name"])
+    plan.removed = max(plan.removed, round(node.get("Rows Removed by Filter", 0) * node.get("Actual Loops", 1)))
+    for child in node.get("Plans", ()):
+        note(plan, child)
+
+
+def literal(value: Any) -> str:
+    """Write an argument as PostgreSQL reads it; it is a tool's own, never somebody else's."""
+    if value is None:
+        return "NULL"
+    if isinstance(value, bool):
+        return "TRUE" if value else "FALSE"
+    if isinstance(value, int | float):
+        return repr(value)
+    text = array(value) if isinstance(value, list | tuple) else str(value)
+    return "'" + text.replace("'", "''") + "'"
+
+
+def array(values: Any) -> str:
+    inside = ("NULL" if value is None else orjson.dumps(str(value)).decode() for value in values)
+    return "{" + ",".join(inside) + "}"

@@ -1,0 +1,40 @@
+"""Thinking time in the database."""
+
+from collections.abc import Collection, Mapping
+from typing import Final
+
+from sqlalchemy import delete, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from shoal.server.budget.schema import THINKING
+from shoal.server.database import Database, upsert
+
+SWEPT: Final = 100
+"""So many rows that are over are swept away with each addition at most."""
+
+
+async def add(database: Database, added: Mapping[str, int], period: int, now: int) -> None:
+    """Add milliseconds to some subjects, in one order so that two workers never wait for each other."""
+    rows = [{"subject": subject, "period": period, "spent": added[subject]} for subject in sorted(added)]
+    async with database.transaction() as connection:
+        fresh = upsert(connection, THINKING).values(rows)
+        summed = {"spent": THINKING.c.spent + fresh.excluded.spent}
+        keys = [THINKING.c.subject, THINKING.c.period]
+        await connection.execute(fresh.on_conflict_do_update(index_elements=keys, set_=summed))
+        await sweep(connection, now)
+
+
+async def sweep(connection: AsyncConnection, now: int) -> None:
+    """Forget some of what was spent in periods that are over."""
+    over = select(THINKING.c.subject).where(THINKING.c.period < now).order_by(THINKING.c.period).limit(SWEPT)
+    gone = over.with_for_update(skip_locked=True)
+    await connection.execute(delete(THINKING).where(THINKING.c.period < now, THINKING.c.subject.in_(gone)))
+
+
+async def read(database: Database, subjects: Collection[str], period: int) -> dict[str, int]:
+    """Return what some subjects have spent; one that is missing has spent nothing."""
+    wanted = select(THINKING.c.subject, THINKING.c.spent).where(
+        THINKING.c.period == period, THINKING.c.subject.in_(subjects)
+    )
+    async with database.reading() as connection:
+        return {row.subject: row.spent for row in await connection.execute(wanted)}

@@ -1,0 +1,12 @@
+"""The one question that a clock asks."""
+
+from typing import Final
+
+from shoal.server.database import Database, fetch
+
+MOMENT: Final = "SELECT (extract(epoch FROM clock_timestamp()) * 1000000)::bigint AS moment"
+
+
+async def moment(database: Database) -> int:
+    """Return PostgreSQL's time in nanoseconds, as exact as it tells it."""
+    return int((await fetch(database, MOMENT, ()))[0]["moment"]) * 1000

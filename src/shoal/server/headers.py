@@ -1,0 +1,51 @@
+"""What every answer tells a browser to refuse: scripts of others, frames, guesses at types, copies of private things.
+
+A page may load our own files and talk to the host it came from, and nothing else; an answer that is no page may load
+nothing at all.
+"""
+
+import re
+from typing import Final
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import Message, Scope, Send
+
+POLICY: Final = "content-security-policy"
+NO_PAGE: Final = "default-src 'none'; frame-ancestors 'none'"
+PAGE: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; manifest-src 'self'; "
+    "connect-src 'self'{sockets}; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'"
+)
+HOST: Final = re.compile(r"[A-Za-z0-9.-]+(:[0-9]+)?|\[[0-9A-Fa-f:]+\](:[0-9]+)?")
+ALWAYS: Final = {
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+UNLESS_SAID: Final = {POLICY: NO_PAGE, "cache-control": "no-store"}
+SECURE: Final = {"strict-transport-security": "max-age=31536000"}
+"""For a year, and for this host alone: its neighbours are none of our business."""
+
+
+def page_policy(headers: Headers) -> str:
+    """Return what a page may load; older browsers do not count websockets of the same host as its own."""
+    host = headers.get("host", "")
+    return PAGE.format(sockets=f" ws://{host} wss://{host}" if HOST.fullmatch(host) else "")
+
+
+def with_headers(scope: Scope, send: Send) -> Send:
+    """Send answers with the headers of all answers; HSTS only over TLS, as the balancer says."""
+
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            headers.update(ALWAYS)
+            for name, value in UNLESS_SAID.items():
+                headers.setdefault(name, value)
+            if scope["scheme"] == "https":
+                headers.update(SECURE)
+        await send(message)
+
+    return send_with_headers

@@ -1,0 +1,74 @@
+"""What the host may do before the game begins: close the table, and turn people away from it."""
+
+from dataclasses import replace
+from typing import Final
+
+from shoal.core.game import NOBODY
+from shoal.server.errors import Problem
+from shoal.server.moments import now
+from shoal.server.tables.facts import OVER, WAITING, Chair, Facts
+from shoal.server.tables.flush import DoneBefore
+from shoal.server.tables.live import Live
+from shoal.server.tables.store import Change
+from shoal.server.tables.tables import Tables
+
+OPEN: Final = "open"
+MOST_AWAY: Final = 50
+"""People whom one table turns away: the row stays small, and a table so much disturbed is better opened again."""
+
+
+async def close(tables: Tables, live: Live, player: str) -> Facts:
+    """Close a table that waits: it is over, and its chairs are free."""
+
+    def make(known: Live) -> Change:
+        facts = known.facts
+        if facts.host == player and facts.closed == "host":
+            raise DoneBefore("You have closed this table already.")
+        expect_host(facts, player)
+        return Change(facts, closed(facts.then(), "host"), at=now())
+
+    try:
+        return await tables.change(live, make)
+    except DoneBefore:
+        return live.facts
+
+
+async def turn_away(tables: Tables, live: Live, player: str, seat: int) -> Facts:
+    """Free a chair; the player who sat on it may not come back to this table."""
+
+    def make(known: Live) -> Change:
+        facts = known.facts
+        expect_host(facts, player)
+        chair = facts.chairs[seat] if seat < facts.seats else None
+        if chair is None or chair.kind != "person" or chair.player is None:
+            raise Problem("stale", "Nobody sits on that chair.")
+        if chair.player == player:
+            raise Problem("forbidden", "You cannot turn yourself away. Leave the table, or close it.")
+        away = [*(facts.away or ()), chair.player]
+        if len(away) > MOST_AWAY:
+            raise Problem("limit", f"You have turned away {MOST_AWAY} people. Close this table and open another.")
+        return Change(facts, facts.then(away=away).with_chairs(Chair(seat, OPEN, None, "")), at=now())
+
+    return await tables.change(live, make)
+
+
+def expect_host(facts: Facts, player: str) -> None:
+    if facts.host != player:
+        raise Problem("forbidden", "Only the host may do that.")
+    if facts.status != WAITING:
+        raise Problem("stale", "The game has begun." if facts.closed is None else "This table is closed already.")
+
+
+def closed(after: Facts, why: str) -> Facts:
+    """Say how a table is that is over before its game began: nobody sits at it any more."""
+    emptied = [Chair(chair.seat, OPEN, None, "") for chair in after.chairs if chair.kind != "bot"]
+    return replace(after, status=OVER, closed=why, ended=now()).with_chairs(*emptied)
+
+
+def hand_over(after: Facts) -> Facts:
+    """Make somebody else the host once the host has left."""
+    people = after.people()
+    if not people:
+        return closed(after, "empty")
+    heir = after.chairs[people[0]].player
+    return after if after.seat_of(after.host) != NOBODY or heir is None else replace(after, host=heir)

@@ -1,0 +1,100 @@
+"""What a worker does about each kind of claim: a time-out is said, a bot decides, a hint or a review is worked out."""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+from structlog import get_logger
+
+from shoal.core.record import encode
+from shoal.server.logs import trace_of
+from shoal.server.tables import commands
+from shoal.server.tables.live import Live
+from shoal.server.tables.records import full_record
+from shoal.server.tables.tables import Tables
+from shoal.server.work import store, thinking
+from shoal.server.work.claims import DECISION, HINT, SECONDS, TIMEOUT, Claim
+from shoal.server.work.thinking import Minds
+from shoal.table.messages import Judged
+from shoal.table.table import OWES_NOTHING, Stale, Table
+
+T = TypeVar("T")
+ATTEMPTS: Final = 3
+"""After so many failures a bot plays any legal action, and a question is answered with nothing."""
+LOG: Final = get_logger()
+
+
+class Errands:
+    """Carries claims out. `on_thought` is told of each search that has ended, and of its milliseconds."""
+
+    def __init__(self, tables: Tables, minds: Minds, on_thought: Callable[[Claim, int], None], *, paced: bool) -> None:
+        self.tables = tables
+        self.minds = minds
+        self.on_thought = on_thought
+        self.paced = paced
+
+    async def run(self, claim: Claim) -> None:
+        offer = claim.offer
+        live = await self.tables.newest(offer.table)
+        if offer.kind == TIMEOUT:
+            await commands.time_out(self.tables, live, offer.seat, claim.at)
+        elif offer.kind == DECISION:
+            await self._decide(claim, live)
+        else:
+            await store.finish(self.tables.database, offer.job(), await self._answer(claim, live))
+
+    async def _decide(self, claim: Claim, live: Live) -> None:
+        """Let a bot act; a game that no person plays any more is ended instead."""
+        if not live.facts.people():
+            await commands.end_without_people(self.tables, live)
+            return
+        table, seat = live.playing(), claim.offer.seat
+        decision = table.due[seat]
+        if decision == OWES_NOTHING:
+            raise Stale("The seat owes nothing.")
+        step = await self._choose(claim, table)
+        await commands.act(self.tables, live, seat, None, decision, [step])
+        if live.facts.chairs[seat].due == claim.offer.due:
+            await store.put_back(self.tables.database, claim, 0, counted=False)
+
+    async def _choose(self, claim: Claim, table: Table) -> str:
+        """Let a bot choose; it answers after a time that tells nothing of the position."""
+        seat, level = claim.offer.seat, claim.offer.name
+        legal = [table.game.actions.format(action) for action in table.state.legal(seat)]
+        if gives_up(claim):
+            return secrets.choice(legal)
+        pause = asyncio.create_task(asyncio.sleep(thinking.pace(level) if self.paced else 0))
+        known = (table.game.name, level, seat, table.state.view(seat), legal, secrets.randbits(32))
+        step = await self._think(claim, thinking.choose, *known)
+        await pause
+        return step
+
+    async def _answer(self, claim: Claim, live: Live) -> list[tuple[str, float]] | list[Judged]:
+        if gives_up(claim):
+            return []
+        if claim.offer.kind == HINT:
+            return await self._hint(claim, live.playing())
+        record = encode(await full_record(self.tables.database, live.facts))
+        return await self._think(claim, thinking.judge, record, claim.offer.entry)
+
+    async def _hint(self, claim: Claim, table: Table) -> list[tuple[str, float]]:
+        seat = claim.offer.seat
+        if table.due[seat] != claim.offer.entry:
+            return []
+        known = (table.game.name, seat, table.state.view(seat), SECONDS[HINT], secrets.randbits(32))
+        return await self._think(claim, thinking.advice, *known)
+
+    async def _think(self, claim: Claim, function: Callable[..., T], *arguments: Any) -> T:
+        value, milliseconds = await self.minds.think(function, *arguments, deep=claim.offer.deep)
+        self.on_thought(claim, milliseconds)
+        return value
+
+
+def gives_up(claim: Claim) -> bool:
+    """Say whether a claim has failed often enough, and log it if so."""
+    if claim.attempts <= ATTEMPTS:
+        return False
+    offer = claim.offer
+    LOG.error("work.gave_up", kind=offer.kind, name=offer.name, table=trace_of(offer.table))
+    return True

@@ -1,0 +1,82 @@
+"""Changes of many tables that share a batch, and a PostgreSQL that refuses some of them with any code we like."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from sqlalchemy import text
+
+from server.rooms import begin, legal
+from shoal.server.database import open_database
+from shoal.server.moments import now
+from shoal.server.settings import Settings
+from shoal.server.tables.flush import Lane
+from shoal.server.tables.live import Live
+from shoal.server.tables.store import Change, Said
+from shoal.server.tables.tables import Tables, advance
+
+WRONG = """
+CREATE OR REPLACE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    IF {when} THEN RAISE EXCEPTION 'refused on purpose' USING ERRCODE = '{state}'; END IF;
+    RETURN NEW;
+END $$
+"""
+
+
+async def execute(settings: Settings, *statements: str) -> None:
+    """Do something to the database of a test, as an operator would."""
+    database = open_database(settings)
+    async with database.transaction() as connection:
+        for statement in statements:
+            await connection.execute(text(statement))
+    await database.close()
+
+
+async def refuse(settings: Settings, state: str, when: str) -> None:
+    """Let PostgreSQL refuse changes of tables with a code from now on: NEW is the row of the table."""
+    await execute(
+        settings,
+        WRONG.format(when=when, state=state),
+        "CREATE OR REPLACE TRIGGER refusing BEFORE UPDATE ON tables FOR EACH ROW EXECUTE FUNCTION refuse()",
+    )
+
+
+async def begin_many(tables: Tables, number: int) -> list[Live]:
+    return [await begin(tables, "fishery", 2) for _ in range(number)]
+
+
+def act(live: Live, key: str) -> Change:
+    """Say what the next legal move at a table changes."""
+    draft = live.playing().draft()
+    (seat,) = draft.turn()
+    draft.act(seat, draft.due[seat], [legal(live, seat)[0]])
+    return advance(live, draft, key, seat)
+
+
+def talk(live: Live, key: str) -> Change:
+    facts = live.facts
+    said = Said(facts.said, "player0", "Player 0", 0, "hello", key, now())
+    return Change(facts, facts.then(said=facts.said + 1), said=said, at=said.at)
+
+
+@dataclass
+class Counted:
+    """A lane whose statements are counted, with the errors that they met."""
+
+    lane: Lane
+    batches: list[int] = field(default_factory=list)
+    errors: list[Exception] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        apply = getattr(self.lane.apply, "counted", self.lane.apply)
+
+        async def counting(changes: Sequence[Change]) -> list[bool]:
+            self.batches.append(len(changes))
+            try:
+                return await apply(changes)
+            except Exception as error:
+                self.errors.append(error)
+                raise
+
+        counting.counted = apply  # type: ignore[attr-defined]  # so that the next one counts from nothing
+        self.lane.apply = counting

@@ -1,0 +1,130 @@
+"""Addresses of PostgreSQL with the parameters that people are used to; those that cannot work are refused at start."""
+
+import os
+import socket
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from sqlalchemy import make_url, text
+
+from server.houses import DATABASE, SECRET
+from shoal.server.addresses import CONNECT_SECONDS, KNOWN, read_address
+from shoal.server.database import Database, NoDatabase, driver_of, open_database, reach
+from shoal.server.settings import BadSettings, Settings, read_settings
+from shoal.server.sockets import UNANSWERED
+
+COMMAND = [sys.executable, "-c", "from shoal.cli import main; main()"]
+
+
+async def show(database: Database, name: str) -> str:
+    async with database.reading() as connection:
+        return str(await connection.scalar(text(f"SHOW {name}")))
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(
+    "parameters",
+    [
+        "",
+        "sslmode=disable",
+        "sslmode=allow",
+        "sslmode=prefer",
+        "connect_timeout=5&sslmode=prefer",
+        "target_session_attrs=read-write",
+        "target_session_attrs=primary&application_name=one&options=-c%20work_mem%3D5MB%20-c%20lock_timeout%3D7",
+    ],
+)
+async def test_usual_parameters_work(site: Settings, parameters: str) -> None:
+    database = open_database(replace(site, database=f"{site.database}?{parameters}"))
+    assert await show(database, "application_name") == ("one" if "one" in parameters else "shoal")
+    assert await show(database, "work_mem") == ("5MB" if "5MB" in parameters else "4MB")
+    assert await show(database, "statement_timeout") == "3s"
+    await database.close()
+
+
+@pytest.mark.anyio
+async def test_the_first_of_several_servers_that_answers_is_taken(site: Settings) -> None:
+    with socket.socket() as nobody:
+        nobody.bind(("127.0.0.1", 0))
+        url = make_url(site.database)
+        hosts = f"127.0.0.1:{nobody.getsockname()[1]},{url.host}:{url.port}"
+        address = f"postgresql://{url.username}@{hosts}/{url.database}?target_session_attrs=read-write"
+        database = open_database(replace(site, database=address))
+        assert await show(database, "application_name") == "shoal"
+        await database.close()
+        database = open_database(replace(site, database=address.replace("read-write", "standby")))
+        with pytest.raises(NoDatabase):
+            await reach(database)
+        await database.close()
+
+
+@pytest.mark.anyio
+async def test_a_server_without_tls_is_refused_plainly_where_it_is_required(site: Settings) -> None:
+    database = open_database(replace(site, database=f"{site.database}?sslmode=require"))
+    with pytest.raises(NoDatabase, match="rejected SSL"):
+        await reach(database)
+    await database.close()
+
+
+def test_a_command_says_why_it_cannot_begin() -> None:
+    environment = {**os.environ, "SHOAL_SECRET": SECRET, "SHOAL_DATABASE": f"{DATABASE}?sslmode=require"}
+    done = subprocess.run([*COMMAND, "migrate"], env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode != 0
+    assert "rejected SSL" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.anyio
+async def test_sockets_notice_a_cut_by_themselves(site: Settings) -> None:
+    database = open_database(site)
+    async with database.reading() as connection:
+        found = driver_of(connection)._transport.get_extra_info("socket")
+        assert found.getsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE) == 1
+        assert found.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == UNANSWERED
+    await database.close()
+
+
+@pytest.mark.anyio
+async def test_a_migration_takes_as_long_as_it_needs(site: Settings) -> None:
+    database = open_database(site, patience=None)
+    assert await show(database, "statement_timeout") == "0"
+    async with database.transaction() as connection:
+        await connection.execute(text("SELECT pg_sleep(3)"))
+    await database.close()
+
+
+@pytest.mark.parametrize(
+    ("address", "sentence"),
+    [
+        ("postgresql://u:hidden@h/d?sslmode=sometimes", "its sslmode is one of disable, "),
+        ("postgresql://u:hidden@h/d?sslrootcert=/nowhere/root.crt", "its sslrootcert names a file that is not there"),
+        ("postgresql://u:hidden@h/d?sslcert=/nowhere/a&sslkey=/nowhere/b", "its sslcert names a file"),
+        ("postgresql://u:hidden@h/d?target_session_attrs=best", "its target_session_attrs is one of any, "),
+        ("postgresql://u:hidden@h/d?connect_timeout=soon", "its connect_timeout is a whole number"),
+        ("postgresql://u:hidden@h/d?channel_binding=require", "a parameter that we do not know; we know "),
+        ("postgresql://u:hidden@h/d?sslmode", "it cannot be read"),
+        ("postgresql://u:hidden@h:many/d", "a port in it is no number"),
+        ("postgresql://u:hidden@a:1,b:x/d", "a port in it is no number"),
+        ("postgresql://u:hidden@[::1/d", "it cannot be read"),
+    ],
+)
+def test_addresses_that_cannot_work_are_refused_at_start(address: str, sentence: str) -> None:
+    with pytest.raises(BadSettings) as refused:
+        read_settings({"SHOAL_DATABASE": address, "SHOAL_SECRET": SECRET})
+    assert sentence in str(refused.value)
+    assert "hidden" not in str(refused.value)
+
+
+def test_what_is_ours_is_kept_from_the_driver(tmp_path: Path) -> None:
+    (tmp_path / "root.crt").touch()
+    words = f"sslmode=verify-full&sslrootcert={tmp_path}/root.crt&application_name=a%20b&connect_timeout=9"
+    found = read_address(f"postgresql://u:p%40ss@[::1]:5433,h:1/d?{words}")
+    assert (found.seconds, found.settings) == (9, {"application_name": "a b"})
+    assert found.dsn.startswith("postgresql://u:p%40ss@[::1]:5433,h:1/d?sslmode=verify-full&sslrootcert=")
+    assert "connect_timeout" not in found.dsn
+    assert "p%40ss" not in repr(found)
+    assert read_address("postgresql://h/d").seconds == CONNECT_SECONDS
+    assert {"sslmode", "options", "host"} <= KNOWN

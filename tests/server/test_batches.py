@@ -1,0 +1,178 @@
+"""One bad change in a batch of 64 costs the other 63 nothing, whatever PostgreSQL says of it.
+
+The attacker is a guest whose message gets as far as the database and is refused there: by a mistake of ours, since the
+doors refuse what we know of. It may come at every batch; it must cost a few statements, and nobody else an answer.
+"""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from urllib.parse import urlencode
+
+import pytest
+from sqlalchemy import func, select
+
+from server.batches import Counted, act, begin_many, execute, refuse, talk
+from server.rooms import begin, open_room
+from shoal.server.errors import Problem
+from shoal.server.outages import is_outage, state_of
+from shoal.server.settings import Settings
+from shoal.server.tables.flush import CONFLICTS, LARGEST, DoneBefore, Flush, Lane
+from shoal.server.tables.live import Live
+from shoal.server.tables.schema import ENTRIES, SAID
+from shoal.server.tables.store import Change
+from shoal.server.tables.tables import Tables
+
+pytestmark = pytest.mark.anyio
+BISECTED = 13
+"""Statements to find one bad change among 64: the whole, then two halves at each of six levels."""
+
+
+def lane_of(tables: Tables, kind: str) -> tuple[Lane, Callable[[Live, str], Change]]:
+    if kind == "act":
+        assert tables.flush.usual is not None
+        return tables.flush.usual, act
+    return tables.flush.other, talk
+
+
+async def stored(tables: Tables, kind: str, key: str = "k") -> int:
+    rows = ENTRIES if kind == "act" else SAID
+    async with tables.database.reading() as connection:
+        return (await connection.scalar(select(func.count()).select_from(rows).where(rows.c.key == key))) or 0
+
+
+async def commit_all(lane: Lane, changes: list[Change]) -> list[bool | BaseException]:
+    return list(await asyncio.gather(*map(lane.add, changes), return_exceptions=True))
+
+
+@pytest.mark.parametrize("kind", ["act", "talk"])
+async def test_a_change_that_is_refused_is_refused_alone(site: Settings, kind: str) -> None:
+    async with open_room(site) as tables:
+        names = [live.facts.id for live in await begin_many(tables, LARGEST)]
+        await refuse(site, "22012", "false")
+        lane, make = lane_of(tables, kind)
+        for state in ("22012", "22P02", "23502", "23505", "23514", "42501", "42P01", "0A000", "XX000"):
+            await refuse(site, state, f"NEW.id = '{names[37]}'")
+            lives, counted = [await tables.newest(name) for name in names], Counted(lane)
+            results = await commit_all(lane, [make(live, state) for live in lives])
+            assert [number for number, one in enumerate(results) if one is not True] == [37], state
+            assert isinstance(results[37], Exception)
+            assert not isinstance(results[37], DoneBefore)
+            assert (state_of(results[37]), is_outage(results[37])) == (state, False)
+            assert await stored(tables, kind, state) == LARGEST - 1
+            assert (counted.batches[0], len(counted.batches)) == (LARGEST, BISECTED)
+
+
+@pytest.mark.parametrize("key", ["\x00", "x" * 65], ids=["a NUL", "too long"])
+async def test_a_value_that_cannot_be_stored_is_refused_alone(site: Settings, key: str) -> None:
+    async with open_room(site) as tables:
+        lives = await begin_many(tables, 8)
+        lane, make = lane_of(tables, "act")
+        connections = tables.database.engine.pool.status()
+        results = await commit_all(lane, [make(live, key if live is lives[3] else "k") for live in lives])
+        assert [one is True for one in results] == [live is not lives[3] for live in lives]
+        assert state_of(results[3])[:2] == "22"  # type: ignore[arg-type]  # it is an error: that is the test
+        assert tables.database.engine.pool.status() == connections, "no connection is dropped for it"
+
+
+async def test_an_outage_fails_a_batch_with_one_statement(site: Settings) -> None:
+    async with open_room(site) as tables:
+        lives = await begin_many(tables, LARGEST)
+        lane, make = lane_of(tables, "act")
+        for state in ("08006", "25006", "53100", "53300", "57014", "57P01", "58030"):
+            await refuse(site, state, "true")
+            counted = Counted(lane)
+            results = await commit_all(lane, [make(live, "k") for live in lives])
+            assert all(isinstance(one, Exception) and is_outage(one) for one in results), state
+            assert counted.batches == [LARGEST]
+        await refuse(site, state, "false")
+        assert await commit_all(lane, [make(live, "k") for live in lives]) == [True] * LARGEST
+
+
+@pytest.mark.parametrize("passes", [True, False])
+async def test_a_conflict_is_tried_again(site: Settings, passes: bool) -> None:
+    """One that passes costs nobody anything; one that stays leaves one table busy."""
+    async with open_room(site) as tables:
+        lives = await begin_many(tables, LARGEST)
+        await execute(site, "CREATE SEQUENCE falls")
+        one = lives[5].facts.id
+        await refuse(site, "40P01", f"nextval('falls') <= {CONFLICTS}" if passes else f"NEW.id = '{one}'")
+        lane, make = lane_of(tables, "act")
+        counted = Counted(lane)
+        results = await commit_all(lane, [make(live, "k") for live in lives])
+        if passes:
+            assert (results, counted.batches) == ([True] * LARGEST, [LARGEST] * (CONFLICTS + 1))
+            return
+        assert [number for number, done in enumerate(results) if done is not True] == [5]
+        assert isinstance(results[5], Problem)
+        assert results[5].refusal["code"] == "busy"
+        assert len(counted.batches) == CONFLICTS + BISECTED
+
+
+@pytest.mark.parametrize("kind", ["act", "talk"])
+async def test_done_before_is_known_by_its_constraint(settings: Settings, kind: str) -> None:
+    """The same key again is done before; another constraint that breaks is a fault, and never "accepted"."""
+    async with open_room(settings) as tables:
+        lives = await begin_many(tables, 3)
+        lane, make = lane_of(tables, kind if tables.database.is_postgresql else "talk")
+        make = act if kind == "act" else talk
+        if kind == "act":
+            row = {"seat": 0, "kind": "act", "text": "", "back_to": 0, "made": 0}
+            rows = [
+                {**row, "table_id": lives[0].facts.id, "ply": 500, "key": "k"},
+                {**row, "table_id": lives[1].facts.id, "ply": lives[1].facts.entries, "key": "other"},
+            ]
+        else:
+            row = {"player": "player0", "name": "", "seat": 0, "text": "", "at": 0}
+            rows = [
+                {**row, "table_id": lives[0].facts.id, "number": 500, "key": "k"},
+                {**row, "table_id": lives[1].facts.id, "number": lives[1].facts.said, "key": "other"},
+            ]
+        async with tables.database.transaction() as connection:
+            await connection.execute((ENTRIES if kind == "act" else SAID).insert(), rows)
+        done, broken, good = await commit_all(lane, [make(live, "k") for live in lives])
+        assert isinstance(done, DoneBefore)
+        assert isinstance(broken, Exception)
+        assert not isinstance(broken, DoneBefore)
+        assert not is_outage(broken)
+        assert good is True
+
+
+async def test_a_batch_never_holds_a_table_twice(site: Settings) -> None:
+    """A table that was forgotten and loaded again has two locks on one node: its changes still go one by one."""
+    async with open_room(site) as tables:
+        live, other = await begin_many(tables, 2)
+        lane, make = lane_of(tables, "act")
+        counted = Counted(lane)
+        results = await commit_all(lane, [make(live, "one"), make(live, "two"), make(other, "three")])
+        assert results == [True, False, True]
+        assert counted.batches == [2, 1]
+        assert await stored(tables, "act", "two") == 0
+
+
+@pytest.mark.parametrize("kind", ["act", "talk"])
+async def test_two_nodes_never_wait_for_one_another(site: Settings, kind: str) -> None:
+    """Two nodes commit batches of the same tables at once, asked for in opposite orders and by different plans."""
+    plans = ("-c enable_nestloop=off", "-c enable_hashjoin=off -c enable_mergejoin=off")
+    sites = [replace(site, database=f"{site.database}?{urlencode({'options': plan})}") for plan in plans]
+    async with open_room(sites[0]) as here, open_room(sites[1]) as there:
+        tables = [(await begin(here, "pisces", 2)).facts.id for _ in range(16)]
+        lanes = [Counted(lane_of(node, kind)[0]) for node in (here, there)]
+        make = lane_of(here, kind)[1]
+        for number in range(12):
+            lives = [[await node.newest(table) for table in tables] for node in (here, there)]
+            first = [make(live, f"here {number}") for live in lives[0]]
+            second = [make(live, f"there {number}") for live in reversed(lives[1])]
+            results = await asyncio.gather(commit_all(lanes[0].lane, first), commit_all(lanes[1].lane, second))
+            winners = [(one, another) for one, another in zip(results[0], reversed(results[1]), strict=True)]
+            assert all(pair in ((True, False), (False, True)) for pair in winners), winners
+        assert [error for lane in lanes for error in lane.errors] == []
+
+
+async def test_a_flush_ends_when_all_is_stored(settings: Settings) -> None:
+    async with open_room(settings) as tables:
+        flush, lives = Flush(tables.database), await begin_many(tables, 3)
+        waiting = [asyncio.create_task(flush.commit(act(live, "k"))) for live in lives]
+        await asyncio.sleep(0)
+        await flush.close()
+        assert [task.result() for task in waiting] == [True] * 3

@@ -1,0 +1,67 @@
+"""Tables in memory: what is read stays, what is not gives way, and nobody can fill the memory by looking at tables."""
+
+import pytest
+
+from server.rooms import begin, open_room, play_on
+from shoal.core.game import NOBODY
+from shoal.core.rng import Rng
+from shoal.server.database import Database
+from shoal.server.settings import Settings
+from shoal.server.tables import cache, live
+from shoal.server.tables import tables as module
+from shoal.server.tables.cache import Cache, weigh
+from shoal.server.tables.hub import Reader
+from shoal.server.tables.live import Live
+from shoal.server.tables.tables import Tables
+
+pytestmark = pytest.mark.anyio
+
+
+async def loads(tables: Tables, table: str, monkeypatch: pytest.MonkeyPatch) -> int:
+    """Return how often the database is asked for a table that is wanted three times."""
+    asked: list[str] = []
+
+    async def noting(database: Database, wanted: str) -> Live | None:
+        asked.append(wanted)
+        return await live.load(database, wanted)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(module, "load", noting)
+        for _ in range(3):
+            await tables.live(table)
+    return len(asked)
+
+
+async def test_what_is_read_stays_and_the_rest_gives_way(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_room(settings) as tables:
+        tables.cache = Cache(0)
+        read, other = [await begin(tables, "fishery", 2) for _ in range(2)]
+        reader = Reader(None, NOBODY)
+        await tables.listen(await tables.live(read.facts.id), reader)
+        assert await loads(tables, read.facts.id, monkeypatch) == 0
+        assert await loads(tables, other.facts.id, monkeypatch) == 3
+        await tables.forget(read.facts.id, reader)
+        assert await loads(tables, read.facts.id, monkeypatch) == 3
+        assert (tables.cache.bytes, tables.cache.read, tables.cache.idle) == (0, {}, {})
+
+
+async def test_the_oldest_tables_give_way_first(settings: Settings) -> None:
+    async with open_room(settings) as tables:
+        lives = [await begin(tables, "fishery", 2) for _ in range(3)]
+        small = Cache(2 * weigh(lives[0]))
+        small.add(lives[0])
+        small.add(lives[1])
+        assert small.get(lives[0].facts.id) is lives[0]
+        small.add(lives[2])
+        assert list(small.idle) == [lives[0].facts.id, lives[2].facts.id]
+        assert small.bytes == sum(weight for _, weight in small.idle.values())
+        assert small.add(lives[2]) is lives[2]
+
+
+async def test_a_long_game_weighs_more_than_its_beginning(settings: Settings) -> None:
+    async with open_room(settings) as tables:
+        begun = await begin(tables, "pisces", 2)
+        before = weigh(begun)
+        await play_on([tables], begun.facts.id, Rng(1), entries=40)
+        assert before > cache.LEAST
+        assert weigh(await tables.live(begun.facts.id)) > 5 * before

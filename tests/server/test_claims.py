@@ -1,0 +1,224 @@
+"""What a worker claims it holds, finishes or gives back: no search is lost or done twice, and no table is stopped."""
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import pytest
+from sqlalchemy import select, update
+from structlog.testing import capture_logs
+
+from server.rooms import NO_CLOCK, guest, legal, open_room, until_over, workers
+from shoal.core.game import View
+from shoal.server.logs import trace_of
+from shoal.server.settings import Settings
+from shoal.server.tables import commands, opening
+from shoal.server.tables.live import Live
+from shoal.server.tables.opening import Guest, Plan, Wish
+from shoal.server.tables.schema import CHAIRS, JOBS, TABLES
+from shoal.server.tables.tables import Tables
+from shoal.server.work import store, thinking
+from shoal.server.work.claims import HINT, Claim, Job
+from shoal.server.work.queue import Queue
+from shoal.server.work.thinking import Minds
+
+T = TypeVar("T")
+ROOM = {True: 100, False: 100}
+
+
+async def open_with_bots(tables: Tables, *levels: str, host: Guest | None = None, first: str = "bot") -> Live:
+    """Open a table of one person and some bots; a bot begins unless `first` says me."""
+    bots = [Wish("bot", level) for level in levels]
+    wishes = [*bots, Wish("me")] if first == "bot" else [Wish("me"), *bots]
+    game = "fishery" if len(wishes) == 2 else "fishery_boom"
+    plan = Plan(game, None, {}, wishes, NO_CLOCK, "link", rated=False, talk=True)
+    return await tables.live((await opening.open_table(tables, host or guest(0), plan)).id)
+
+
+class Counted(Minds):
+    """Processes that count what they are asked."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.searches = 0
+
+    async def think(self, function: Callable[..., T], *arguments: Any, deep: bool = False) -> tuple[T, int]:
+        self.searches += 1
+        return await super().think(function, *arguments, deep=deep)
+
+
+def slow(_game: str, _level: str, _seat: int, _view: View, legal: list[str], _seed: int) -> str:
+    """Think for longer than many bots can wait within one lease of this test."""
+    time.sleep(0.05)
+    return legal[0]
+
+
+def broken(_game: str, _level: str, _seat: int, _view: View, _legal: list[str], _seed: int) -> str:
+    return "castle"
+
+
+@pytest.mark.anyio
+async def test_64_owed_moves_cost_64_searches(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They wait for 64 times as long as a search takes, which is twice the lease: it is renewed while they wait."""
+    monkeypatch.setattr(thinking, "choose", slow)
+    monkeypatch.setattr(store, "LEASE", 1500)
+    async with open_room(settings) as tables, open_room(settings) as elsewhere:
+        lives = [await open_with_bots(tables, "admiral", host=guest(number)) for number in range(64)]
+        minds = Counted(1)
+        async with workers(tables, elsewhere, minds=minds) as made, asyncio.timeout(60):
+            while await count_owed(tables):
+                assert all(len(worker.thinking) <= 6 for worker in made)
+                await asyncio.sleep(0.05)
+        assert minds.searches == 64
+        for live in lives:
+            assert len((await tables.newest(live.facts.id)).playing().walk.acts) == 1
+
+
+async def count_owed(tables: Tables) -> int:
+    async with tables.database.reading() as connection:
+        return len((await connection.execute(select(CHAIRS.c.seat).where(CHAIRS.c.due.is_not(None)))).all())
+
+
+@pytest.mark.anyio
+async def test_a_bot_that_answers_illegally_does_not_stop_the_table(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "choose", broken)
+    async with open_room(settings) as tables:
+        live = await open_with_bots(tables, "deckhand")
+        minds = Counted(1)
+        with capture_logs() as logged:
+            async with workers(tables, minds=minds), asyncio.timeout(60):
+                while not (await tables.newest(live.facts.id)).playing().walk.acts:
+                    await asyncio.sleep(0.05)
+        assert minds.searches == 3
+        assert Counter(one["event"] for one in logged) == {"work.failed": 1, "work.gave_up": 1}
+        assert {one["table"] for one in logged} == {trace_of(live.facts.id)}
+        async with tables.database.reading() as connection:
+            assert (await connection.scalars(select(CHAIRS.c.attempts))).all() == [0, 0]
+
+
+@pytest.mark.anyio
+async def test_a_lost_lease_never_makes_two_moves_and_never_stops(settings: Settings) -> None:
+    """One worker thinks for too long, or is killed; another takes its claim; then the first comes back."""
+    async with open_room(settings) as tables, open_room(settings) as elsewhere:
+        live = await open_with_bots(tables, "deckhand")
+        (late,) = await claim_all(tables)
+        async with tables.database.transaction() as connection:
+            await connection.execute(update(CHAIRS).values(lease=CHAIRS.c.lease - store.LEASE - 1))
+        (taken,) = await claim_all(elsewhere)
+        before = late.lease
+        await store.renew(tables.database, [late])
+        assert late.lease == before
+        await store.renew(elsewhere.database, [taken])
+        await store.put_back(tables.database, late, 0, counted=True)
+        assert await claim_all(tables) == []
+        there, here = await elsewhere.newest(live.facts.id), await tables.newest(live.facts.id)
+        both = [commands.act(elsewhere, there, 0, None, 0, legal(there, 0)[:1])]
+        both.append(commands.act(tables, here, 0, None, 0, legal(here, 0)[:1]))
+        done = await asyncio.gather(*both, return_exceptions=True)
+        assert [type(one).__name__ for one in done if one is not None] == ["Stale"]
+        assert [act.seat for act in (await tables.newest(live.facts.id)).playing().walk.acts] == [0]
+
+
+async def claim_all(tables: Tables) -> list[Claim]:
+    return await store.take(tables.database, await Queue().choose(tables.database, ROOM))
+
+
+@pytest.mark.anyio
+async def test_a_worker_that_stops_gives_everything_back_at_once(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "choose", slow)
+    async with open_room(settings) as tables:
+        for number in range(20):
+            await open_with_bots(tables, "admiral", host=guest(number))
+        async with workers(tables) as (worker,), asyncio.timeout(60):
+            while not worker.thinking:
+                await asyncio.sleep(0.01)
+        owed = await count_owed(tables)
+        claims = await claim_all(tables)
+        assert len(claims) == owed > 10
+        assert {claim.attempts for claim in claims} == {1}
+
+
+@pytest.mark.anyio
+async def test_a_question_that_fails_three_times_is_answered_with_nothing(settings: Settings) -> None:
+    """The table is gone bad: whoever waits for a hint of it is told soon that there is none."""
+    async with open_room(settings) as tables:
+        live = await open_with_bots(tables, "deckhand", first="me")
+        job = Job(live.facts.id, HINT, 0, 0)
+        await store.ask(tables.database, [job], "player0", "")
+        async with tables.database.transaction() as connection:
+            await connection.execute(update(JOBS).values(attempts=3))
+        with capture_logs() as logged:
+            async with workers(tables), asyncio.timeout(60):
+                while (found := await store.result_of(tables.database, job)) is None:
+                    await asyncio.sleep(0.05)
+        assert found == []
+        assert [one["event"] for one in logged] == ["work.gave_up"]
+
+
+@pytest.mark.anyio
+async def test_a_table_that_cannot_be_read_is_left_alone_longer_and_longer(settings: Settings) -> None:
+    async with open_room(settings) as tables:
+        bad, good = [await open_with_bots(tables, "deckhand", host=guest(number)) for number in range(2)]
+        async with tables.database.transaction() as connection:
+            newer = update(TABLES).where(TABLES.c.id == bad.facts.id)
+            await connection.execute(newer.values(rules_version=99, version=TABLES.c.version + 1))
+        tables.cache.clear()
+        with capture_logs() as logged:
+            async with workers(tables), asyncio.timeout(60):
+                while await attempts_at(tables, bad.facts.id) < 3:
+                    await asyncio.sleep(0.05)
+                while not (await tables.newest(good.facts.id)).playing().walk.acts:
+                    await asyncio.sleep(0.05)
+        assert Counter(one["event"] for one in logged) == {"table.unreadable": 1, "work.failed": 1}
+
+
+async def attempts_at(tables: Tables, table: str) -> int:
+    async with tables.database.reading() as connection:
+        found = await connection.scalars(select(CHAIRS.c.attempts).where(CHAIRS.c.table_id == table))
+        return max(int(attempts) for attempts in found)
+
+
+@pytest.mark.anyio
+async def test_a_game_without_a_person_is_over(settings: Settings) -> None:
+    """The last person resigns; and a table from before, where bots play on for nobody, is ended without a search."""
+    async with open_room(settings) as tables:
+        live = await open_with_bots(tables, "admiral", "admiral", first="me")
+        await commands.resign(tables, live, 0, "enough")
+        facts = live.facts
+        assert facts.result is not None
+        assert (facts.status, facts.result["quitter"], facts.result["shares"]) == ("over", 0, [0.0, 0.5, 0.5])
+        assert [chair.kind for chair in facts.chairs] == ["person", "bot", "bot"]
+        assert await count_owed(tables) == 0
+        old = await open_with_bots(tables, "admiral", "admiral")
+        async with tables.database.transaction() as connection:
+            left = update(CHAIRS).where(CHAIRS.c.table_id == old.facts.id, CHAIRS.c.kind == "person")
+            due = 1 if 2 in old.facts.turn else None
+            await connection.execute(left.values(kind="bot", level="mate", due=due))
+            await connection.execute(update(TABLES).values(version=TABLES.c.version + 1))
+        tables.cache.clear()
+        minds = Counted(1)
+        async with workers(tables, minds=minds):
+            ended = await until_over(tables, old.facts.id)
+        assert (ended.result or {})["quitter"] == 2
+        assert minds.searches == 0
+
+
+@pytest.mark.anyio
+async def test_with_another_person_left_a_bot_plays_on_and_the_other_pays(settings: Settings) -> None:
+    async with open_room(settings) as tables:
+        wishes = [Wish("me"), Wish("open"), Wish("bot", "deckhand")]
+        plan = Plan("fishery_boom", None, {}, wishes, NO_CLOCK, "link", rated=False, talk=True)
+        live = await tables.live((await opening.open_table(tables, guest(0), plan)).id)
+        await opening.join(tables, live, guest(1))
+        assert [chair.payer for chair in live.facts.chairs] == ["", "", "player0"]
+        await commands.resign(tables, live, 0, "enough")
+        assert live.facts.status == "running"
+        assert [chair.payer for chair in live.facts.chairs] == ["player1", "", "player1"]
+        await commands.resign(tables, live, 1, "enough too")
+        assert live.facts.status == "over"

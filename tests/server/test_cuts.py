@@ -1,0 +1,233 @@
+"""A database that falls silent, ends, takes no writes or is full: everybody is told within three seconds.
+
+Nobody attacks here: a line is cut, a disk is full, a primary becomes a standby. Lines to tables stay open, nothing that
+was acknowledged is lost, and when the trouble is over a node goes on by itself.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any, TypeVar
+
+import httpx
+import pytest
+import structlog
+from sqlalchemy import make_url
+
+from proxy import Proxy
+from server.batches import execute, refuse
+from server.houses import DATABASE, Houses, Node, run_node
+from server.people import Line, guest, line, two_at_a_table
+from server.rooms import act_at_random, begin, open_room
+from shoal.core.rng import Rng
+from shoal.server.outages import DATABASE_ERRORS, is_outage
+from shoal.server.settings import Settings
+from shoal.server.tables.facts import RUNNING
+
+T = TypeVar("T")
+WISH = {"game": "fishery"}
+SECONDS = 3.0
+AGAIN = 6.0
+"""So soon a node recovers by itself."""
+
+
+def timed(work: Callable[[], T]) -> T:
+    """Do something that must be over soon."""
+    begun = time.monotonic()
+    done = work()
+    assert time.monotonic() - begun < SECONDS
+    return done
+
+
+def eventually(work: Callable[[], bool]) -> None:
+    until = time.monotonic() + AGAIN
+    while not work():
+        assert time.monotonic() < until, "it has not recovered by itself"
+        time.sleep(0.05)
+
+
+def code_of(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json().get("code", "")
+
+
+@pytest.fixture
+def proxy() -> Iterator[Proxy]:
+    address = make_url(DATABASE)
+    with Proxy(address.host or "127.0.0.1", address.port or 5432) as proxy:
+        yield proxy
+
+
+@pytest.fixture
+def far(site: Settings, proxy: Proxy) -> Iterator[Node]:
+    """Give a node that reaches its database through the proxy."""
+    address = make_url(site.database).set(host="127.0.0.1", port=proxy.port).render_as_string(hide_password=False)
+    with run_node(replace(site, database=address, limits=False)) as node:
+        yield node
+
+
+def act(one: Line, position: dict[str, Any], key: str) -> dict[str, Any]:
+    return one.ask(type="act", key=key, decision=position["decision"], steps=position["legal"][:1])
+
+
+def test_a_silent_cut_is_told_within_three_seconds_and_heals(far: Node, proxy: Proxy) -> None:
+    first, second, table = two_at_a_table(far)
+    _, _, another = two_at_a_table(far)
+    with line(far, table, first) as one, line(far, table, second) as two, line(far, another) as stranger:
+        positions = [one.hello()["position"], two.hello()["position"]]
+        stranger.hello()
+        with structlog.testing.capture_logs() as logs:
+            proxy.hold()
+            with ThreadPoolExecutor(32) as many:
+                asked: list[Any] = [
+                    many.submit(timed, lambda: act(one, positions[0], "k")["refusal"]["code"]),
+                    many.submit(timed, lambda: two.ask(type="talk", text="hello")["refusal"]["code"]),
+                    many.submit(timed, lambda: code_of(far.person().get("/readyz"))),
+                ]
+                asked += [
+                    many.submit(timed, lambda: code_of(far.person(first.cookies).post("/api/tables", json=WISH)))
+                    for _ in range(24)
+                ]
+                told = [one.result() for one in asked]
+            assert told == ["unavailable"] * 2 + [(503, "unavailable")] * 25
+            assert timed(lambda: far.person().get("/healthz")).status_code == 200
+            proxy.pass_on()
+            eventually(lambda: far.person().get("/readyz").status_code == 200)
+            eventually(lambda: act(one, positions[0], "k")["type"] == "accepted")
+        events = [entry["event"] for entry in logs if entry["event"].startswith("database.")]
+        assert events == ["database.lost", "database.back"]
+        assert act(one, positions[0], "k")["type"] == "accepted", "the same key again is done before"
+        assert two.hello()["position"]["entry"] == 1, "and the move was made once"
+        assert stranger.hello()["table"]["id"] == another
+
+
+def test_commands_that_queue_for_one_table_are_all_told_in_time(far: Node, proxy: Proxy) -> None:
+    first, second, table = two_at_a_table(far)
+    with line(far, table, first) as one, line(far, table, second) as two:
+        one.hello()
+        two.hello()
+        proxy.hold()
+        begun = time.monotonic()
+        for number in range(4):
+            for who in (one, two):
+                who.send(type="talk", key=f"k{number}", text="hello")
+        for who in (one, two):
+            for _ in range(4):
+                assert who.hear("refused")["refusal"]["code"] == "unavailable"
+        assert time.monotonic() - begun < SECONDS
+        proxy.pass_on()
+
+
+def test_a_line_that_is_dropped_is_opened_again(far: Node, proxy: Proxy) -> None:
+    first, _, table = two_at_a_table(far)
+    with line(far, table, first) as one:
+        position = one.hello()["position"]
+        proxy.drop()
+        assert timed(lambda: act(one, position, "k"))["refusal"]["code"] == "unavailable"
+        assert timed(lambda: code_of(far.person().get("/readyz"))) == (503, "unavailable")
+        proxy.pass_on()
+        eventually(lambda: act(one, position, "k")["type"] == "accepted")
+        assert one.hello()["position"]["entry"] == 1
+
+
+def set_read_only(site: Settings, value: str) -> None:
+    """Let every new session be read-only or not, and end those there are."""
+    name = make_url(site.database).database
+    others = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
+    statement = f'ALTER DATABASE "{name}" SET default_transaction_read_only = {value}'
+    operator = replace(site, database=DATABASE)
+    asyncio.run(execute(operator, statement))
+    asyncio.run(execute(operator, f"{others} AND pid <> pg_backend_pid()"))
+
+
+def test_a_read_only_database_is_read_and_refuses_commands(site: Settings) -> None:
+    with run_node(replace(site, limits=False)) as node:
+        first, second, table = two_at_a_table(node)
+        with line(node, table, first) as one, line(node, table, second) as two:
+            position = one.hello()["position"]
+            two.hello()
+            set_read_only(site, "on")
+            with structlog.testing.capture_logs() as logs:
+                for _ in range(3):
+                    assert act(one, position, "k")["refusal"]["code"] == "unavailable"
+            warned = [entry["event"] for entry in logs if entry["log_level"] != "info"]
+            assert warned.count("database.refuses_writes") == 1
+            assert len(warned) <= 2, "a session that was ended may be one more line"
+            assert act(one, position, "k")["refusal"]["code"] == "unavailable"
+            assert two.ask(type="talk", text="hello")["refusal"]["code"] == "unavailable"
+            assert code_of(first.post("/api/tables", json=WISH)) == (503, "unavailable")
+            assert code_of(node.person().post("/api/players/guest")) == (503, "unavailable")
+            assert code_of(node.person().get("/readyz")) == (503, "unavailable")
+            assert one.ask(type="preview", decision=0, steps=position["legal"][:1])["type"] == "previewed"
+            assert two.hello()["position"]["entry"] == 0
+            reads = ("/api/me", "/api/lobby", "/api/tables/mine", f"/api/tables/{table}")
+            assert [first.get(path).status_code for path in reads] == [200] * 4
+            set_read_only(site, "off")
+            eventually(lambda: node.person().get("/readyz").status_code == 200)
+            assert act(one, position, "k")["type"] == "accepted"
+
+
+def test_a_full_disk_is_told_until_something_could_be_written(site: Settings) -> None:
+    with run_node(replace(site, limits=False)) as node:
+        first, _, table = two_at_a_table(node)
+        with line(node, table, first) as one:
+            position = one.hello()["position"]
+            asyncio.run(refuse(site, "53100", "true"))
+            assert act(one, position, "k")["refusal"]["code"] == "unavailable"
+            assert code_of(node.person().get("/readyz")) == (503, "unavailable")
+            assert one.hello()["position"]["entry"] == 0
+            asyncio.run(refuse(site, "53100", "false"))
+            assert act(one, position, "k")["type"] == "accepted"
+            assert node.person().get("/readyz").status_code == 200
+
+
+def test_a_household_whose_file_cannot_be_written_says_so(houses: Houses, tmp_path: Any) -> None:
+    settings = houses.household(tmp_path)
+    with run_node(
+        replace(settings, database=f"{settings.database}?mode=ro&uri=true".replace("///", "///file:"))
+    ) as node:
+        assert code_of(node.person().post("/api/players/guest")) == (503, "unavailable")
+        assert code_of(node.person().get("/readyz")) == (503, "unavailable")
+        assert node.person().get("/api/lobby").status_code == 200
+
+
+def test_a_slow_question_makes_nobody_else_wait(site: Settings) -> None:
+    """A guest finds a question that takes long: it ends by itself, and others are answered meanwhile."""
+    with run_node(replace(site, limits=False)) as node:
+        first, _, table = two_at_a_table(node)
+        with line(node, table, first) as one:
+            position = one.hello()["position"]
+            asyncio.run(refuse(site, "22012", f"NEW.id = '{table}' AND pg_sleep(20) IS NULL"))
+            with ThreadPoolExecutor(1) as other:
+                waiting = other.submit(timed, lambda: act(one, position, "k")["refusal"]["code"])
+                until = time.monotonic() + 2.8
+                while time.monotonic() < until:
+                    assert guest(node).get("/api/tables/mine").status_code == 200
+                assert waiting.result() == "unavailable"
+
+
+@pytest.mark.anyio
+async def test_connections_that_are_killed_at_any_moment_are_an_outage_and_no_fault(site: Settings) -> None:
+    name = make_url(site.database).database
+    killing = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
+    operator = replace(site, database=DATABASE)
+    async with open_room(site) as tables:
+        facts, rng = (await begin(tables, "pisces", 4)).facts, Rng(1)
+        met: list[Exception] = []
+        until, killer = time.monotonic() + 4, asyncio.create_task(asyncio.sleep(0))
+        while facts.status == RUNNING and time.monotonic() < until:
+            if killer.done():
+                killer = asyncio.create_task(execute(operator, killing))
+            try:
+                facts = await act_at_random(tables, facts.id, rng, f"k{facts.entries}")
+            except DATABASE_ERRORS as error:
+                met.append(error)
+        await killer
+        assert met
+        assert [error for error in met if not is_outage(error)] == []
+        for _ in range(site.connections):
+            with suppress(*DATABASE_ERRORS):  # connections of the pool that were killed last
+                await tables.newest(facts.id)
+        assert (await tables.newest(facts.id)).facts.entries >= facts.entries > 1

@@ -1,0 +1,184 @@
+"""Work in the background: what fails is logged, told and begun again; what fails for good ends the process."""
+
+import asyncio
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from prometheus_client import REGISTRY
+from sqlalchemy import delete, update
+from structlog.testing import capture_logs
+
+from server.houses import Houses, Node, run_node
+from server.people import line, two_at_a_table
+from server.rooms import begin, open_room
+from shoal.server import duties as module
+from shoal.server.duties import Duties
+from shoal.server.settings import Settings
+from shoal.server.tables import commands
+from shoal.server.tables.hub import GONE, UNREADABLE, Hub, Reader
+from shoal.server.tables.schema import CHAIRS, ENTRIES, SNAPSHOTS, TABLES
+from shoal.server.tables.tables import Tables
+
+
+@pytest.mark.anyio
+async def test_what_fails_begins_again_and_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "FIRST_PAUSE", 0.05)
+    begun: list[int] = []
+
+    async def fail_once() -> None:
+        begun.append(1)
+        if len(begun) == 1:
+            raise ZeroDivisionError("of somebody's name")
+        await asyncio.sleep(60)
+
+    duties = Duties(give_up=pytest.fail)
+    with capture_logs() as logged:
+        duties.start("sums", fail_once)
+        await asyncio.sleep(0.02)
+        assert duties.ailing() == ["sums"]
+        await asyncio.sleep(0.3)
+        assert (duties.ailing(), len(begun)) == ([], 2)
+    (told,) = logged
+    assert (told["event"], told["duty"], told["error"]) == ("duty.failed", "sums", "ZeroDivisionError")
+    assert "name" not in str(told)
+    await duties.stop()
+
+
+@pytest.mark.anyio
+async def test_what_fails_again_and_again_ends_the_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "FIRST_PAUSE", 0.001)
+    ends: list[str] = []
+
+    async def fail() -> None:
+        raise ZeroDivisionError
+
+    async def return_at_once() -> None:
+        pass
+
+    async def cancelled_by_others() -> None:
+        raise asyncio.CancelledError
+
+    duties = Duties(give_up=lambda: ends.append("end"))
+    for number, work in enumerate((fail, return_at_once, cancelled_by_others)):
+        duties.start(f"duty {number}", work)
+    await asyncio.sleep(0.3)
+    assert (len(ends), len(duties.ailing())) == (3, 3)
+    await duties.stop()
+
+
+HOPELESS = """
+import asyncio, sys
+from shoal.server import duties, serving
+from shoal.server.settings import Settings
+from shoal.server.work.worker import Worker
+
+async def fail(self):
+    raise ZeroDivisionError
+
+duties.FIRST_PAUSE = 0.01
+Worker.run = fail
+if __name__ == "__main__":
+    serving.work(Settings(sys.argv[1], "a secret that is long enough for the tests"), 1)
+"""
+
+
+def test_a_worker_whose_work_fails_for_good_ends_in_an_orderly_way(houses: Houses) -> None:
+    program = [sys.executable, "-c", HOPELESS, houses.site().database]
+    done = subprocess.run(program, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode in (0, -signal.SIGTERM)
+    assert done.stderr.count("duty.failed") == 5
+    assert done.stderr.count("duty.gave_up") == 1
+    assert "Traceback" not in done.stderr
+
+
+@pytest.fixture
+def site(houses: Houses) -> Iterator[Node]:
+    with run_node(houses.site()) as node:
+        yield node
+
+
+def test_a_dead_duty_shows_in_readyz_and_heals(site: Node, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "FIRST_PAUSE", 0.5)
+    quiet, failures = Hub.quiet, [1, 1]
+
+    def fail_twice(hub: Hub) -> Any:
+        if failures:
+            failures.pop()
+            raise ZeroDivisionError
+        return quiet(hub)
+
+    person = site.person()
+    assert person.get("/readyz").status_code == 200
+    before = REGISTRY.get_sample_value("shoal_duty_failures_total", {"duty": "readers"}) or 0
+    monkeypatch.setattr(Hub, "quiet", fail_twice)
+    wait_for_status(site, 503)
+    answer = person.get("/readyz")
+    assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
+    wait_for_status(site, 200)
+    wait_for_status(site, 503)
+    wait_for_status(site, 200)
+    assert REGISTRY.get_sample_value("shoal_duty_failures_total", {"duty": "readers"}) == before + 2
+    with run_node(site.settings) as other:
+        first, second, table = two_at_a_table(other)
+        with line(site, table, first) as here, line(other, table, second) as there:
+            here.hello()
+            there.hello()
+            there.ask(type="resign")
+            assert here.hear("news")["position"]["result"] is not None
+
+
+def wait_for_status(node: Node, status: int) -> None:
+    person, end = node.person(), time.monotonic() + 20
+    while person.get("/readyz").status_code != status:
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+@pytest.mark.anyio
+async def test_a_table_that_cannot_be_read_troubles_nobody_else(settings: Settings) -> None:
+    """A newer release has written one table and an operator deleted another; others are told as ever."""
+    async with open_room(settings) as here, open_room(settings) as there:
+        lives = [await begin(there, "fishery", 2) for _ in range(3)]
+        readers: list[Reader] = []
+        dropped: list[Reader] = []
+        for live in lives:
+            reader = Reader(None, -2)
+            reader.drop = lambda reader=reader: dropped.append(reader)  # type: ignore[misc]  # a default binds it
+            await here.listen(await here.live(live.facts.id), reader)
+            readers.append(reader)
+        newer, deleted, usual = (live.facts.id for live in lives)
+        await spoil(here, newer, deleted)
+        here.cache.forget(newer)
+        with capture_logs() as logged:
+            for _ in range(3):
+                assert await here.look_again(newer)
+                assert await here.look_again(deleted)
+            await commands.resign(there, lives[2], 0, "enough")
+            assert await here.look_again(usual)
+        assert [one["event"] for one in logged] == ["table.unreadable"] * 2
+        assert newer not in str(logged)
+        assert deleted not in str(logged)
+        assert {reader.code for reader in dropped} == {GONE, UNREADABLE}
+        assert readers[2] not in dropped
+        assert '"quitter":0' in readers[2].queue.get_nowait() + readers[2].queue.get_nowait()
+        assert deleted in await find_missed(here)
+
+
+async def spoil(tables: Tables, newer: str, deleted: str) -> None:
+    async with tables.database.transaction() as connection:
+        ahead = {"rules_version": 99, "version": TABLES.c.version + 1}
+        await connection.execute(update(TABLES).where(TABLES.c.id == newer).values(ahead))
+        for source in (SNAPSHOTS, ENTRIES, CHAIRS):
+            await connection.execute(delete(source).where(source.c.table_id == deleted))
+        await connection.execute(delete(TABLES).where(TABLES.c.id == deleted))
+
+
+async def find_missed(tables: Tables) -> list[str]:
+    """Ask as the heal does: a table is quiet when nothing was told of it since the last time."""
+    await tables.missed()
+    return await tables.missed()

@@ -1,0 +1,233 @@
+"""Limits belong to a player and to an address, and live through a reconnect.
+
+The attacker of each: somebody with a script who opens sockets anew, comes as many guests from one address, or asks what
+costs others the loop.
+"""
+
+from pathlib import Path
+
+import pytest
+from starlette.requests import HTTPConnection
+from websockets.exceptions import ConnectionClosed
+
+from server.houses import Houses, Node, run_node
+from server.people import guest, line, open_table, two_at_a_table
+from shoal.server import guard, limits
+from shoal.server.app import ROUTERS, UNPACED
+from shoal.server.errors import Problem
+from shoal.server.house import open_house
+from shoal.server.limits import HOUR, Limit, address_of, paces, spend
+from shoal.server.limits.buckets import Buckets, Pace, Who
+from shoal.server.play import answers, socket
+from shoal.server.settings import Settings
+
+ELSEWHERE = {"X-Forwarded-For": "203.0.113.7"}
+
+
+class Clock:
+    """A clock that a test sets."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_bucket_empties_and_fills_for_the_player_and_for_the_address() -> None:
+    clock = Clock()
+    buckets, pace = Buckets(clock=clock), Pace("x", burst=2, rate=1, household=2)
+    ann, bo, cy = (Who(name, "here") for name in ("ann", "bo", "cy"))
+    assert [buckets.take(pace, ann) for _ in range(3)] == [True, True, False]
+    assert [buckets.take(pace, bo) for _ in range(3)] == [True, True, False]
+    assert not buckets.take(pace, cy), "the address has nothing left"
+    assert buckets.take(pace, Who("cy", "there"))
+    clock.now += 1
+    assert [buckets.take(pace, ann) for _ in range(2)] == [True, False]
+    clock.now += 100
+    assert [buckets.take(pace, ann) for _ in range(3)] == [True, True, False]
+
+
+def test_a_debt_is_paid_back_by_time() -> None:
+    clock = Clock()
+    buckets, pace, who = Buckets(clock=clock), Pace("x", burst=10, rate=1), Who("ann", "here")
+    buckets.charge(pace, who, 15)
+    clock.now += 5
+    assert not buckets.take(pace, who)
+    clock.now += 1
+    assert buckets.take(pace, who)
+
+
+def test_a_million_addresses_do_not_eat_the_memory() -> None:
+    buckets, pace = Buckets(most=100), Pace("x", 1, 0, household=1)
+    for number in range(1000):
+        assert buckets.take(pace, Who(None, str(number)))
+    assert len(buckets.kept) == 100
+    assert not buckets.take(pace, Who(None, "999"))
+
+
+@pytest.mark.parametrize(
+    ("host", "household"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("::ffff:c000:201", "192.0.2.1"),
+        ("2001:db8:0:7:1:2:3:4", "2001:db8:0:7::/64"),
+        ("2001:db8:0:7:ffff::", "2001:db8:0:7::/64"),
+        ("2001:db8:0:8::1", "2001:db8:0:8::/64"),
+        ("a balancer's socket", "a balancer's socket"),
+    ],
+)
+def test_what_counts_as_one_address(host: str, household: str) -> None:
+    assert address_of(HTTPConnection({"type": "http", "client": (host, 1)})) == household
+
+
+def test_messages_are_counted_through_a_reconnect(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "MESSAGES", Pace("messages", 4, 0.001, household=2))
+    first, second, table = two_at_a_table(node)
+    with line(node, table, first) as one:
+        one.hello()
+        assert [code(one.ask(type="preview", decision=0, steps=[])) for _ in range(4)] == ["ok"] * 3 + ["limit"]
+    with line(node, table, first) as again:
+        assert code(again.ask(type="preview", decision=0, steps=[])) == "limit"
+    with line(node, table, second) as two:
+        assert [code(two.ask(type="resign"))] == ["ok"], "others play on"
+
+
+def test_guests_of_one_address_share_its_messages(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "MESSAGES", Pace("messages", 4, 0.001, household=2))
+    table = open_table(guest(node))["id"]
+    heard = []
+    for _ in range(3):
+        with line(node, table, guest(node)) as watching:
+            heard += [code(watching.ask(type="preview", decision=0, steps=[])) for _ in range(4)]
+    assert heard == ["seat"] * 8 + ["limit"] * 4
+    with line(node, table, None, **ELSEWHERE) as stranger:
+        assert code(stranger.ask(type="preview", decision=0, steps=[])) == "seat"
+
+
+def code(answer: dict[str, dict[str, str]]) -> str:
+    return answer["refusal"]["code"] if "refusal" in answer else "ok"
+
+
+def test_talk_is_counted_through_a_reconnect(node: Node) -> None:
+    first, _, table = two_at_a_table(node)
+    said = []
+    for _ in range(4):
+        with line(node, table, first) as one:
+            said += [code(one.ask(type="talk", text="hm")) for _ in range(2)]
+    assert said[:5] == ["ok"] * 5
+    assert said[-1] == "limit"
+
+
+def test_previews_are_charged_by_the_time_they_took(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second, table = two_at_a_table(node)
+    monkeypatch.setattr(paces, "AT_LEAST", 0.01)
+    monkeypatch.setattr(paces, "THINKING", Pace("thinking", 0.05, 0.0001, household=100_000))
+    with line(node, table, first) as one, line(node, table, second) as two:
+        legal = one.hello()["position"]["legal"]
+        heard = [code(one.ask(type="preview", decision=0, steps=[])) for _ in range(60)]
+        assert heard[0] == "ok"
+        assert heard[-1] == "limit", "a twentieth of a millisecond is no more than a few previews"
+        assert code(one.ask(type="why", decision=0, steps=[], actions=["a1"])) == "limit"
+        study = {"game": "fishery", "seats": 2, "acts": [], "steps": [], "reader": 0}
+        assert first.post("/api/study", json=study).status_code == 429
+        assert guest(node).post("/api/study", json=study).status_code == 200
+        assert code(one.ask(type="act", decision=0, steps=legal[:1])) == "ok", "a move is no preview"
+        assert code(two.ask(type="preview", decision=1, steps=[])) == "ok"
+
+
+def test_one_question_asks_for_no_more_than_anybody_needs(node: Node) -> None:
+    first, _, table = two_at_a_table(node)
+    with line(node, table, first) as one:
+        one.hello()
+        many = ["a1"] * answers.LARGEST_QUESTION
+        assert code(one.ask(type="why", decision=0, steps=[], actions=many)) == "ok"
+        assert code(one.ask(type="why", decision=0, steps=[], actions=[*many, "a1"])) == "malformed"
+        assert code(one.ask(type="why", decision=0, steps=["a1"], actions=many)) == "malformed"
+
+
+def test_openings_are_counted(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "OPENINGS", Pace("openings", 2, 0.001, household=2))
+    person = guest(node)
+    table = open_table(person)["id"]
+    for who, opened in ((person, True), (person, True), (person, False), (None, True), (None, False)):
+        with line(node, table, who) as one:
+            if opened:
+                assert one.hello()["table"]["id"] == table
+                continue
+            with pytest.raises(ConnectionClosed) as closed:
+                one.hear("nothing")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == socket.FLOOD
+    with line(node, table, None, **ELSEWHERE) as stranger:
+        assert stranger.hello()["table"]["id"] == table
+
+
+def test_every_pace_of_a_route_belongs_to_a_route() -> None:
+    routes = {
+        (method, getattr(route, "path", ""))
+        for router in ROUTERS
+        if router not in UNPACED
+        for route in router.routes
+        for method in getattr(route, "methods", None) or ()
+    }
+    assert paces.ROUTES.keys() <= routes
+    assert len({pace.name for pace in (*paces.ROUTES.values(), paces.USUAL)}) == len(paces.ROUTES) + 1
+
+
+@pytest.mark.parametrize("path", ["/api/lobby", "/api/tables/mine", "/api/players/{name}", "/api/players/{name}/games"])
+def test_routes_are_counted_by_player(houses: Houses, tmp_path: Path, path: str) -> None:
+    with run_node(houses.household(tmp_path)) as node:
+        person, other = guest(node), guest(node)
+        address = path.format(name=person.get("/api/me").json()["name"])
+        pace = paces.ROUTES["GET", path]
+        statuses = [person.get(address).status_code for _ in range(int(pace.burst) + 20)]
+        assert statuses[: int(pace.burst)] == [200] * int(pace.burst)
+        assert statuses[-1] == 429
+        assert other.get(address).status_code == 200
+        assert person.get("/api/me").status_code == 200
+
+
+def test_an_address_asks_so_often_before_anything_is_looked_up(
+    houses: Houses, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guard, "REQUESTS", Pace("requests", 10, 0.001, household=1))
+    with run_node(houses.household(tmp_path)) as node:
+        stranger = node.person()
+        statuses = [stranger.get(path).status_code for path in ("/api/nothing", "/readyz") * 6]
+        assert statuses == [404, 200] * 5 + [429] * 2
+        assert stranger.get("/healthz").status_code == 200
+        assert node.person(None, **ELSEWHERE).get("/readyz").status_code == 200
+
+
+@pytest.mark.anyio
+async def test_what_is_counted_in_the_database_counts_the_address_too(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "HOUSEHOLD", 2)
+    limit = Limit("x", 2, HOUR)
+    async with open_house(settings) as house:
+        for player in ("ann", "ann", "bo", "bo"):
+            await spend(house, limit, player, "here")
+        for player, address in (("cy", "here"), ("ann", "there")):
+            with pytest.raises(Problem, match="too often"):
+                await spend(house, limit, player, address)
+        await spend(house, limit, "di", "there")
+
+
+def test_a_household_of_eight_hovers_without_a_refusal() -> None:
+    """Ten messages a second from each of eight people behind one address, for a minute, with the true numbers."""
+    clock = Clock()
+    buckets = Buckets(clock=clock)
+    for step in range(600):
+        clock.now = step / 10
+        for person in range(8):
+            who = Who(str(person), "home")
+            assert buckets.take(paces.MESSAGES, who), f"after {clock.now} s"
+
+
+def test_lifted_limits_let_everything_through() -> None:
+    buckets = Buckets(limited=False)
+    assert all(buckets.take(Pace("x", 1, 0), Who("ann", "here"), 5) for _ in range(10))
+    assert not buckets.kept

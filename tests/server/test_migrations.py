@@ -1,0 +1,57 @@
+"""A database of an earlier release is filled with what the newest one needs to know."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import command
+from sqlalchemy import Connection, text
+
+from server.houses import SECRET, Houses
+from shoal.server.database import open_database
+from shoal.server.migrations import config, migrate
+from shoal.server.settings import Settings
+from shoal.server.tables.facts import LIFETIME
+
+OLD_TABLE = text(
+    "INSERT INTO tables (id, game, rules_version, edition, seats, options, clock, door, rated, talk, host, status,"
+    " version, entries, turn, secret, words, said, created, ended) VALUES (:id, 'fishery', 1, 'x', 1, '{}', '{}',"
+    " 'public', false, true, 'host', :status, 0, 0, '[]', '', '[]', 0, 5, :ended)"
+)
+OLD_CHAIR = text(
+    "INSERT INTO chairs (table_id, seat, kind, player, name, word) VALUES (:id, 0, 'person', 'host', 'Host', '')"
+)
+
+
+@pytest.fixture(params=["household", "site"])
+def empty(request: pytest.FixtureRequest, houses: Houses, tmp_path: Path) -> Any:
+    if request.param == "household":
+        yield Settings(f"sqlite:///{tmp_path / 'old.sqlite'}", SECRET)
+    else:
+        houses.site()
+        houses.create()
+        yield Settings(houses.url(houses.made[-1]), SECRET)
+        houses.drop(*houses.made[-2:])
+
+
+def lay_old_tables(connection: Connection) -> None:
+    settings = config()
+    settings.attributes["connection"] = connection
+    command.upgrade(settings, "0004")
+    for table, status, ended in (("over", "over", 7), ("waits", "waiting", None)):
+        connection.execute(OLD_TABLE, {"id": table, "status": status, "ended": ended})
+        connection.execute(OLD_CHAIR, {"id": table})
+
+
+@pytest.mark.anyio
+async def test_chairs_learn_of_their_tables_and_tables_when_they_expire(empty: Settings) -> None:
+    database = open_database(empty)
+    async with database.transaction() as connection:
+        await connection.run_sync(lay_old_tables)
+    await migrate(database)
+    async with database.reading() as connection:
+        chairs = await connection.execute(text("SELECT door, created, ended FROM chairs ORDER BY table_id"))
+        assert [tuple(row) for row in chairs] == [("public", 5, 7), ("public", 5, None)]
+        tables = await connection.execute(text("SELECT expires FROM tables ORDER BY id"))
+        assert [row.expires for row in tables] == [None, 5 + LIFETIME["link"]]
+    await database.close()

@@ -1,0 +1,112 @@
+"""Deep, huge and odd JSON is refused with 4xx and costs little. The attacker: a guest who sends what no page sends."""
+
+import json
+import random
+import time
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from server.houses import Houses, Node, run_node
+from server.people import guest
+from server.test_records import played
+from server.test_who_may import BODIES, ROUTES
+from shoal.core.errors import BadRecord
+from shoal.core.record import decode
+from shoal.server.errors import Problem
+from shoal.server.records import taking
+
+DEEP = 20_000
+ODD: list[Any] = [
+    *(None, True, False, 0, -1, 10**30, -(10**30), 1.5, float("nan"), float("inf")),
+    *("", "x", "\ud800", "\x00", "a" * 1000, [], [[]], {}, {"a": 1}, [None], [1, 2, 3]),
+]
+TEXTS = [
+    "[" * DEEP + "]" * DEEP,
+    '{"a":' * 8000 + "1" + "}" * 8000,
+    "[" * DEEP,
+    "1" * 5000,
+    "-" + "9" * 4200,
+    "1e999",
+    "NaN",
+    '"\\ud800"',
+    '"\\u0000"',
+    "{",
+    "",
+]
+GOOD = json.loads(played("b2", "a1"))
+
+
+def changed(data: Any, rng: random.Random) -> Any:
+    """Copy data with one thing in it replaced by something odd."""
+    copy = json.loads(json.dumps(data))
+    place, key = copy, rng.choice(list(copy))
+    while isinstance(place[key], dict | list) and place[key] and rng.random() < 0.7:
+        place = place[key]
+        key = rng.choice(list(place)) if isinstance(place, dict) else rng.randrange(len(place))
+    place[key] = rng.choice(ODD)
+    return copy
+
+
+def test_odd_records_are_refused_as_records_or_are_right() -> None:
+    """Nothing else is raised: every other error would be a fault of ours."""
+    rng = random.Random(16)
+    for _ in range(1500):
+        odd = changed(changed(GOOD, rng), rng) if rng.random() < 0.5 else changed(GOOD, rng)
+        with suppress(Problem):
+            taking.read(json.dumps(odd))
+
+
+@pytest.mark.parametrize("place", ["game", "rules_version", "seats", "options", "commitment", "entries"])
+@pytest.mark.parametrize("text", TEXTS, ids=range(len(TEXTS)))
+def test_a_record_with_an_odd_part_is_no_record(place: str, text: str) -> None:
+    began = time.thread_time()
+    with pytest.raises(Problem) as refused:
+        taking.read(json.dumps({**GOOD, place: "PLACE"}).replace('"PLACE"', text or "[1]"))
+    assert refused.value.refusal["code"] == "malformed"
+    assert len(refused.value.refusal["sentence"]) < 500
+    assert time.thread_time() - began < 0.2
+
+
+@pytest.mark.parametrize("wrong", [{"seats": True}, {"options": {"rows": [1]}}, {"options": {"rows": 1.0}}])
+def test_what_is_true_is_no_number_and_an_option_is_no_list(wrong: dict[str, Any]) -> None:
+    with pytest.raises(BadRecord, match="expected"):
+        decode(json.dumps({**GOOD, **wrong}))
+
+
+def test_words_that_nobody_could_give_are_refused() -> None:
+    for words in (["x" * 65], ["a", "b", "c"], ["\x00"], ["\ud800"]):
+        with pytest.raises(Problem) as refused:
+            taking.read(json.dumps({**GOOD, "commitment": {**GOOD["commitment"], "words": words}}))
+        assert refused.value.refusal["code"] == "malformed"
+
+
+def test_a_record_that_takes_back_for_ever_is_refused_before_it_is_replayed() -> None:
+    back = [{"event": "undo", "seat": 0, "to": 1000}] * (taking.MOST_UNDONE // 1000 + 1)
+    with pytest.raises(Problem, match="takes too much back"):
+        taking.read(json.dumps({**GOOD, "entries": back}))
+
+
+@pytest.fixture(scope="module")
+def shared(houses: Houses, tmp_path_factory: pytest.TempPathFactory) -> Any:
+    found = houses.household(tmp_path_factory.mktemp("odd"))
+    with run_node(replace(found, limits=False)) as node:
+        yield node
+
+
+@pytest.mark.parametrize("path", [path for method, path in ROUTES if method == "POST"])
+def test_no_route_answers_odd_json_with_a_fault(shared: Node, path: str) -> None:
+    person, rng = guest(shared), random.Random(path)
+    bodies = [json.dumps({"text": text}) for text in TEXTS] if path == "/api/records" else []
+    sound = BODIES.get(path, {"name": "x"})
+    bodies += [json.dumps(changed(sound, rng)) for _ in range(20)] + TEXTS
+    bodies += [json.dumps({**sound, "options": "PLACE"}).replace('"PLACE"', text) for text in TEXTS[:9]]
+    for body in bodies:
+        answer = person.post(path.format(table="nothing"), content=body, headers={"Content-Type": "application/json"})
+        assert answer.status_code < 500, (path, body[:200], answer.text)
+
+
+def test_the_record_that_is_changed_here_is_right() -> None:
+    assert taking.read(json.dumps(GOOD))[0].game == "fishery"

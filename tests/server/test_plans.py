@@ -1,0 +1,34 @@
+"""Every query of a request is answered by an index: the short version of ops/plans.py."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+PLANS = Path(__file__).parents[2] / "ops" / "plans.py"
+WORDS = ("--tables", "1500", "--entries", "45000", "--no-scans", "--most-ms", "100", "--json")
+
+
+def test_no_query_of_a_request_reads_a_whole_table() -> None:
+    command = [sys.executable, str(PLANS), *WORDS]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
+    found = json.loads(done.stdout)
+    assert found["faults"] == []
+    assert found["entries"] >= 45_000
+    nodes: dict[str, set[str]] = {}
+    for plan in found["plans"]:
+        nodes.setdefault(plan["errand"], set()).update(plan["nodes"])
+    assert nodes.keys() >= {
+        "lobby",
+        "open (public)",
+        "hello",
+        "act",
+        "talk",
+        "resign",
+        "review",
+        "node: expire",
+        "worker",
+    }
+    assert any(node.endswith("ix_chairs_public") for node in nodes["profile of a recluse"])
+    assert any(node.endswith("ix_chairs_open") for node in nodes["tables of a busy"])

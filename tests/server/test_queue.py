@@ -1,0 +1,204 @@
+"""Bots play for people: by turns over those who pay, cheap before dear, and those over the hour's budget last."""
+
+import asyncio
+import time
+from collections.abc import Iterable
+
+import pytest
+from sqlalchemy import update
+
+from server.houses import Houses, run_node
+from server.people import guest as visitor
+from server.people import line, open_table
+from server.rooms import guest, open_room, workers
+from server.test_claims import open_with_bots
+from shoal.core.game import View
+from shoal.server import budget
+from shoal.server.settings import Settings
+from shoal.server.tables.opening import Guest
+from shoal.server.tables.schema import CHAIRS
+from shoal.server.tables.tables import Tables
+from shoal.server.work import store, thinking
+from shoal.server.work.claims import DECISION, HINT, REVIEW, Claim, Job, Offer
+from shoal.server.work.queue import Queue, pick
+from shoal.server.work.queue import store as walking
+
+GREEDY, HONEST = Guest("greedy", "Greedy", origin="a" * 32), Guest("honest", "Honest", origin="b" * 32)
+FEW = {True: 2, False: 4}
+BOTS = {"chairs": [{"kind": "bot", "level": "deckhand"}, {"kind": "me"}]}
+
+
+async def fill(tables: Tables, number: int, host: Guest, *levels: str) -> None:
+    for _ in range(number):
+        await open_with_bots(tables, *levels, host=host)
+
+
+@pytest.mark.anyio
+async def test_one_guest_with_100_due_admirals_keeps_nobody_waiting(settings: Settings) -> None:
+    """The attacker is a guest who opens a hundred tables against admirals; others play a deckhand and an admiral."""
+    async with open_room(settings) as tables:
+        await fill(tables, 100, GREEDY, "admiral")
+        await fill(tables, 1, HONEST, "deckhand")
+        queue = Queue()
+        first = await queue.choose(tables.database, FEW)
+        assert sorted((one.name, one.payer) for one in first) == [("admiral", "greedy"), ("deckhand", "honest")]
+        assert len(await store.take(tables.database, first)) == 2
+        await fill(tables, 1, HONEST, "admiral")
+        await budget.spend(tables.database, {("greedy", GREEDY.origin): 1900})
+        second = await queue.choose(tables.database, {True: 1, False: 4})
+        assert [(one.name, one.payer) for one in second] == [("admiral", "honest")]
+
+
+@pytest.mark.anyio
+async def test_many_guests_of_one_address_are_no_more_than_one(settings: Settings) -> None:
+    """The attacker takes a new guest for each table; the address has spent, and others come first all the same."""
+    async with open_room(settings) as tables:
+        crowd = [Guest(f"crowd{number:03}", "Crowd", origin=GREEDY.origin) for number in range(80)]
+        for one in crowd:
+            await fill(tables, 1, one, "admiral")
+        await fill(tables, 1, HONEST, "admiral")
+        await budget.spend(tables.database, {("crowd000", GREEDY.origin): budget.ADDRESS})
+        (chosen,) = await Queue().choose(tables.database, {True: 1, False: 0})
+        assert chosen.payer == "honest"
+
+
+def offer(kind: str, name: str, payer: str, due: int = 0) -> Offer:
+    return Offer(kind, f"table {payer} {name}", 0, 0, name, payer, "", due)
+
+
+def test_the_order_of_work() -> None:
+    over, little, nothing = ("over", 1.2), ("little", 0.1), ("nothing", 0.0)
+    uses = {(payer, ""): used for payer, used in (over, little, nothing)}
+    offers = [
+        offer(REVIEW, REVIEW, "nothing"),
+        offer(DECISION, "skipper", "over"),
+        offer(DECISION, "admiral", "little", due=1),
+        offer(HINT, HINT, "little", due=2),
+        offer(DECISION, "admiral", "nothing", due=3),
+    ]
+    order = [(one.name, one.payer) for one in pick(offers, uses, {True: 9, False: 9})]
+    assert order == [("admiral", "nothing"), ("hint", "little"), ("skipper", "over")]
+    assert pick(offers[:2], uses, {True: 1, False: 9}) == offers[1:2]
+    quick = [offer(DECISION, level, payer) for level in ("mate", "deckhand") for payer in ("little", "nothing")]
+    assert [(one.name, one.payer) for one in pick(quick, uses, {True: 0, False: 1})] == [("deckhand", "nothing")]
+
+
+@pytest.mark.anyio
+async def test_everybody_is_met_however_many_there_are(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(walking, "WINDOW", 3)
+    monkeypatch.setattr("shoal.server.work.queue.WINDOW", 3)
+    monkeypatch.setattr("shoal.server.work.queue.WINDOWS", 1)
+    async with open_room(settings) as tables:
+        for number in range(8):
+            await fill(tables, 2, guest(number), "admiral")
+        queue = Queue()
+        chosen = [await queue.choose(tables.database, {True: 9, False: 0}) for _ in range(6)]
+        met = [[one.payer for one in some] for some in chosen]
+        assert met[:3] == [["player0", "player1", "player2"], ["player3", "player4", "player5"], ["player6", "player7"]]
+        assert met[3:] == met[:3]
+        (oldest,) = [one.offer for one in await walking.walk_over(tables.database, {"admiral": "player7"})]
+        assert oldest is not None
+        assert await store.take(tables.database, [oldest])
+        (next_one,) = [one.offer for one in await walking.walk_over(tables.database, {"admiral": "player7"})]
+        assert next_one is not None
+        assert next_one.table != oldest.table
+
+
+@pytest.mark.anyio
+async def test_a_bot_that_nobody_pays_for_is_played_all_the_same(settings: Settings) -> None:
+    """A node of the release before opens a table while workers are new already."""
+    async with open_room(settings) as tables:
+        live = await open_with_bots(tables, "mate")
+        async with tables.database.transaction() as connection:
+            await connection.execute(update(CHAIRS).values(payer=""))
+        (chosen,) = await Queue().choose(tables.database, FEW)
+        assert chosen.table == live.facts.id
+
+
+@pytest.mark.anyio
+async def test_what_was_thought_is_counted_for_payer_and_address(settings: Settings) -> None:
+    async with open_room(settings) as tables:
+        live = await open_with_bots(tables, "mate", host=HONEST)
+        who = ("honest", HONEST.origin)
+        async with workers(tables), asyncio.timeout(60):
+            while not (await budget.uses(tables.database, [who]))[who]:
+                await asyncio.sleep(0.05)
+        assert (await tables.newest(live.facts.id)).playing().walk.acts
+        spent = await budget.store.read(tables.database, budget.subjects(*who), budget.period())
+        assert len(spent) == 2
+        assert all(0 < milliseconds < 5000 for milliseconds in spent.values())
+        used = (await budget.uses(tables.database, [("other", HONEST.origin), ("other", "")])).values()
+        assert min(used) == 0 < max(used)
+
+
+def test_more_bots_are_refused_over_the_budget_but_no_game_is_stopped(houses: Houses) -> None:
+    """The attacker has used up the hour: no table with bots, hint or review more; tables with people are open."""
+    with run_node(houses.site()) as node:
+        person = visitor(node)
+        table = open_table(person, chairs=[{"kind": "me"}, {"kind": "bot", "level": "deckhand"}])["id"]
+        asyncio.run(use_up(node.settings, table))
+        refused = person.post("/api/tables", json={"game": "fishery", "preset": "pond", **BOTS})
+        assert (refused.status_code, refused.json()["code"]) == (429, "limit")
+        assert open_table(person)["status"] == "waiting"
+        with line(node, table, person) as play:
+            decision = play.hello()["position"]["decision"]
+            assert play.ask(type="hint", decision=decision)["refusal"]["code"] == "limit"
+            legal = play.hello()["position"]["legal"]
+            assert play.ask(type="act", decision=decision, steps=legal[:1])["type"] == "accepted"
+            assert play.ask(type="resign")["type"] == "accepted"
+        refused = person.post(f"/api/tables/{table}/review", json={})
+        assert (refused.status_code, refused.json()["code"]) == (429, "limit")
+        other = visitor(node)
+        assert other.post("/api/tables", json={"game": "fishery", "preset": "pond", **BOTS}).status_code == 201
+
+
+async def use_up(settings: Settings, table: str) -> None:
+    async with open_room(settings) as tables:
+        facts = (await tables.live(table)).facts
+        assert len(facts.origin) == 32
+        await budget.spend(tables.database, {(facts.host, ""): budget.PLAYER})
+
+
+def brooding(_game: str, level: str, _seat: int, _view: View, legal: list[str], _seed: int) -> str:
+    """Let an admiral think for longer than anybody should wait for a deckhand."""
+    time.sleep(6 if level == "admiral" else 0.01)
+    return legal[0]
+
+
+@pytest.mark.anyio
+async def test_quick_thoughts_never_wait_for_deep_ones(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The attacker's admirals keep the one process busy; a deckhand answers soon all the same."""
+    monkeypatch.setattr(thinking, "choose", brooding)
+    async with open_room(settings) as tables:
+        await fill(tables, 30, GREEDY, "admiral")
+        async with workers(tables) as (worker,), asyncio.timeout(60):
+            warm = await open_with_bots(tables, "deckhand", host=guest(1))
+            await until_acted(tables, warm.facts.id)
+            while count(worker.thinking) < 2:
+                await asyncio.sleep(0.05)
+            began = time.monotonic()
+            live = await open_with_bots(tables, "deckhand", host=HONEST)
+            await until_acted(tables, live.facts.id)
+            assert time.monotonic() - began < 3
+            assert count(worker.thinking) == 2
+
+
+def count(claims: Iterable[Claim]) -> int:
+    return sum(claim.offer.deep for claim in claims)
+
+
+async def until_acted(tables: Tables, table: str) -> None:
+    while not (await tables.newest(table)).playing().walk.acts:
+        await asyncio.sleep(0.02)
+
+
+@pytest.mark.anyio
+async def test_who_asked_for_a_review_pays_for_it(settings: Settings) -> None:
+    async with open_room(settings) as tables:
+        live = await open_with_bots(tables, "deckhand", host=HONEST)
+        await store.ask(tables.database, [Job(live.facts.id, REVIEW, 0, 0)], "reader", "c" * 32)
+        chosen = await Queue().choose(tables.database, FEW)
+        assert {(one.kind, one.payer, one.origin) for one in chosen} == {
+            (DECISION, "honest", HONEST.origin),
+            (REVIEW, "reader", "c" * 32),
+        }

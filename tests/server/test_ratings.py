@@ -1,0 +1,151 @@
+"""Ratings: each rated game counts once, those that were thrown count for little, those never played for nothing.
+
+The attacker is two people, or one with two guests, who agree on who wins and play as often as they like.
+"""
+
+import asyncio
+from typing import Any
+
+import httpx
+import pytest
+
+from server.houses import Node
+from server.regulars import GAME, GAME_OF_THREE, at_tables, guest, open_for, people, play_until
+from shoal.server.database import open_database
+from shoal.server.moments import now
+from shoal.server.players import store as players
+from shoal.server.ratings import FEWEST, WINDOW, Rating, rate, store
+from shoal.server.settings import Settings
+from shoal.server.tables import commands
+from shoal.server.tables.live import Live
+from shoal.server.tables.store import merits
+from shoal.server.tables.tables import Tables
+
+
+def ratings_of(person: httpx.Client) -> list[dict[str, Any]]:
+    found = person.get(f"/api/players/{guest(person).name}").json()["ratings"]
+    assert isinstance(found, list)
+    return found
+
+
+async def play_rated(tables: Tables, persons: list[httpx.Client], moves: int = FEWEST) -> Live:
+    live = await open_for(tables, [guest(person) for person in persons], 2, rated=True)
+    await play_until(tables, live, moves)
+    return live
+
+
+def test_a_rated_game_counts_once_however_often_its_end_is_sent(node: Node) -> None:
+    first, second = people(node, 2)
+
+    async def work(tables: Tables) -> None:
+        live = await play_rated(tables, [first, second])
+        for _ in range(3):
+            await commands.resign(tables, live, 0, "the same key")
+        friendly = await open_for(tables, [guest(first), guest(second)], 2)
+        await commands.resign(tables, friendly, 0, "key")
+
+    at_tables(node, work)
+    (lost,), (won,) = ratings_of(first), ratings_of(second)
+    assert lost["games"] == won["games"] == 1
+    assert lost["rating"] < 1000 < won["rating"]
+    games = first.get(f"/api/players/{guest(first).name}").json()["recent"]
+    assert [game["rated"] for game in games] == [False, True]
+
+
+def test_games_that_end_at_once_all_count(node: Node) -> None:
+    first, second = people(node, 2)
+
+    async def work(tables: Tables) -> None:
+        lives = [await play_rated(tables, [first, second]) for _ in range(6)]
+        await asyncio.gather(*(commands.resign(tables, live, 0, "key") for live in lives))
+
+    at_tables(node, work)
+    assert [rating["games"] for rating in (*ratings_of(first), *ratings_of(second))] == [6, 6]
+
+
+@pytest.mark.parametrize("moves", [0, FEWEST - 1])
+def test_who_resigns_before_all_have_moved_changes_no_rating(node: Node, moves: int) -> None:
+    first, second = people(node, 2)
+    told: list[Live] = []
+
+    async def work(tables: Tables) -> None:
+        told.append(await play_rated(tables, [first, second], moves))
+        await commands.resign(tables, told[0], 0, "key")
+
+    at_tables(node, work)
+    assert ratings_of(first) == ratings_of(second) == []
+    assert told[0].facts.summary()["rated"] is False
+    (game,) = second.get(f"/api/players/{guest(first).name}").json()["recent"]
+    assert (game["rated"], game["result"]["quitter"]) == (False, 0)
+    again = second.post(f"/api/tables/{game['id']}/rematch").json()
+    assert again["rated"] is True
+
+
+def test_who_leaves_a_game_of_three_too_early_changes_nothing_however_long_the_bot_plays_on(node: Node) -> None:
+    persons = people(node, 3)
+    void: list[bool] = []
+
+    async def work(tables: Tables) -> None:
+        for moves in (0, FEWEST):
+            live = await open_for(tables, [guest(one) for one in persons], 3, rated=True, game=GAME_OF_THREE)
+            await play_until(tables, live, moves)
+            await commands.resign(tables, live, 1, "key")
+            await play_until(tables, live, FEWEST + 1)
+            void.append(not live.facts.counts)
+
+    at_tables(node, work)
+    assert void == [True, False]
+
+
+def test_whoever_leaves_a_rated_game_comes_last_whatever_the_bot_makes_of_it(node: Node) -> None:
+    persons = people(node, 3)
+    guests = [guest(person) for person in persons]
+    deserved: dict[str, float] = {}
+
+    async def work(tables: Tables) -> None:
+        live = await open_for(tables, guests, 3, rated=True, game=GAME_OF_THREE)
+        await commands.resign(tables, live, 1, "key")
+        deserved.update(merits(live.facts, [0.0, 1.0, 0.0]))
+
+    at_tables(node, work)
+    assert deserved == {guests[0].player: 0.0, guests[1].player: -1.0, guests[2].player: 0.0}
+    assert persons[1].get("/api/tables/mine").json() == []
+    assert len(persons[0].get("/api/tables/mine").json()) == 1
+
+
+@pytest.mark.anyio
+async def test_fifty_thrown_games_move_a_rating_less_than_two_games_would(settings: Settings) -> None:
+    database, moment = open_database(settings), now()
+    async with database.transaction() as connection:
+        for name in ("winner", "loser", "third"):
+            await players.add(connection, name, name.title(), None)
+        for number in range(50):
+            await store.settle(connection, GAME, {"winner": 1.0, "loser": 0.0}, moment + number)
+        thrown = (await store.of_player(connection, "winner"))[GAME]
+        await store.settle(connection, GAME, {"winner": 1.0, "third": 0.0}, moment)
+        honest = (await store.of_player(connection, "winner"))[GAME]
+        await store.settle(connection, GAME, {"winner": 1.0, "loser": 0.0}, moment + WINDOW + 1)
+        later = (await store.of_player(connection, "winner"))[GAME]
+    await database.close()
+    once = rate([Rating()] * 2, [1.0, 0.0], [1.0, 1.0])[0]
+    twice = 2 * (once.shown() - Rating().shown())
+    assert 0 < thrown.shown() - Rating().shown() < twice
+    assert thrown.games == 50
+    assert honest.shown() - thrown.shown() > 20, "games with others still count whole"
+    assert later.shown() > honest.shown() + 5, "after the window two may meet again"
+
+
+def test_ratings_follow_merit() -> None:
+    newcomers = [Rating()] * 3
+    after = rate(newcomers, [1.0, 0.0, 0.0], [1.0, 1.0, 1.0])
+    assert after[0].shown() > Rating().shown() == 1000
+    assert after[1] == after[2]
+    assert after[1].strength < Rating().strength
+    assert all(rating.doubt < Rating().doubt and rating.games == 1 for rating in after)
+
+
+def test_a_game_that_counts_half_goes_half_the_way() -> None:
+    whole, half, none = (rate([Rating()] * 2, [1.0, 0.0], [share] * 2)[0] for share in (1.0, 0.5, 0.0))
+    assert half.strength == pytest.approx((Rating().strength + whole.strength) / 2)
+    assert half.doubt == pytest.approx((Rating().doubt + whole.doubt) / 2)
+    assert (none.strength, none.doubt) == (Rating().strength, Rating().doubt)

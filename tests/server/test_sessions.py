@@ -1,0 +1,124 @@
+"""Open websockets end with their session, on all nodes. The attacker: a thief of a cookie who keeps its line open."""
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from server.houses import SECRET, Houses, Node, run_node
+from server.people import Line, guest, line, open_table
+from shoal.server.play.sessions import EVERY_SECONDS
+from shoal.server.play.socket import SIGNED_OUT
+from shoal.server.players import cookies
+from shoal.server.settings import BadSettings, Settings, read_settings
+
+PASSWORD = "nine fathoms deep"
+BO = {"name": "Bo", "password": PASSWORD}
+AT_ONCE = 1.0
+
+
+def signed_out_within(one: Line, seconds: float) -> bool:
+    try:
+        while True:
+            one.socket.recv(timeout=seconds)
+    except TimeoutError:
+        return False
+    except ConnectionClosed as closed:
+        return closed.rcvd is not None and closed.rcvd.code == SIGNED_OUT
+
+
+def sign_out(person: httpx.Client) -> None:
+    assert person.post("/api/players/logout").status_code == 204
+
+
+def sign_out_everywhere(person: httpx.Client) -> None:
+    assert person.post("/api/players/logout-everywhere").status_code == 204
+
+
+def change_password(person: httpx.Client) -> None:
+    change = {"old": PASSWORD, "new": "ten fathoms deep"}
+    assert person.post("/api/players/password", json=change).status_code == 204
+
+
+@pytest.mark.parametrize(
+    ("end", "here_ends", "there_ends"),
+    [(sign_out, True, False), (sign_out_everywhere, True, True), (change_password, False, True)],
+)
+def test_the_lines_of_ended_sessions_close_on_all_nodes(
+    houses: Houses, end: Callable[[httpx.Client], None], here_ends: bool, there_ends: bool
+) -> None:
+    settings = houses.site()
+    with run_node(settings) as one, run_node(settings) as two:
+        here, there, table = two_sessions(one)
+        with (
+            line(one, table, here) as here_at_one,
+            line(two, table, here) as here_at_two,
+            line(two, table, there) as there_at_two,
+            line(two, table, guest(two)) as other,
+            line(two, table) as stranger,
+        ):
+            for opened in (here_at_one, here_at_two, there_at_two, other, stranger):
+                opened.hello()
+            end(here)
+            began = time.monotonic()
+            for opened, ends in ((here_at_one, here_ends), (here_at_two, here_ends), (there_at_two, there_ends)):
+                left = max(0.05, began + AT_ONCE - time.monotonic()) if ends else 0.2
+                assert signed_out_within(opened, left) is ends
+            for opened in (other, stranger):
+                assert opened.hello()["table"]["id"] == table
+
+
+def two_sessions(node: Node) -> tuple[httpx.Client, httpx.Client, str]:
+    here, there = node.person(), node.person()
+    assert here.post("/api/players/register", json=BO).status_code == 200
+    assert there.post("/api/players/login", json=BO).status_code == 200
+    return here, there, open_table(here)["id"]
+
+
+def test_a_lost_message_costs_seconds(houses: Houses) -> None:
+    """The two nodes share a database and no bus, so nothing that one says reaches the other."""
+    settings = replace(houses.site(), nats="")
+    with run_node(settings) as one, run_node(settings) as two:
+        here, _, table = two_sessions(one)
+        with line(two, table, here) as far:
+            far.hello()
+            sign_out_everywhere(here)
+            assert signed_out_within(far, EVERY_SECONDS + 1)
+
+
+def test_several_secrets_are_believed_and_the_newest_signs(houses: Houses, tmp_path: Path) -> None:
+    old, new = houses.household(tmp_path), "another secret, long enough for tests"
+    with run_node(old) as node:
+        person = guest(node)
+    with run_node(replace(old, secret=new, old_secrets=(SECRET,))) as node:
+        again = node.person(person.cookies)
+        assert again.get("/api/me").status_code == 200
+        fresh = guest(node)
+    with run_node(replace(old, secret=new)) as node:
+        assert node.person(again.cookies).get("/api/me").status_code == 200, "/api/me signed it anew"
+        assert node.person(fresh.cookies).get("/api/me").status_code == 200
+        assert node.person(person.cookies).get("/api/me").status_code == 401
+    with run_node(old) as node:
+        assert node.person(fresh.cookies).get("/api/me").status_code == 401
+
+
+@pytest.mark.parametrize("gap", [" ", ",", ", ", "\n"])
+def test_secrets_are_a_list(gap: str) -> None:
+    environment = {"SHOAL_DATABASE": "postgresql://host/shoal", "SHOAL_SECRET": gap.join(("n" * 32, "o" * 40))}
+    settings = read_settings(environment)
+    assert (settings.secret, settings.old_secrets) == ("n" * 32, ("o" * 40,))
+    for wrong in ("n" * 31, gap.join(("n" * 32, "o" * 31)), gap):
+        with pytest.raises(BadSettings):
+            read_settings({**environment, "SHOAL_SECRET": wrong})
+
+
+def test_a_signature_of_an_old_secret_is_believed() -> None:
+    before = Settings("", "o" * 32)
+    after = Settings("", "n" * 32, old_secrets=("o" * 32,))
+    signed = cookies.signer(before).sign("token")
+    assert cookies.signer(after).unsign(signed) == b"token"
+    assert cookies.signer(after).sign("token") == cookies.signer(Settings("", "n" * 32)).sign("token") != signed
