@@ -52,7 +52,7 @@ def test_what_cannot_be_started_is_refused(
     ("arguments", "sentence"),
     [
         (["play", "fishery", "--option", "rows"], "'rows' is not NAME=VALUE"),
-        (["play", "fishery", "--seed", "-1"], "a seed is from 0 to 18446744073709551615"),
+        (["play", "fishery", "--seed", "-1"], "a seed must be from 0 to 18446744073709551615"),
         (["play", "fishery", "--record", "/no/such/folder/record"], "No such file"),
         (["sim", "fishery", "--policy", "wild"], "'wild' is not one of uniform, eager"),
         (["sim", "fishery", "--games", "0"], "--games"),

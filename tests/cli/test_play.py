@@ -45,7 +45,7 @@ def test_undo_goes_back_to_the_last_person_and_is_written_down(tmp_path: Path) -
     file = tmp_path / "game.json"
     told = run(*TINY, "--record", str(file), keys=keys("undo", "a1", "a2", "undo", "undo", "b1", "quit"))
     assert told.count("Taken back.") == 2
-    assert "Black> undo\nThere is nothing to take back" in told
+    assert "Black> undo\nThere is nothing to undo" in told
     assert "The game was left unfinished after 1 ply." in told
     record = decode(file.read_text())
     assert record.entries[2:] == (Event("undo", 1, 1), Event("undo", 0, 0), Act(0, "b1"))

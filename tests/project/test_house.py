@@ -61,4 +61,4 @@ def test_the_interpreted_engine_can_be_insisted_on(wanted: str, answer: str) -> 
 def test_a_build_that_does_not_exist_is_refused() -> None:
     command = [sys.executable, "-c", "import shoal"]
     result = subprocess.run(command, capture_output=True, text=True, check=False, env={"SHOAL_BUILD": "fast"})
-    assert "is 'compiled' or 'interpreted', not 'fast'" in result.stderr
+    assert "must be 'compiled' or 'interpreted', not 'fast'" in result.stderr

@@ -1,4 +1,4 @@
-"""shoal replay: a record as a story, for one reader."""
+"""shoal replay: tell a recorded game, as one reader may know it."""
 
 from collections.abc import Iterator
 from time import sleep
@@ -20,9 +20,9 @@ def replay(
     *,
     edition: EditionFile = None,
     seat: Annotated[
-        int | None, typer.Option("--seat", help="Tell what this seat knew; if left out, what a spectator knew.")
+        int | None, typer.Option("--seat", help="Show what this seat knew. If left out: what a spectator knew.")
     ] = None,
-    everything: Annotated[bool, typer.Option("--all", help="Tell everything, secrets too.")] = False,
+    everything: Annotated[bool, typer.Option("--all", help="Show everything, also secrets.")] = False,
     delay: Annotated[float, typer.Option("--delay", min=0, metavar="SECONDS", help="Wait after each entry.")] = 0,
 ) -> None:
     """Tell a recorded game line by line, and show how it ended."""
@@ -40,7 +40,7 @@ def replay(
 def choose_reader(record: Record, seat: int | None, *, everything: bool) -> int:
     if everything:
         if seat is not None:
-            raise typer.BadParameter("--seat and --all exclude each other")
+            raise typer.BadParameter("use --seat or --all, not both")
         return ALL
     if seat is not None and not 0 <= seat < record.seats:
         raise BadSeats(f"there is no seat {seat}; seats are numbered from 0 to {record.seats - 1}")
@@ -48,7 +48,7 @@ def choose_reader(record: Record, seat: int | None, *, everything: bool) -> int:
 
 
 def story(game: Game, record: Record, reader: int, delay: float) -> Iterator[str]:
-    """Tell every entry; the first line of an act begins with its ply."""
+    """Yield the lines of all entries; the first line of an act begins with the number of its ply."""
     walk = core_replay.Replay(game.start(record.seats, record.options))
     for entry in record.entries:
         ply = str(len(walk.acts) + 1) if isinstance(entry, Act) else ""
