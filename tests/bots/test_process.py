@@ -123,5 +123,5 @@ def test_a_bot_whose_process_dies() -> None:
     game = load("fishery")
     state = game.start(2, {})
     apart = Apart("random", game, 0, command=("true",))
-    with closing(apart), pytest.raises(BotFailed, match="the process of random has died"):
+    with closing(apart), pytest.raises(BotFailed, match="the process of random ended unexpectedly"):
         apart.choose(state.view(0), state.legal(0), THOUGHT, Rng(0))

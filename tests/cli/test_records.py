@@ -1,4 +1,4 @@
-"""shoal replay and shoal verify with records that are broken, or hold events of the table."""
+"""shoal replay and shoal verify with broken records, and with records that contain events of the table."""
 
 from dataclasses import replace
 from pathlib import Path

@@ -67,7 +67,7 @@ def _lines(walk: core_replay.Replay, entry: Entry, reader: int) -> list[str]:
 
 def _event_line(event: Event, name: str) -> str:
     return {
-        "undo": f"{name} takes back: ply {event.to + 1} is played anew.",
+        "undo": f"{name} takes back: ply {event.to + 1} is played again.",
         "resign": f"{name} resigns.",
         "timeout": f"{name} has run out of time.",
         "takeover": f"A bot takes over from {name}.",
