@@ -159,7 +159,7 @@ def test_a_column_is_never_said_to_be_nothing() -> None:
 def test_only_finished_experiments_are_reported(
     folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert "holds no experiment" in refused(capsys, "lab", "report", str(tmp_path))
+    assert "contains no experiment" in refused(capsys, "lab", "report", str(tmp_path))
     (tmp_path / "plan.json").write_text((folder / "plan.json").read_text())
-    with pytest.raises(NothingToReport, match="5 batches are still to be played"):
+    with pytest.raises(NothingToReport, match="5 batches have not been played"):
         read_folder(tmp_path)

@@ -73,7 +73,7 @@ def test_what_a_killed_run_left_unfinished_is_cleared_away(experiment: Path, tmp
 
 def test_a_folder_never_mixes_two_experiments(experiment: Path, tmp_path: Path, undisturbed: dict[str, bytes]) -> None:
     experiment.write_text(EXPERIMENT.replace("seed = 7", "seed = 8"))
-    with pytest.raises(OtherExperiment, match="holds another experiment"):
+    with pytest.raises(OtherExperiment, match="contains another experiment"):
         next(run(tmp_path / "undisturbed", read_experiment(experiment), in_processes(1)))
 
 
@@ -89,7 +89,7 @@ def test_a_batch_that_kills_its_worker_again_and_again_ends_the_run(
     (toys / "fatal.py").write_text(FATAL)
     (toys / "toys-1.dist-info" / "entry_points.txt").write_text("[shoal.games]\nfatal = fatal:FATAL\n")
     experiment.write_text('games = 2\ncase = [{ game = "fatal", seats = 2 }]\n')
-    with pytest.raises(WorkersKeepDying, match="died 5 times"):
+    with pytest.raises(WorkersKeepDying, match="ended 5 times"):
         list(run(tmp_path / "out", read_experiment(experiment), in_processes(2)))
 
 

@@ -83,7 +83,7 @@ class Fishing:
         self.points[seat] += self.area_points
 
     def _attempt(self, seat: i64, area: i64, *, take: bool) -> None:
-        """Set `area_points` and `area_goal` to the mean over all outcomes; with `take`, reduce the stacks and award stars."""
+        """Set `area_points` and `area_goal` to the mean over all outcomes; with `take`, also reduce the stacks."""
         state = self.state
         printed = state.printed
         self.area_points = 0.0
