@@ -1,4 +1,4 @@
-"""Experiment files: what they sweep, and what is refused."""
+"""Experiment files: their cases, and what is refused."""
 
 from pathlib import Path
 
@@ -40,7 +40,7 @@ def test_every_combination_is_a_case(tmp_path: Path) -> None:
     assert decode(encode(plan)) == plan
 
 
-def test_all_seat_counts_and_an_eager_player_if_left_out(tmp_path: Path) -> None:
+def test_seats_and_bots_that_are_left_out_are_all_numbers_of_seats_and_eager(tmp_path: Path) -> None:
     plan = read(tmp_path, 'case = [{ game = "pisces" }]')
     assert [case.seats for case in plan.cases] == [2, 3, 4, 5, 6]
     assert plan.cases[0].bots == ("eager",)
@@ -73,7 +73,7 @@ def test_batches_cover_every_game_once(tmp_path: Path) -> None:
         ('case = [{ game = "fleet", bots = [] }]', "0 bots for 2 seats"),
         ('case = [{ game = "fleet", seats = 2, bots = ["random", "eager", "eager"] }]', "3 bots for 2 seats"),
         ('case = [{ game = "fleet", bots = ["mate"] }]', "give a budget in iterations, such as mate@100i"),
-        ('case = [{ game = "fleet", bots = ["mate@0.5"] }]', "seconds are not repeatable"),
+        ('case = [{ game = "fleet", bots = ["mate@0.5"] }]', "seconds cannot be repeated exactly"),
         ('case = [{ game = "fleet", bots = ["eager@9i"] }]', "eager does not think, so it has no budget"),
         ('case = [{ game = "fleet", editions = ["none.toml"] }]', "No such file"),
         ('case = "fleet"', "case cannot be 'fleet'"),

@@ -64,7 +64,7 @@ def _setting(results: Results) -> str:
     line += f"; {results.exchanged.num_rows:,} more for luck" if results.exchanged.num_rows else ""
     reconstructed = results.game.edition.reconstructed()
     note = (
-        f'<p class="note">Reconstructed, not read from a rulebook: {", ".join(map(_words, reconstructed))}.</p>'
+        f'<p class="note">Reconstructed, not from the rulebook: {", ".join(map(_words, reconstructed))}.</p>'
         if reconstructed
         else ""
     )
