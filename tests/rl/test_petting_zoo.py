@@ -90,12 +90,12 @@ def test_each_sealed_bid_is_a_turn_of_its_own_agent() -> None:
     rng = np.random.default_rng(2)
     auctions = 0
     while not any(game.terminations.values()):
-        owing = game.session.state.turn()
+        turn = game.session.state.turn()
         before = {agent: game.observe(agent)["observation"] for agent in game.agents}
         agent = game.agent_selection
-        assert game.seat_of[agent] == owing[0]
+        assert game.seat_of[agent] == turn[0]
         game.step(rng.choice(np.flatnonzero(game.observe(agent)["action_mask"])))
-        if len(owing) > 1:
+        if len(turn) > 1:
             auctions += 1
             others = [other for other in game.agents if other != agent]
             assert all(np.array_equal(before[other], game.observe(other)["observation"]) for other in others)

@@ -25,7 +25,7 @@ def replay(
     everything: Annotated[bool, typer.Option("--all", help="Show everything, also secrets.")] = False,
     delay: Annotated[float, typer.Option("--delay", min=0, metavar="SECONDS", help="Wait after each entry.")] = 0,
 ) -> None:
-    """Tell a recorded game line by line, and show how it ended."""
+    """Print a recorded game line by line, and how it ended."""
     record = read_record(file)
     reader = choose_reader(record, seat, everything=everything)
     final = core_replay.replay(record, edition)

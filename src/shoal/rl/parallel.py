@@ -60,8 +60,8 @@ class ParallelGameEnv(ParallelEnv):  # type: ignore[misc]  # optional, so its ty
 
     def step(self, actions: Mapping[str, int]) -> tuple[Any, Any, Any, Any, Any]:
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        owing = self.session.state.turn()
-        for seat in owing:
+        turn = self.session.state.turn()
+        for seat in turn:
             agent = self.possible_agents[seat]
             action = int(actions[agent])
             if action == self.wait:
@@ -83,10 +83,10 @@ class ParallelGameEnv(ParallelEnv):  # type: ignore[misc]  # optional, so its ty
         return observations, rewards, terminations, truncations, infos
 
     def _observations(self) -> dict[str, dict[str, Any]]:
-        owing = self.session.state.turn()
+        turn = self.session.state.turn()
         found = {}
         for seat, agent in enumerate(self.possible_agents):
-            mask = np.append(self.session.mask(seat), np.int8(seat not in owing))
+            mask = np.append(self.session.mask(seat), np.int8(seat not in turn))
             found[agent] = {"observation": self.session.observe(seat), "action_mask": mask}
         return found
 
