@@ -1,4 +1,4 @@
-"""Compare two editions of Fishery Boom, game by game on equal seeds: every country starts with one plate more.
+"""Compare two editions of Fishery Boom, game by game on equal seeds: in one, every country has one more plate.
 
 python examples/compare_two_editions.py [games]
 """
@@ -32,7 +32,7 @@ def main(games: int, folder: Path) -> None:
     (folder / "experiment.toml").write_text(EXPERIMENT.format(games=games), encoding="utf-8")
     list(run(folder / "results", read_experiment(folder / "experiment.toml"), in_processes(2)))
     before, after = results_of(read_folder(folder / "results"))
-    print(f"{games} pairs of games of 3 players; * where the 95 % interval leaves 0 out")
+    print(f"{games} pairs of games of 3 players; * if the 95 % interval does not contain 0")
     for change in changes(before, after):
         mean = change.difference
         mark = "*" if mean.apart_from(0) else " "

@@ -1,4 +1,4 @@
-"""Find the strongest licence to open with in Fleet: who buys what in the first round, and how often it wins.
+"""Find the strongest first licence in Fleet: how often players win with each licence of the first round.
 
 python examples/strongest_opening_licence.py [games]
 """

@@ -1,4 +1,4 @@
-"""Train a small policy on the 5x5 pond of Fishery: one layer of weights, REINFORCE, against players who do not look.
+"""Train a small policy on the 5x5 pond of Fishery: one layer of weights, REINFORCE, against random players.
 
 python examples/train_on_the_pond.py [games to learn from]
 """
@@ -31,7 +31,7 @@ class Policy:
         return found
 
     def learn(self, steps: list[tuple[Array, int, Array]], reward: float) -> None:
-        """Make what was done more likely if it won, less likely if it lost."""
+        """Make the chosen actions more likely if the game was won, less likely if it was lost."""
         seen = np.stack([step[0] for step in steps])
         wanted = -np.stack([step[2] for step in steps])
         wanted[np.arange(len(steps)), [step[1] for step in steps]] += 1
@@ -39,7 +39,7 @@ class Policy:
 
 
 def play(policy: Policy, wanted: int, rng: np.random.Generator, seed: int, *, learning: bool) -> float:
-    """Play that many games, the policy on each side in turn, and give its share of the wins."""
+    """Play that many games, the policy on each side by turns, and return its share of the wins."""
     games = VectorGames("fishery", AT_ONCE, options=POND, seed=seed)
     side = np.arange(AT_ONCE) % 2
     trails: list[list[tuple[Array, int, Array]]] = [[] for _ in side]

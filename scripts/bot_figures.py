@@ -1,10 +1,10 @@
-"""Measure the bots: run every contest of docs/bots.md in a row and write what came out into its table.
+"""Measure the bots: play every contest of docs/bots.md and write the results into its table.
 
     python scripts/bot_figures.py [GAME …] [--games N] [--jobs N] [--open] [--dry]
 
-Each contest stops after 40 games or more once it is clear on which side of its target the share lies. Run it with the
-compiled build on a quiet machine, with no more jobs than half its cores: each bot should have a core. With `--open`
-rows that have a figure keep it; with `--dry` the table is laid out anew and nothing is played.
+Each contest stops, after 40 games or more, once it is clear whether the share is above or below its target. Run it with
+the compiled build on a quiet machine, with at most half as many jobs as cores, so that each bot has a core. With
+`--open` only contests without a result are played. With `--dry` the table is written again and nothing is played.
 """
 
 import argparse
@@ -33,7 +33,7 @@ TOGETHER = 60
 
 @dataclass(frozen=True)
 class Figure:
-    """One row: a contest, the share that its first bot should win, or the points that all should make together."""
+    """One row: a contest, and the share that its first bot should win, or the points that all should score together."""
 
     game: str
     contest: str
@@ -48,7 +48,7 @@ class Figure:
 
 
 def figures(game: str) -> list[Figure]:
-    """List the contests of one game."""
+    """Return the contests of one game."""
     most = max(load(game).meta.seats)
     found = [
         Figure(game, "greedy against random", "--bots greedy,random", GREEDY_AGAINST_RANDOM[game]),
@@ -80,7 +80,7 @@ def measure(figure: Figure, games: int, jobs: int) -> tuple[str, str, str]:
 
 
 def known(text: str) -> dict[str, tuple[str, str, str]]:
-    """Read from a document's table what each command has given."""
+    """Return the results in a document's table, by command."""
     rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in text.splitlines() if line.startswith("| ")]
     return {row[6].strip("`"): (row[3], row[4], row[5]) for row in rows if len(row) == 7}
 
@@ -102,11 +102,11 @@ def rewrite(reached: dict[str, tuple[str, str, str]]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("games_named", nargs="*", metavar="GAME", help="every game if left out")
-    parser.add_argument("--games", type=int, default=MOST_GAMES, help="the most games of a contest")
-    parser.add_argument("--jobs", type=int, default=1, help="how many games at once")
-    parser.add_argument("--open", action="store_true", help="play only what has no figure yet")
-    parser.add_argument("--dry", action="store_true", help="play nothing")
+    parser.add_argument("games_named", nargs="*", metavar="GAME", help="if left out: every game")
+    parser.add_argument("--games", type=int, default=MOST_GAMES, help="the largest number of games in a contest")
+    parser.add_argument("--jobs", type=int, default=1, help="how many games to play at once")
+    parser.add_argument("--open", action="store_true", help="play only contests without a result")
+    parser.add_argument("--dry", action="store_true", help="write the table again, but play nothing")
     given = parser.parse_args()
     reached = known(DOCUMENT.read_text(encoding="utf-8"))
     for game in [] if given.dry else given.games_named or OURS:

@@ -1,10 +1,10 @@
-"""How a run of the lab scales: one process, two, and Ray if it is installed, in turn in one run.
+"""Measure how much faster the lab is with two processes, and with Ray if it is installed, by turns in one run.
 
 python scripts/lab_scaling.py [games] [rounds]
 
-The seconds in which processes or the cluster start are left out. On a machine that others use, rounds in turn share its
-ups and downs, but a process more is also a share more: the figures mean most when the machine is idle. Ray belongs in a
-network of its own: unshare -n sh -c 'ip link set lo up; exec python scripts/lab_scaling.py'.
+The start of processes and of the cluster is not counted. Run it on an idle machine: where others use the processors, a
+second process also gets a larger share of them. Run Ray in a network of its own:
+unshare -n sh -c 'ip link set lo up; exec python scripts/lab_scaling.py'.
 """
 
 import sys
@@ -37,7 +37,7 @@ def runners() -> dict[str, Runner]:
 
 
 def rate(folder: Path, runner: Runner, games: int, seed: int) -> float:
-    """Give the batches finished per second, from the third to the last: by then every worker is at work."""
+    """Return the batches finished per second, without the first three, while workers still start."""
     (folder / "experiment.toml").write_text(EXPERIMENT.format(games=games, seed=seed), encoding="utf-8")
     plan = read_experiment(folder / "experiment.toml")
     finished = [perf_counter() for _ in run(folder / str(seed), plan, runner)]

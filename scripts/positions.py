@@ -1,9 +1,9 @@
-"""Write positions of the games as a reader's client gets them, for the web client's development page.
+"""Write positions of the games, as a reader's client gets them, for the development page of the web client.
 
     python scripts/positions.py [GAME ...]
 
-One file for each game in web/positions: for each number of seats the opening, each phase that a game with random
-moves passes, and the end, with every first step looked ahead. The files are not kept.
+Write one file for each game and number of seats into web/positions: the opening, each phase of a game with random
+moves, and the end, with a preview of every first step. The files are not committed.
 """
 
 import json
@@ -21,9 +21,9 @@ from shoal.table.table import Table, begin
 FOLDER: Final = Path(__file__).resolve().parent.parent / "web" / "positions"
 NAMES: Final = ("Guest 4182", "mate", "skipper", "Marit", "Jonas", "Keiko")
 AHEAD: Final = 60
-"""So many first steps are looked ahead."""
+"""How many first steps get a preview, at most."""
 APART: Final = 12
-"""A phase is shown again only after so many entries."""
+"""A phase is shown again only after this many entries."""
 
 
 def main() -> None:
@@ -38,7 +38,7 @@ def main() -> None:
 
 
 def positions(game: Game, seats: int) -> list[dict[str, Any]]:
-    """Play one game at random; write a position whenever seat 0 owes a decision in a phase not shown lately."""
+    """Play one game at random; return the positions where seat 0 decides in a phase that was not shown lately."""
     rng, table = Rng(seats), begin(game, seats, {})
     shown: dict[str, int] = {}
     written: list[dict[str, Any]] = []

@@ -1,4 +1,4 @@
-"""Write every game's golden files anew: `python scripts/regenerate.py [GAME ...]`. Review the diff."""
+"""Write every game's golden files again: `python scripts/regenerate.py [GAME ...]`. Review the diff."""
 
 import sys
 from pathlib import Path
@@ -11,7 +11,7 @@ SEED = 1
 
 
 def golden_files(name: str) -> dict[Path, str]:
-    """Compute the digest and one playthrough for each number of seats and each preset."""
+    """Return the digest and one playthrough for each number of seats and each preset."""
     game, folder = load(name), GAMES / name
     files = {folder / "digest.txt": digest(game) + "\n"}
     for seats in game.meta.seats:

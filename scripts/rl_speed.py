@@ -1,8 +1,8 @@
-"""Steps per second of the environments beside PettingZoo's connect_four_v3, in turn in one run, by time of processor.
+"""Compare steps per second of our environments and of PettingZoo's connect_four_v3, by turns, in processor time.
 
 pip install pygame && python scripts/rl_speed.py [seconds for each] [--profile]
 
-PettingZoo's game loads pygame. With `--profile`: where the time of our vectorised environment goes.
+PettingZoo's game needs pygame. `--profile` shows where the time of our vectorised environment goes.
 """
 
 import sys
@@ -26,7 +26,7 @@ AT_ONCE = 64
 
 
 def steps_of_agents(env: Any, seconds: float, *, observed: bool) -> float:
-    """Walk at random in the loop that every tutorial shows; a mask is made for every decision in any case."""
+    """Play at random in the usual loop of PettingZoo; a mask is always made for every decision."""
     rng, steps, begun = Rng(1), 0, process_time()
     env.reset(seed=1)
     while (spent := process_time() - begun) < seconds:
@@ -43,7 +43,7 @@ def steps_of_agents(env: Any, seconds: float, *, observed: bool) -> float:
 
 
 def mask_of(env: Any, agent: str) -> Any:
-    """Give the mask without the planes, made as the environment itself makes it."""
+    """Return the mask without the planes, made in the same way as in the environment."""
     if isinstance(env, GameEnv):
         return env.session.mask(env.seat_of[agent])
     mask = np.zeros(env.action_space(agent).n, np.int8)
@@ -52,7 +52,7 @@ def mask_of(env: Any, agent: str) -> Any:
 
 
 def steps_of_games(games: VectorGames, seconds: float, *, observed: bool) -> float:
-    """Walk at random in many games at once."""
+    """Play at random in many games at once."""
     rng, steps, begun = np.random.default_rng(1), 0, process_time()
     while (spent := process_time() - begun) < seconds:
         if observed:
@@ -70,7 +70,7 @@ def at_random(games: VectorGames, rng: np.random.Generator) -> npt.NDArray[np.in
 def main(seconds: float) -> None:
     print(f"{running()} engine, median of {ROUNDS} rounds of {seconds} s of a processor each")
     for observed in (True, False):
-        print("with observations:" if observed else "without observations, by masks alone:")
+        print("with observations:" if observed else "with masks only:")
         measures = {PEER: partial(steps_of_agents, connect_four_v3.raw_env(), seconds, observed=observed)}
         for name in OURS:
             measures[f"{name} AEC"] = partial(steps_of_agents, GameEnv(name), seconds, observed=observed)
@@ -90,7 +90,7 @@ def show(rates: dict[str, float]) -> None:
 
 
 def profile(seconds: float) -> None:
-    """Show where a vectorised step goes: the view, its planes, the choice, and the step with the next mask."""
+    """Show where the time of a vectorised step goes: the view, its planes, the choice, and the step with its mask."""
     print("microseconds a step: view, planes, random choice, step and mask")
     for name in OURS:
         games, spent, steps = VectorGames(name, AT_ONCE), [0.0] * 4, 0

@@ -1,4 +1,4 @@
-"""Say how many rules of each game's RULES.md have a test: `python scripts/rule_coverage.py [--json]`."""
+"""Count the rules of each game's RULES.md that have a test: `python scripts/rule_coverage.py [--json]`."""
 
 import ast
 import json
@@ -19,7 +19,7 @@ def rules_of(room: Path) -> list[str]:
 
 
 def tested_rules(game: str) -> set[str]:
-    """Collect the ids named by `@pytest.mark.rule(...)` in the game's tests."""
+    """Return the ids in `@pytest.mark.rule(...)` of the game's tests."""
     found: set[str] = set()
     for path in (ROOT / "tests/games" / game).glob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -1,7 +1,7 @@
-"""Prints, as JSON, the iterations a second of the search in every game: search_speed.py [SECONDS].
+"""Print, as JSON, the iterations per second of the search in every game: search_speed.py [SECONDS].
 
-Each game is searched from its first decision for two seats, in short stretches; the fastest one counts, so that what
-else the machine does matters little.
+Each game is searched from its first decision for two seats, several times; the fastest search counts, so that other
+work on the machine matters little.
 """
 
 import json

@@ -1,6 +1,6 @@
-"""Fishery Boom at length: `PYTHONPATH=tests python scripts/soak/fishery_boom.py [GAMES]`, by default 2,000 a figure.
+"""Long tests of Fishery Boom: `PYTHONPATH=tests python scripts/soak/fishery_boom.py [GAMES]`, by default 2,000.
 
-The random player of the rules text against its totals; the engine against the oracle; games of every option.
+Compare the totals of a random player with those in RULES.md, and the engine with the oracle; play with every option.
 """
 
 import sys
@@ -15,7 +15,7 @@ from shoal.games.fishery_boom import GAME
 
 
 def random_player(games: int) -> bool:
-    """Print both totals, and say whether they agree within three standard errors of ours alone."""
+    """Print both totals; return whether they agree within three standard errors of ours."""
     agree = True
     for seats, expected in TOTALS.items():
         states = [play_randomly(GAME, seats, Rng(1, number)) for number in range(games)]

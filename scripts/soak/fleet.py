@@ -1,4 +1,4 @@
-"""Long runs of Fleet's promises: `PYTHONPATH=tests python scripts/soak/fleet.py [GAMES [HANDS [STATES]]]`."""
+"""Long tests of Fleet: `PYTHONPATH=tests python scripts/soak/fleet.py [GAMES [HANDS [STATES]]]`."""
 
 import sys
 
@@ -35,7 +35,7 @@ def conserve(games: int) -> None:
 
 
 def imagine(states: int) -> None:
-    """Imagine positions for every reader all through random games, and play each on to its end."""
+    """Imagine positions for every reader throughout random games, and play each to its end."""
     game = load("fleet")
     rng = Rng(2)
     imagined = 0
@@ -47,7 +47,7 @@ def imagine(states: int) -> None:
                     if rng.below(12) == 0:
                         reader = rng.pick([*range(seats), NOBODY])
                         other = game.imagine(state.view(reader), rng)
-                        require(other.view(reader) == state.view(reader), "a reader imagines what he knows")
+                        require(other.view(reader) == state.view(reader), "an imagined state has the same view")
                         require(other.census() == state.census(), "a sample loses or makes no piece")
                         play_out(other, rng)
                         imagined += 1

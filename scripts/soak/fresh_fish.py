@@ -1,6 +1,6 @@
-"""Show on many games what the tests of Fresh Fish show on some.
+"""Long tests of Fresh Fish: `PYTHONPATH=tests python scripts/soak/fresh_fish.py`.
 
-Run it by `PYTHONPATH=tests python scripts/soak/fresh_fish.py`, a few minutes with the compiled engine.
+They take a few minutes with the compiled engine.
 """
 
 from collections import Counter
@@ -34,7 +34,7 @@ def soak_boards() -> str:
 
 
 def soak_table() -> str:
-    """Compare whole games with the naive table, ply by ply."""
+    """Compare whole games with the oracle, ply by ply."""
     endings = Counter(
         compare_game(seats, options, Rng(seats, 50 + number))
         for seats in GAME.meta.seats
@@ -45,7 +45,7 @@ def soak_table() -> str:
 
 
 def soak_pairs() -> str:
-    """Judge every placement of whole games by the test of every pair."""
+    """Check every placement of whole games with the test of every pair."""
     placements, games = 0, 0
     for seats in GAME.meta.seats:
         for number in range(10):
@@ -66,7 +66,7 @@ def soak_pairs() -> str:
 
 
 def soak_invariant() -> str:
-    """See that everything stays connected, that nothing is lost, and that not all pass in a row."""
+    """Check that everything stays connected, that nothing is lost, and that not all pass in a row."""
     longest: dict[int, int] = {}
     for number in range(GAMES):
         seats = GAME.meta.seats[number % len(GAME.meta.seats)]

@@ -1,10 +1,10 @@
-"""At length what tests/lab shows in short: runs killed again and again, and what they leave behind.
+"""A long version of tests/lab: kill runs again and again, and compare their results.
 
 PYTHONPATH=tests python scripts/soak/lab_runs.py [kills] [games]
 
-Runs on 1 and on 2 processes, and on Ray where it is installed and root may give it a network of its own, are killed
-with -9, a worker and the run itself in turn, and resumed. Every file must be the same to the last byte as in a run
-that nothing disturbed.
+Runs with 1 and with 2 processes are killed with -9, a worker and the run itself by turns, and resumed; so are runs on
+Ray, where it is installed and root can give it a network of its own. Every file must be the same to the last byte as in
+a run that was not killed.
 """
 
 import subprocess
@@ -34,7 +34,7 @@ def ways() -> list[list[str]]:
 
 
 def disturb(experiment: Path, out: Path, how: list[str], kills: int) -> tuple[int, int]:
-    """Kill that many times, a worker first where there are workers; give how many of each were killed."""
+    """Kill that many times, beginning with a worker if there are workers; return how many of each were killed."""
     workers = runs = 0
     while workers + runs < kills:
         going = start(experiment, out, *how)
@@ -47,7 +47,7 @@ def disturb(experiment: Path, out: Path, how: list[str], kills: int) -> tuple[in
 
 
 def resume(experiment: Path, out: Path, how: list[str]) -> int:
-    """Give the same command until it has finished: on a busy machine Ray gives up if it is not up in half a minute."""
+    """Repeat the command until it succeeds: on a busy machine Ray gives up if it has not started in half a minute."""
     for attempt in range(1, ATTEMPTS + 1):
         if start(experiment, out, *how).wait(PATIENCE) == 0:
             return attempt

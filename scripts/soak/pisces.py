@@ -1,4 +1,4 @@
-"""The long form of Pisces' property tests: `PYTHONPATH=tests python scripts/soak/pisces.py`, minutes when compiled."""
+"""Long tests of Pisces: `PYTHONPATH=tests python scripts/soak/pisces.py`, some minutes with the compiled engine."""
 
 from games.pisces.pisces_properties import conserves_all_chips, holdings_are_paid_exactly, published_mean_is_met
 from shoal.builds import running

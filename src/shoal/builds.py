@@ -1,6 +1,6 @@
 """Which build of the engine runs: compiled by mypyc, or interpreted from source.
 
-A compiled wheel carries both. SHOAL_BUILD=interpreted passes the compiled modules over;
+A compiled wheel contains both. SHOAL_BUILD=interpreted ignores the compiled modules;
 SHOAL_BUILD=compiled refuses to start without them.
 """
 
@@ -18,7 +18,7 @@ VARIABLE = "SHOAL_BUILD"
 
 
 class SourceFinder(MetaPathFinder):
-    """Finds the modules of this package as source only."""
+    """Finds the source of this package's modules, never the compiled form."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
@@ -38,17 +38,17 @@ def compiled_is_installed() -> bool:
 
 
 def running() -> Build:
-    """Tell which build the engine was loaded from."""
+    """Return the build that the engine was loaded from."""
     from shoal.core import game  # noqa: PLC0415  (the build must be chosen before the engine is loaded)
 
     return "interpreted" if str(game.__file__).endswith(".py") else "compiled"
 
 
-def insist_from_environment() -> None:
+def choose_from_environment() -> None:
     wanted = os.environ.get(VARIABLE)
     if wanted == "interpreted":
         sys.meta_path.insert(0, SourceFinder())
     elif wanted == "compiled" and not compiled_is_installed():
         raise ImportError(f"{VARIABLE}=compiled, but this installation has no compiled modules")
     elif wanted not in {None, "", "compiled"}:
-        raise ImportError(f"{VARIABLE} is 'compiled' or 'interpreted', not {wanted!r}")
+        raise ImportError(f"{VARIABLE} must be 'compiled' or 'interpreted', not {wanted!r}")

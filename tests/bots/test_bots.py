@@ -1,4 +1,4 @@
-"""Bots: legal, deterministic, stronger the longer they look, and knowing only their view."""
+"""Bots play legal actions, are deterministic, are stronger with more iterations, and know only their view."""
 
 from dataclasses import fields, replace
 
@@ -44,7 +44,7 @@ def test_every_bot_plays_every_game(game: Game, name: str) -> None:
 
 
 def test_a_search_finds_the_winning_bid() -> None:
-    """Whoever bids all he has for the first lot of two, worth two, ends behind; a small bid is best."""
+    """A seat that bids everything for the first of two lots, which is worth two, falls behind; a small bid is best."""
     state = LOTS_GAME.start(2, {})
     search = Search(LOTS_GAME, mind_for(LOTS_GAME), tuning_for(LOTS_GAME), 0, state.view(0), Rng(1))
     search.run(Budget(iterations=2000))
@@ -54,7 +54,7 @@ def test_a_search_finds_the_winning_bid() -> None:
     assert shares[3] < shares[1]
 
 
-def test_seats_that_choose_in_secret_learn_each_for_itself() -> None:
+def test_seats_that_choose_in_secret_learn_separately() -> None:
     state = LOTS_GAME.start(2, {})
     state.apply(0, 3)
     search = Search(LOTS_GAME, mind_for(LOTS_GAME), tuning_for(LOTS_GAME), 1, state.view(1), Rng(1))
@@ -67,7 +67,7 @@ def test_seats_that_choose_in_secret_learn_each_for_itself() -> None:
     assert [finding[0] for finding in search.findings()]
 
 
-def test_rivals_are_looked_at_less() -> None:
+def test_the_search_looks_at_fewer_actions_of_rivals() -> None:
     state = FISHERY.start(2, POND)
     seen = {}
     for rivals in (1.0, 0.1):
@@ -80,7 +80,7 @@ def test_rivals_are_looked_at_less() -> None:
     assert seen[0.1][0] > 1
 
 
-def test_a_weaker_bot_overlooks_but_plays_what_it_has_found() -> None:
+def test_a_weaker_bot_ignores_some_of_the_actions_it_has_found() -> None:
     state = FISHERY.start(2, POND)
     searched = Search(FISHERY, mind_for(FISHERY), tuning_for(FISHERY), 0, state.view(0), Rng(5))
     searched.run(Budget(iterations=40))
@@ -94,7 +94,7 @@ def test_a_weaker_bot_overlooks_but_plays_what_it_has_found() -> None:
     assert chosen[1] in found[1:]
 
 
-def test_the_tree_is_kept_along_what_happened_and_dropped_at_a_veil() -> None:
+def test_the_tree_is_kept_after_a_known_action_and_dropped_after_a_veil() -> None:
     state = FISHERY.start(2, POND)
     bot = Searcher(FISHERY, 0, mind_for(FISHERY), tuning_for(FISHERY), Budget(iterations=300))
     own = bot.choose(state.view(0), state.legal(0), Budget(), Rng(5))
@@ -107,7 +107,7 @@ def test_the_tree_is_kept_along_what_happened_and_dropped_at_a_veil() -> None:
     assert bot.kept is None
 
 
-def test_seats_rotate_and_the_last_bot_fills_the_table() -> None:
+def test_seats_rotate_and_the_last_bot_takes_the_remaining_seats() -> None:
     assert [seating(["a", "b"], 3, number) for number in range(3)] == [
         ["a", "b", "b"],
         ["b", "b", "a"],
@@ -115,7 +115,7 @@ def test_seats_rotate_and_the_last_bot_fills_the_table() -> None:
     ]
 
 
-def test_of_more_bots_than_seats_all_selections_play_on_all_seats() -> None:
+def test_with_more_bots_than_seats_every_combination_plays_on_every_seat() -> None:
     assert [seating(["a", "b", "c"], 2, number) for number in range(6)] == [
         ["a", "b"],
         ["a", "c"],
@@ -126,7 +126,7 @@ def test_of_more_bots_than_seats_all_selections_play_on_all_seats() -> None:
     ]
 
 
-def test_an_unknown_bot() -> None:
+def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(
         UnknownBot, match="no bot is called 'kraken'; there are random, greedy, deckhand, mate, skipper, admiral"
     ):
@@ -139,7 +139,7 @@ def test_the_interval_is_wilsons() -> None:
     assert interval(1.0, 10)[1] == 1.0
 
 
-def test_numbers_are_for_games_and_levels_that_exist_and_say_why() -> None:
+def test_settings_are_for_games_that_exist_and_give_their_reason() -> None:
     numbers = {"seconds", "iterations", "overlook"}
     for level in DATA["level"].values():
         for game, own in level.items():

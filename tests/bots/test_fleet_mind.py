@@ -1,4 +1,4 @@
-"""What the bots' Fleet player thinks of positions on which all good players agree."""
+"""The mind of Fleet judges positions as all good players would."""
 
 from games.fleet.fleet_moves import afloat, deal, idle_until, launching, opened, own, play
 from shoal.bots.bot import Budget
@@ -22,14 +22,14 @@ def greedy_choice(state: FleetState) -> str:
     return GAME.actions.format(bot.choose(state.view(seat), state.legal(seat), Budget(), Rng(1)))
 
 
-def test_shares_sum_to_one_and_equal_positions_are_liked_equally() -> None:
+def test_shares_sum_to_one_and_equal_positions_get_equal_shares() -> None:
     for seats in (2, 3, 4):
         judged = MIND.judge(opened(seats))
         assert abs(sum(judged) - 1) < 1e-9
         assert max(judged) - min(judged) < 1e-9
 
 
-def test_a_licence_half_paid_for_is_liked_no_better_than_one_paid_for() -> None:
+def test_a_licence_that_is_half_paid_is_worth_no_more_than_one_that_is_paid() -> None:
     state = play(opened(display="shrimp cod"), "auction cod, bid 6, pass")
     half = play(state.copy(), "pay tuna")
     paid = play(half.copy(), "pay shrimp, pay king-crab")
@@ -38,14 +38,14 @@ def test_a_licence_half_paid_for_is_liked_no_better_than_one_paid_for() -> None:
     assert abs(liking(paid) - liking(half)) < 1e-9
 
 
-def test_a_higher_bid_is_liked_less() -> None:
+def test_a_higher_bid_is_worse() -> None:
     state = play(opened(display="shrimp cod"), "auction cod")
     likings = [liking(play(state.copy(), f"bid {amount}")) for amount in range(4, 12)]
     assert likings == sorted(likings, reverse=True)
     assert len(set(likings)) == len(likings)
 
 
-def test_a_bid_that_leaves_nothing_for_boats_is_passed_over() -> None:
+def test_a_bid_that_leaves_no_money_for_boats_is_avoided() -> None:
     state = play(opened(display="shrimp cod"), "auction cod, bid 10")
     assert greedy_choice(state) == "pass"
 
@@ -92,7 +92,7 @@ def test_a_card_that_may_be_launched_is_kept() -> None:
     assert greedy_choice(state) == "launch lobster"
 
 
-def test_a_captain_is_the_card_that_is_missed_least() -> None:
+def test_the_least_useful_card_becomes_a_captain() -> None:
     state = opened()
     own(state, 0, "tuna")
     afloat(state, 0, "tuna")

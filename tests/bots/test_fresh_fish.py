@@ -1,4 +1,4 @@
-"""The Fresh Fish mind judges as a player would."""
+"""The mind of Fresh Fish judges positions as a player would."""
 
 import copy
 from typing import Any, cast
@@ -17,7 +17,7 @@ GAME = load("fresh_fish")
 
 
 def opening() -> dict[str, Any]:
-    """Give a view at the start of a game for two, seat 0 to move: centers in a1, a7, g1 and g7."""
+    """Return a view at the start of a game for two, with centers in a1, a7, g1 and g7; seat 0 is to move."""
     state = GAME.start(2, {})
     for text in ("center a7", "center g1", "center g7", "seat 0 starts"):
         state.apply(CHANCE, GAME.actions.parse(text))
@@ -81,7 +81,7 @@ def test_apartments_in_the_way_make_a_route_longer() -> None:
     assert chances(walled) < chances(position(outlets=outlets))
 
 
-def test_the_first_look_at_reserving_is_near_a_center() -> None:
+def test_plots_near_a_center_are_considered_first() -> None:
     state = position()
     first = MIND.order(state, 0, state.legal(0), Rng(1))[:4]
     beside_centers = {"a2", "a3", "b1", "c1", "b2", "a6", "a5", "b7", "c7", "b6", "f1", "e1", "g2", "g3", "f2"}
@@ -102,7 +102,7 @@ def auction(own: list[str], other: list[str]) -> FreshFishState:
     return position(phase="bids", tile="fish market", auction=bids, deck=deck, **reserved(own, other))
 
 
-def test_more_is_bid_for_an_outlet_with_a_good_plot_and_never_the_whole_purse() -> None:
+def test_more_is_bid_for_an_outlet_with_a_good_plot_and_never_all_the_money() -> None:
     first_bids = []
     for own in (["a3"], ["d4"], ["g6"]):
         state = auction(own, ["b3"])

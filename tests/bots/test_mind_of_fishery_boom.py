@@ -1,4 +1,4 @@
-"""What bots know of Fishery Boom: positions whose best choice a player sees at once."""
+"""The mind of Fishery Boom makes the obvious choice in simple positions."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def greedy_choice(state: FisheryBoomState) -> str:
 
 @pytest.mark.parametrize("scoring", ["competitive", TOGETHER])
 def test_a_breeder_is_spared(scoring: str) -> None:
-    """Without whale 2 there is no whale 2 next year; the others next year will not miss."""
+    """Without whale 2 there is no whale 2 next year; the loss of the others changes nothing next year."""
     state = opened("fish with default", "roll 2", scoring=scoring)
     assert legal_texts(state) == [f"take {fish} for 2" for fish in ("Herring 1", "Herring 2", "Whales 1", "Whales 2")]
     assert favourite(state) != "take Whales 2 for 2"
@@ -38,8 +38,8 @@ def test_a_breeder_is_spared(scoring: str) -> None:
     assert favourite(state) == "take Whales 1 for 2"
 
 
-def test_together_the_total_is_what_counts() -> None:
-    """The next throw finds more if the breeder lives, and that is worth the same to everybody."""
+def test_in_co_operative_play_the_total_counts() -> None:
+    """The next throw finds more fish if the breeder lives, which is worth the same to everybody."""
     state = opened("fish with default", "roll 2", scoring=TOGETHER)
     judged = [MIND.judge(play(state.copy(), f"take Whales {fish} for 2")) for fish in (1, 2)]
     assert judged[0][0] > judged[1][0]
@@ -47,7 +47,7 @@ def test_together_the_total_is_what_counts() -> None:
     assert greedy_choice(state) != "take Whales 2 for 2"
 
 
-def test_a_result_together_lies_between_0_and_1_and_rises_with_the_total() -> None:
+def test_a_co_operative_result_is_between_0_and_1_and_grows_with_the_total() -> None:
     state = marking(year=10, scoring=TOGETHER)
     empty = MIND.result(state)
     state.fish[state.years - 1] += 1
@@ -56,7 +56,7 @@ def test_a_result_together_lies_between_0_and_1_and_rises_with_the_total() -> No
 
 
 def test_equipment_comes_before_demand_rises_and_is_useless_in_the_end() -> None:
-    """The third year and the fourth ask for one plate more each."""
+    """The third and the fourth year each need one more plate."""
     state = marking(year=2)
     state.fish[1] = 1
     assert greedy_choice(state) in {"mark seine", "mark longline", "mark trawler"}
@@ -93,7 +93,7 @@ def test_dice_that_find_fish_are_kept() -> None:
     assert favourite(state) == "reroll 3"
 
 
-def test_a_fish_that_would_only_raise_demand_goes_on_ice() -> None:
+def test_a_fish_that_would_only_raise_demand_is_refrigerated() -> None:
     state = own(in_year(opened(), 9), "refrigeration")
     state.plates[state.years - 2] = 1
     state.fish[state.years - 2] = 1
@@ -112,7 +112,7 @@ def test_odds_of_a_catch() -> None:
         assert sum(catch_odds(sheet, gear, 0.3, 0.6)) == pytest.approx(1)
 
 
-def test_plans_like_equipment_fish_and_years() -> None:
+def test_plans_are_worth_more_with_equipment_fish_and_years() -> None:
     plans = Plans(opened())
     assert plans.worth(9, 0, 1, 1.0) == pytest.approx(1)
     assert plans.worth(9, 0, 3, 1.0) == pytest.approx(1 - 4)
@@ -129,7 +129,7 @@ def test_greedy_beats_random() -> None:
 
 
 def test_four_greedy_players_together_leave_fish_and_score() -> None:
-    """Against one another the same players empty the sea."""
+    """In competitive play the same players empty the sea."""
     totals = []
     for scoring in (TOGETHER, "competitive"):
         results = [play_game(GAME, 4, {"scoring": scoring}, ["greedy"], Budget(), 5, number) for number in range(2)]

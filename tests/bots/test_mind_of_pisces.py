@@ -1,4 +1,4 @@
-"""What bots know of Pisces: positions whose best choice a player sees at once."""
+"""The mind of Pisces makes the obvious choice in simple positions."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def greedy_choice(state: PiscesState) -> str:
     return GAME.table.format(chosen)
 
 
-def test_of_the_stacks_hit_the_most_valuable_is_landed() -> None:
+def test_the_most_valuable_of_the_stacks_that_were_hit_is_taken() -> None:
     state = lay(fishing("tuna", "crab", blocks=("tuna juvenile 1a", "crab spawner b")), tuna_spawner_b=3)
     play(state, "cast ocean", "roll 1")
     assert favourite(state) == greedy_choice(state) == "stack tuna spawner b"
@@ -36,7 +36,7 @@ def test_a_stack_that_completes_the_goals_beats_a_slightly_larger_one() -> None:
 
 
 def lay_value(state: PiscesState) -> float:
-    """Give the plain points of an attempt at sea: 1 tuna or 2 crab, with a chance of one half each."""
+    """Return the expected points of an attempt in the ocean: 1 tuna or 2 crab, each with a chance of one half."""
     return (state.printed.values[1] + 2 * state.printed.values[3]) / 2
 
 
@@ -80,7 +80,7 @@ def test_a_roll_that_hits_nothing_is_rolled_again() -> None:
     assert favourite(state) == greedy_choice(state) == "reroll"
 
 
-def test_a_bid_is_as_small_as_it_can_be_or_none() -> None:
+def test_a_bid_is_as_small_as_possible() -> None:
     rich = auctioned(in_port("tuna", "crab", first=1), 0, motors=1, holding={"crab": 2, "tuna": 2})
     rich.seat = rich.to_move = 0
     rich.first_player = 0

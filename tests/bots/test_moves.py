@@ -1,4 +1,4 @@
-"""With an iteration budget and fresh bots, equal views and seeds give equal moves: twice in one build, and in both."""
+"""With a budget in iterations, equal views and seeds give equal moves: twice in one build, and in both builds."""
 
 import json
 import os
@@ -18,7 +18,7 @@ DECISIONS = 10
 
 
 def moves(game_name: str, bot: str) -> list[str]:
-    """List what fresh bots of that name choose at some decisions spread over a random game."""
+    """Return the actions that new bots of that name choose at some decisions of a random game."""
     game = load(game_name)
     state = game.start(2, game.settle(2, {}))
     rng = Rng(3)

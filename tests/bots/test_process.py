@@ -1,4 +1,4 @@
-"""A bot's process: what reaches it, byte for byte, and that it plays as the bot does."""
+"""A bot in its own process gets only what its seat may know, byte for byte, and plays the same actions."""
 
 import json
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ THOUGHT = Budget(iterations=2)
 
 
 def tapped(file: Path) -> tuple[str, ...]:
-    """Give the command of a bot whose process reads nothing that is not written to the file first."""
+    """Return the command of a bot's process whose input is also written to the file."""
     return ("sh", "-c", 'tee "$0" | exec "$@"', str(file), *COMMAND)
 
 
@@ -36,7 +36,7 @@ def start_somewhere(game: Game, seats: int, plies: int, rng: Rng) -> State:
 
 
 def happening(main: State, twin: State, seat: int, reader: int, rng: Rng, *, sealed: bool) -> tuple[int, int] | None:
-    """Find what another seat or chance does in both games: what the reader cannot see may differ, sealed choices do."""
+    """Return an action of another seat or chance for each game; they may differ if the reader cannot see it."""
     actions = actions_of(main, seat).copy()
     rng.shuffle(actions)
     if sealed:
@@ -49,7 +49,7 @@ def happening(main: State, twin: State, seat: int, reader: int, rng: Rng, *, sea
 
 
 def play_twins(main: State, twin: State, reader: int, bots: list[Apart], rng: Rng) -> int:
-    """Play two games that only the reader's opponents can tell apart; count the decisions at which they differ."""
+    """Play two games that look the same to the reader; return the number of decisions at which they differ."""
     telling, sealing = 0, False
     while turn := main.turn():
         sealing = sealing or len(turn) > 1
@@ -63,7 +63,7 @@ def play_twins(main: State, twin: State, reader: int, bots: list[Apart], rng: Rn
             found: tuple[int, int] | None = (chosen[0], chosen[1])
         else:
             found = happening(main, twin, seat, reader, rng, sealed=sealing)
-        if found is None or (sealing and len(turn) == 1):  # here the games part for the reader too
+        if found is None or (sealing and len(turn) == 1):  # from here on the reader can see a difference
             break
         for bot, state, action in zip(bots, (main, twin), found, strict=True):
             bot.notice(show(state, seat, action, reader))
@@ -88,7 +88,7 @@ def episodes(game: Game, seats: int, folder: Path) -> Iterator[tuple[int, list[b
 
 
 @pytest.mark.parametrize(("name", "seats", "fewest"), [("fleet", 3, 10), ("fresh_fish", 3, 5)])
-def test_a_bots_process_receives_what_its_seat_may_know_and_nothing_else(
+def test_a_bots_process_receives_only_what_its_seat_may_know(
     name: str, seats: int, fewest: int, tmp_path: Path
 ) -> None:
     telling = 0
@@ -101,7 +101,7 @@ def test_a_bots_process_receives_what_its_seat_may_know_and_nothing_else(
 
 
 @pytest.mark.parametrize("name", ["random", "greedy", "mate"])
-def test_a_bot_apart_plays_as_it_does_here(name: str) -> None:
+def test_a_bot_in_another_process_plays_as_in_this_one(name: str) -> None:
     game = load("fresh_fish")
     state = start_somewhere(game, 2, 12, Rng(2))
     here = bot_for(name, game, 0)
@@ -119,9 +119,9 @@ def test_a_bot_apart_plays_as_it_does_here(name: str) -> None:
             state.apply(seat, action)
 
 
-def test_a_bot_whose_process_dies() -> None:
+def test_the_end_of_a_bots_process_is_reported() -> None:
     game = load("fishery")
     state = game.start(2, {})
     apart = Apart("random", game, 0, command=("true",))
-    with closing(apart), pytest.raises(BotFailed, match="the process of random has died"):
+    with closing(apart), pytest.raises(BotFailed, match="the process of random ended unexpectedly"):
         apart.choose(state.view(0), state.legal(0), THOUGHT, Rng(0))

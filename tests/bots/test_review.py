@@ -1,4 +1,4 @@
-"""Review: shares follow the game to its end, and advice knows only what the seat saw."""
+"""Reviews: shares follow the game to its end, and advice uses only what the seat saw."""
 
 import pytest
 

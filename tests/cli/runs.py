@@ -1,4 +1,4 @@
-"""Running the command line: in this process, refused, and as a process of its own."""
+"""Run the command line, in this process or in another, with success or with an error."""
 
 import subprocess
 import sys
@@ -13,14 +13,14 @@ COMMAND = [sys.executable, "-c", "from shoal.cli import main; main()"]
 
 
 def run(*arguments: str, keys: str = "") -> str:
-    """Give what a command prints; it must succeed."""
+    """Return what a command prints; it must succeed."""
     result = CliRunner().invoke(app, list(arguments), input=keys, catch_exceptions=False)
     assert result.exit_code == 0, result.output
     return result.stdout
 
 
 def misused(*arguments: str) -> str:
-    """Give what a command says of the way it was called."""
+    """Return the error of a command that was called in a wrong way."""
     result = CliRunner().invoke(app, list(arguments), catch_exceptions=False, env={"COLUMNS": "200"})
     assert result.exit_code == 2, result.output
     assert result.stdout == ""
@@ -28,7 +28,7 @@ def misused(*arguments: str) -> str:
 
 
 def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    """Give the one line that a command ends with when Shoal refuses."""
+    """Return the one line that a command prints when it refuses."""
     with pytest.raises(SystemExit) as end:
         main(list(arguments))
     printed = capsys.readouterr()

@@ -42,7 +42,7 @@ def test_help_names_every_option_and_explains_it(name: str) -> None:
         (["fishery", "--preset", "puddle", "--option", "ships=5"], "10 ships do not fit on 3 x 3 squares"),
     ],
 )
-def test_what_cannot_be_started_is_refused(
+def test_a_start_that_is_not_possible_is_refused(
     command: list[str], start: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert refused(capsys, *command, *start).startswith(sentence)
@@ -52,7 +52,7 @@ def test_what_cannot_be_started_is_refused(
     ("arguments", "sentence"),
     [
         (["play", "fishery", "--option", "rows"], "'rows' is not NAME=VALUE"),
-        (["play", "fishery", "--seed", "-1"], "a seed is from 0 to 18446744073709551615"),
+        (["play", "fishery", "--seed", "-1"], "a seed must be from 0 to 18446744073709551615"),
         (["play", "fishery", "--record", "/no/such/folder/record"], "No such file"),
         (["sim", "fishery", "--policy", "wild"], "'wild' is not one of uniform, eager"),
         (["sim", "fishery", "--games", "0"], "--games"),
@@ -60,7 +60,7 @@ def test_what_cannot_be_started_is_refused(
         (["perft", "fishery"], "--depth"),
     ],
 )
-def test_misuse(arguments: list[str], sentence: str) -> None:
+def test_a_wrong_argument_is_refused(arguments: list[str], sentence: str) -> None:
     assert sentence in misused(*arguments)
 
 

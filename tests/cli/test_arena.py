@@ -1,4 +1,4 @@
-"""shoal arena: what scripts rely on."""
+"""shoal arena: the output that scripts rely on."""
 
 import json
 
@@ -66,8 +66,8 @@ def test_co_operative_play_counts_the_points_of_all() -> None:
     assert answer["total_mean"] == pytest.approx(2 * row["score_mean"])
 
 
-def test_budgets_and_bots_that_are_none(capsys: pytest.CaptureFixture[str]) -> None:
+def test_unknown_bots_and_bad_budgets_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert refused(capsys, "arena", "fishery", "--bots", "kraken").startswith("no bot is called 'kraken'")
-    assert refused(capsys, "arena", "fishery", "--bots", "mate@soon").startswith("'soon' is no budget")
+    assert refused(capsys, "arena", "fishery", "--bots", "mate@soon").startswith("'soon' is not a budget")
     assert refused(capsys, "arena", "fishery", "--bots", "mate@0i") == "'0i' leaves no time to think"
     assert refused(capsys, "play", "fishery", "--against", "kraken").startswith("no bot is called 'kraken'")

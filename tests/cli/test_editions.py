@@ -1,4 +1,4 @@
-"""Other printed numbers: every command that starts or replays a game takes an edition file."""
+"""Every command that starts or replays a game accepts an edition file with other printed numbers."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""shoal sim, shoal perft and shoal bench: what scripts rely on."""
+"""shoal sim, shoal perft and shoal bench: the output that scripts rely on."""
 
 import json
 from pathlib import Path
@@ -15,7 +15,7 @@ from shoal.core.simulation import Summary
 SIM = ["sim", "fishery", "--games", "230", "--seed", "1", "--preset", "puddle"]
 
 
-def test_sim_gives_the_summary_whatever_the_number_of_processes() -> None:
+def test_sim_gives_the_same_summary_with_any_number_of_processes() -> None:
     alone = run(*SIM, "--json")
     assert run(*SIM, "--json", "--jobs", "2") == alone
     summary = json.loads(alone)
@@ -120,7 +120,7 @@ def test_bench_gives_medians_of_rounds_and_of_their_ratios() -> None:
     assert answer["peers"][0] == {"name": "open_spiel go 9x9", "moves_per_s": 2.0, "ours_over_theirs": 3.0}
 
 
-def test_a_worker_insists_on_its_build() -> None:
+def test_a_worker_refuses_another_build() -> None:
     from shoal.cli import bench_worker  # noqa: PLC0415  (nothing else loads it)
 
     other = "compiled" if builds.running() == "interpreted" else "interpreted"

@@ -41,16 +41,16 @@ def test_a_whole_game_with_a_refused_and_an_unparsable_action(tmp_path: Path) ->
     assert "   4  White casts a net at a1/a2.\n      A fishery at a1" in run("replay", str(file))
 
 
-def test_undo_goes_back_to_the_last_person_and_is_written_down(tmp_path: Path) -> None:
+def test_undo_goes_back_to_the_last_person_and_is_recorded(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     told = run(*TINY, "--record", str(file), keys=keys("undo", "a1", "a2", "undo", "undo", "b1", "quit"))
     assert told.count("Taken back.") == 2
-    assert "Black> undo\nThere is nothing to take back" in told
+    assert "Black> undo\nThere is nothing to undo" in told
     assert "The game was left unfinished after 1 ply." in told
     record = decode(file.read_text())
     assert record.entries[2:] == (Event("undo", 1, 1), Event("undo", 0, 0), Act(0, "b1"))
     assert replay(record).acts == [Act(0, "b1")]
-    assert "      White takes back: ply 2 is played anew.\n" in run("replay", str(file))
+    assert "      White takes back: ply 2 is played again.\n" in run("replay", str(file))
 
 
 def test_undo_takes_the_answers_of_bots_back_too(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""shoal play with secrets, sealed choices and chance: nobody reads what is not his."""
+"""shoal play with secrets, sealed choices and chance: nobody sees what only another player may know."""
 
 import os
 import re
@@ -43,9 +43,9 @@ def test_one_person_reads_what_the_seat_may_know(toys: Path, tmp_path: Path) -> 
     assert "Seat 0: call low.\nSeat 1: calls.\n" in told
 
 
-def test_nothing_is_taken_back_once_secrets_play_a_part(toys: Path, tmp_path: Path) -> None:
+def test_a_decision_with_secrets_cannot_be_undone(toys: Path, tmp_path: Path) -> None:
     told = play_tide(tmp_path / "t", "--bot", "1", keys="call low\nundo\nquit\n")
-    assert "chance or a secret stands in the way" in told
+    assert "chance or a secret has been involved since" in told
 
 
 def test_committed_chance_can_be_verified_and_not_be_changed(
@@ -59,7 +59,7 @@ def test_committed_chance_can_be_verified_and_not_be_changed(
     assert refused(capsys, "verify", str(file)).startswith("entry 6: 'roll ")
 
 
-def test_a_replay_tells_each_reader_what_he_knew(toys: Path, tmp_path: Path) -> None:
+def test_a_replay_tells_each_reader_what_they_knew(toys: Path, tmp_path: Path) -> None:
     file = tmp_path / "tide.json"
     play_tide(file, "--bot", "0", "--bot", "1", keys="")
     draws = [entry.text for entry in decode(file.read_text()).entries if isinstance(entry, Act)][:2]
@@ -128,7 +128,7 @@ def test_a_terminal_is_cleared_and_shows_no_sealed_choice(toys: Path) -> None:
 
 
 @needs_terminal
-def test_a_terminal_is_itself_again_after_leaving_at_the_hand_over(toys: Path) -> None:
+def test_a_terminal_is_restored_after_leaving_at_the_hand_over(toys: Path) -> None:
     terminal = Terminal(["play", "lots"], [toys, TESTS])
     with terminal.process:
         assert CONCEAL in terminal.read_until(HAND_OVER.format(0))

@@ -1,4 +1,4 @@
-"""shoal replay and shoal verify with records that are broken, or hold events of the table."""
+"""shoal replay and shoal verify with broken records, and with records that contain events of the table."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -58,7 +58,7 @@ def test_chance_out_of_turn_is_refused(tmp_path: Path, capsys: pytest.CaptureFix
 def test_a_reader_is_one_of_the_seats(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = write(tmp_path, RECORD)
     assert refused(capsys, "replay", file, "--seat", "2") == "there is no seat 2; seats are numbered from 0 to 1"
-    assert "exclude each other" in misused("replay", file, "--seat", "0", "--all")
+    assert "use --seat or --all, not both" in misused("replay", file, "--seat", "0", "--all")
 
 
 def test_an_unfinished_game_has_no_result(tmp_path: Path) -> None:

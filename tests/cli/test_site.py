@@ -1,4 +1,4 @@
-"""A site as files: the engine packed into it, every file told to the service worker, older sites replaced."""
+"""A static site: it contains the engine, its service worker lists every file, and it replaces an older one."""
 
 import io
 import json
@@ -38,7 +38,7 @@ def listed(folder: Path) -> dict[str, str]:
     return dict(json.loads(text))
 
 
-def test_every_file_is_told_to_the_service_worker(tmp_path: Path, pages: Path) -> None:
+def test_the_service_worker_lists_every_file(tmp_path: Path, pages: Path) -> None:
     folder = tmp_path / "site"
     site.write_site(folder, pages)
     files = {file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file()}

@@ -1,4 +1,4 @@
-"""Running experiments as processes of their own, and killing them: workers and whole runs, with -9."""
+"""Run experiments as processes, and kill workers and whole runs with -9."""
 
 import os
 import signal
@@ -10,7 +10,7 @@ from pathlib import Path
 
 LAB = [sys.executable, "-c", "from shoal.cli import main; main()", "lab", "run"]
 APART = ["unshare", "-n", "sh", "-c", 'ip link set lo up; exec "$@"', "sh"]
-"""A network of its own, with nothing but itself in it: Ray listens on every address it finds."""
+"""Run a command in an empty network of its own, because Ray listens on every address."""
 PATIENCE = 300
 
 
@@ -24,7 +24,7 @@ def finish(experiment: Path, out: Path, *how: str) -> None:
 
 
 def contents(out: Path) -> dict[str, bytes]:
-    """Give every file of results by its name; the lock is none."""
+    """Return the contents of all files of results, by name; the lock is left out."""
     files = sorted(path for path in out.rglob("*") if path.is_file() and path.name != "lock")
     return {str(path.relative_to(out)): path.read_bytes() for path in files}
 
@@ -34,7 +34,7 @@ def batches(out: Path) -> int:
 
 
 def descendants(pid: int) -> list[int]:
-    """List the processes below one, those it started first first."""
+    """Return the processes that one has started, directly or indirectly, the oldest first."""
     found = []
     for task in Path(f"/proc/{pid}/task").glob("*/children"):
         for child in map(int, _read(task).split()):
@@ -43,7 +43,7 @@ def descendants(pid: int) -> list[int]:
 
 
 def workers(pid: int) -> list[int]:
-    """List the processes that play; the one that watches over shared names is none."""
+    """Return the processes that play, without the resource tracker."""
     return [child for child in descendants(pid) if b"spawn_main" in _command(child) or b"ray::_work" in _command(child)]
 
 
@@ -59,9 +59,9 @@ def _read(path: Path) -> bytes:
 
 
 def kill_worker(run: "subprocess.Popen[bytes]", out: Path) -> bool:
-    """Kill one worker after the next batch; say whether the run was still going.
+    """Kill one worker after the next batch; return whether the run was still going.
 
-    A cluster comes up after the first batch only, so that its workers are waited for.
+    A cluster starts only after the first batch, so its workers are waited for.
     """
     _wait_for_batch(run, out)
     _wait_until(lambda: run.poll() is not None or bool(workers(run.pid)))
@@ -72,7 +72,7 @@ def kill_worker(run: "subprocess.Popen[bytes]", out: Path) -> bool:
 
 
 def kill_run(run: "subprocess.Popen[bytes]", out: Path) -> bool:
-    """Kill the run itself after the next batch, and see its workers end; say whether it was still going."""
+    """Kill the run itself after the next batch, and wait until its workers end; return whether it was still going."""
     _wait_for_batch(run, out)
     if run.poll() is not None:
         return False

@@ -1,4 +1,4 @@
-"""Experiment files: what they sweep, and what is refused."""
+"""Experiment files: their cases, and what is refused."""
 
 from pathlib import Path
 
@@ -40,7 +40,7 @@ def test_every_combination_is_a_case(tmp_path: Path) -> None:
     assert decode(encode(plan)) == plan
 
 
-def test_all_seat_counts_and_an_eager_player_if_left_out(tmp_path: Path) -> None:
+def test_seats_and_bots_that_are_left_out_are_all_numbers_of_seats_and_eager(tmp_path: Path) -> None:
     plan = read(tmp_path, 'case = [{ game = "pisces" }]')
     assert [case.seats for case in plan.cases] == [2, 3, 4, 5, 6]
     assert plan.cases[0].bots == ("eager",)
@@ -59,11 +59,11 @@ def test_batches_cover_every_game_once(tmp_path: Path) -> None:
     ("text", "reason"),
     [
         ("games = 1", "there is no [[case]]"),
-        ('games = 0\ncase = [{ game = "fleet" }]', "games is a whole number from 1"),
+        ('games = 0\ncase = [{ game = "fleet" }]', "games must be a whole number from 1"),
         ('gmes = 1\ncase = [{ game = "fleet" }]', "there is no gmes"),
-        ('seed = true\ncase = [{ game = "fleet" }]', "seed is a whole number"),
-        ('batch = 3\ncase = [{ game = "fleet" }]', "batch is even"),
-        ('games = 10\nluck = 6\ncase = [{ game = "fleet" }]', "luck is a whole number from 0 to 5"),
+        ('seed = true\ncase = [{ game = "fleet" }]', "seed must be a whole number"),
+        ('batch = 3\ncase = [{ game = "fleet" }]', "batch must be even"),
+        ('games = 10\nluck = 6\ncase = [{ game = "fleet" }]', "luck must be a whole number from 0 to 5"),
         ('case = [{ game = "chess" }]', "no game is called 'chess'"),
         ('case = [{ game = "fleet", seat = 2 }]', "there is no seat"),
         ('case = [{ game = "fleet", seats = 5 }]', "Fleet is for 2, 3, 4 players, not 5"),
@@ -72,8 +72,8 @@ def test_batches_cover_every_game_once(tmp_path: Path) -> None:
         ('case = [{ game = "fleet", bots = ["shark"] }]', "no bot is called 'shark'"),
         ('case = [{ game = "fleet", bots = [] }]', "0 bots for 2 seats"),
         ('case = [{ game = "fleet", seats = 2, bots = ["random", "eager", "eager"] }]', "3 bots for 2 seats"),
-        ('case = [{ game = "fleet", bots = ["mate"] }]', "say how many iterations it may search, as in mate@100i"),
-        ('case = [{ game = "fleet", bots = ["mate@0.5"] }]', "seconds are not repeatable"),
+        ('case = [{ game = "fleet", bots = ["mate"] }]', "give a budget in iterations, such as mate@100i"),
+        ('case = [{ game = "fleet", bots = ["mate@0.5"] }]', "seconds cannot be repeated exactly"),
         ('case = [{ game = "fleet", bots = ["eager@9i"] }]', "eager does not think, so it has no budget"),
         ('case = [{ game = "fleet", editions = ["none.toml"] }]', "No such file"),
         ('case = "fleet"', "case cannot be 'fleet'"),

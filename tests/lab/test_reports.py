@@ -1,4 +1,4 @@
-"""Reports: their figures against figures worked out by hand, and the page itself."""
+"""Reports: their figures are compared with figures worked out by hand; and the page itself."""
 
 import re
 from dataclasses import replace
@@ -41,7 +41,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def with_columns(results: Results, **columns: list[list[float]] | list[list[str]]) -> Results:
-    """Give the same games with other figures for each seat."""
+    """Return the same games with other figures for each seat."""
     plain = results.plain.slice(0, len(next(iter(columns.values()))))
     for name, values in columns.items():
         plain = plain.set_column(plain.column_names.index(name), name, pa.array(values))
@@ -56,7 +56,7 @@ def test_a_mean_and_its_interval() -> None:
 
 
 def test_strategies_are_judged_without_the_advantage_of_their_seats(folder: Path) -> None:
-    """Seat 0 wins always, whatever is bought: then no purchase is better than another."""
+    """Seat 0 always wins, with every purchase, so no purchase is better than another."""
     fleet = with_columns(
         results_of(read_folder(folder))[0], shares=[[1.0, 0.0]] * 40, openings=[["cod", "tuna"], ["tuna", "cod"]] * 20
     )
@@ -79,7 +79,7 @@ def test_amounts_are_grouped_when_there_are_many(folder: Path) -> None:
 
 
 def luck_when(folder: Path, score: str) -> tuple[float, float, float]:
-    """Divide the variance of scores that are made up from a game's chance and its choices."""
+    """Divide the variance of invented scores, which depend on a game's chance and choices."""
     rng = np.random.default_rng(1)
     chance, choices = rng.normal(size=4000), rng.normal(size=4000)
     numbers = [(n, n) for n in range(4000)]
@@ -99,11 +99,11 @@ def luck_when(folder: Path, score: str) -> tuple[float, float, float]:
 @pytest.mark.parametrize(
     ("score", "parts"), [("a", (1, 0, 0)), ("b", (0, 1, 0)), ("a + b", (0.5, 0.5, 0)), ("a * b", (0, 0, 1))]
 )
-def test_luck_is_told_apart_from_choices(folder: Path, score: str, parts: tuple[float, ...]) -> None:
+def test_luck_and_choices_are_separated(folder: Path, score: str, parts: tuple[float, ...]) -> None:
     assert luck_when(folder, score) == pytest.approx(parts, abs=0.08)
 
 
-def test_a_game_without_chance_owes_nothing_to_it(folder: Path) -> None:
+def test_chance_decides_nothing_in_a_game_without_chance(folder: Path) -> None:
     fishery = replace(results_of(read_folder(folder))[-1])
     swapped = fishery.exchanged["scores"].to_pylist()
     plain = fishery.plain["scores"].to_pylist()
@@ -119,7 +119,7 @@ def test_variants_are_compared_game_by_game(folder: Path) -> None:
     assert changes(before, before) == []
 
 
-def test_the_page_stands_alone_and_tells_every_case(folder: Path) -> None:
+def test_the_page_needs_no_other_file_and_has_every_case(folder: Path) -> None:
     assert run("lab", "report", str(folder)).strip() == str(folder / "report.html")
     page = (folder / "report.html").read_text(encoding="utf-8")
     assert not re.search(r"https?:|<script|src=|@import|url\((?!#)", page)
@@ -127,14 +127,14 @@ def test_the_page_stands_alone_and_tells_every_case(folder: Path) -> None:
         assert f">{title}<" in page
     assert page.count("<svg") == page.count('role="img"><title>') > 30
     assert "Win share by bot: who plays explains" in page
-    assert page.count("Bots differ here: ") == 1
+    assert page.count("The bots differ here: ") == 1
     assert len(re.findall(r"Together -?[\d.]+ ± ", page)) == 1
-    assert "Reconstructed, not read from a rulebook: " in page
+    assert "Reconstructed, not from the rulebook: " in page
     assert "nan" not in page.lower()
     assert page == page_of(results_of(read_folder(folder)), 3)
 
 
-def test_differences_have_as_many_digits_as_their_margins_bear() -> None:
+def test_differences_have_as_many_digits_as_their_margins_allow() -> None:
     assert [digits_for(margin) for margin in (0.0, 0.0002, 0.089, 0.151, 1.99, 10.7, 300.0)] == [3, 3, 3, 2, 1, 0, 0]
 
 
@@ -151,7 +151,7 @@ def test_parts_fill_their_bar_and_no_more(shares: tuple[float, ...], widths: tup
     assert [round(float(width)) for width in found] == list(widths)
 
 
-def test_a_column_is_never_said_to_be_nothing() -> None:
+def test_a_small_column_is_never_labelled_zero() -> None:
     drawn = svg.columns("length", ["1", "2", "3"], [0.996, 0.004, 0.0], "plies")
     assert re.findall(r">([^<>]+%)</text>", drawn)[-2:] == ["100%", "&lt;1%"]
 
@@ -159,7 +159,7 @@ def test_a_column_is_never_said_to_be_nothing() -> None:
 def test_only_finished_experiments_are_reported(
     folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert "holds no experiment" in refused(capsys, "lab", "report", str(tmp_path))
+    assert "contains no experiment" in refused(capsys, "lab", "report", str(tmp_path))
     (tmp_path / "plan.json").write_text((folder / "plan.json").read_text())
-    with pytest.raises(NothingToReport, match="5 batches are still to be played"):
+    with pytest.raises(NothingToReport, match="5 batches have not been played"):
         read_folder(tmp_path)

@@ -1,4 +1,4 @@
-"""Runs may be killed at any time; what they leave behind is the same as if nothing had happened."""
+"""Runs may be killed at any time; after resuming, the results are the same as without the kill."""
 
 import subprocess
 from pathlib import Path
@@ -36,7 +36,7 @@ def undisturbed(experiment: Path, tmp_path: Path) -> dict[str, bytes]:
     return contents(tmp_path / "undisturbed")
 
 
-def test_killed_workers_and_runs_leave_what_an_undisturbed_run_leaves(
+def test_killed_workers_and_runs_give_the_results_of_an_undisturbed_run(
     experiment: Path, tmp_path: Path, undisturbed: dict[str, bytes]
 ) -> None:
     out = tmp_path / "killed"
@@ -47,7 +47,7 @@ def test_killed_workers_and_runs_leave_what_an_undisturbed_run_leaves(
     assert contents(out) == undisturbed
 
 
-def test_ray_leaves_what_an_undisturbed_run_leaves(
+def test_ray_gives_the_results_of_an_undisturbed_run(
     experiment: Path, tmp_path: Path, undisturbed: dict[str, bytes]
 ) -> None:
     pytest.importorskip("ray", reason="Ray is an extra of its own")
@@ -57,13 +57,13 @@ def test_ray_leaves_what_an_undisturbed_run_leaves(
     assert contents(tmp_path / "ray") == undisturbed
 
 
-def test_what_is_there_is_not_played_again(experiment: Path, tmp_path: Path, undisturbed: dict[str, bytes]) -> None:
+def test_finished_batches_are_not_played_again(experiment: Path, tmp_path: Path, undisturbed: dict[str, bytes]) -> None:
     (already, *played) = run(tmp_path / "undisturbed", read_experiment(experiment), in_processes(1))
     assert (len(already), played) == (24, [])
     assert contents(tmp_path / "undisturbed") == undisturbed
 
 
-def test_what_a_killed_run_left_unfinished_is_cleared_away(experiment: Path, tmp_path: Path) -> None:
+def test_unfinished_files_of_a_killed_run_are_removed(experiment: Path, tmp_path: Path) -> None:
     leftover = tmp_path / "out" / "games" / "000-0000000000.parquet.17.unfinished"
     leftover.parent.mkdir(parents=True)
     leftover.write_bytes(b"half a file")
@@ -73,7 +73,7 @@ def test_what_a_killed_run_left_unfinished_is_cleared_away(experiment: Path, tmp
 
 def test_a_folder_never_mixes_two_experiments(experiment: Path, tmp_path: Path, undisturbed: dict[str, bytes]) -> None:
     experiment.write_text(EXPERIMENT.replace("seed = 7", "seed = 8"))
-    with pytest.raises(OtherExperiment, match="holds another experiment"):
+    with pytest.raises(OtherExperiment, match="contains another experiment"):
         next(run(tmp_path / "undisturbed", read_experiment(experiment), in_processes(1)))
 
 
@@ -85,11 +85,11 @@ def test_one_run_at_a_time_writes_to_a_folder(experiment: Path, tmp_path: Path) 
 def test_a_batch_that_kills_its_worker_again_and_again_ends_the_run(
     experiment: Path, tmp_path: Path, toys: Path
 ) -> None:
-    """A third party's game that ends the process it is played in."""
+    """A game of another package ends the process that plays it."""
     (toys / "fatal.py").write_text(FATAL)
     (toys / "toys-1.dist-info" / "entry_points.txt").write_text("[shoal.games]\nfatal = fatal:FATAL\n")
     experiment.write_text('games = 2\ncase = [{ game = "fatal", seats = 2 }]\n')
-    with pytest.raises(WorkersKeepDying, match="died 5 times"):
+    with pytest.raises(WorkersKeepDying, match="ended 5 times"):
         list(run(tmp_path / "out", read_experiment(experiment), in_processes(2)))
 
 
@@ -121,7 +121,7 @@ def test_bots_that_search_play_the_same_games_again(experiment: Path, tmp_path: 
     assert [row["bots"] for row in rows] == [seated[row["choices"]] for row in rows]
 
 
-def test_decisions_and_games_tell_the_same(tmp_path: Path, undisturbed: dict[str, bytes]) -> None:
+def test_rows_of_decisions_and_of_games_agree(tmp_path: Path, undisturbed: dict[str, bytes]) -> None:
     games = pq.read_table(tmp_path / "undisturbed/games/000-0000000000.parquet").to_pylist()
     rows = pq.read_table(tmp_path / "undisturbed/decisions/000-0000000000.parquet").to_pylist()
     assert [(game["chance"], game["choices"]) for game in games] == [

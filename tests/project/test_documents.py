@@ -1,4 +1,4 @@
-"""Documents keep up with the code, and nothing committed names a download address."""
+"""Documents agree with the code, and no committed file contains a download address."""
 
 import json
 import re
@@ -52,7 +52,7 @@ def test_requirements_are_pinned_by_hash_without_an_index() -> None:
         assert len(pinned) == len(re.findall(r"^[\w.-]+==", text, re.MULTILINE)) > 0
 
 
-def test_no_lock_file_records_where_it_was_downloaded() -> None:
+def test_no_lock_file_contains_a_download_address() -> None:
     for path in committed_files():
         if "-lock" in path.name or path.parent.name == "requirements":
             text = path.read_text(encoding="utf-8")

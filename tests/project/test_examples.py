@@ -1,4 +1,4 @@
-"""The examples run, are short, and print what examples/README.md says they print."""
+"""The examples run, are short, and print what examples/README.md shows."""
 
 import re
 import subprocess
@@ -26,5 +26,5 @@ def test_an_example_runs_and_is_short(script: Path) -> None:
 
 
 def _form(line: str) -> str:
-    """Give a line with its numbers, and how wide they are, left out."""
+    """Return a line with 0 for each number and one space for several."""
     return re.sub(r"[-+]?[\d.,]+", "0", re.sub(r"\s+", " ", line)).strip()

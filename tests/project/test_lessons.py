@@ -1,4 +1,4 @@
-"""Lessons of the web client: positions that can be reached, invited moves that are legal, rules that exist."""
+"""Lessons of the web client: their positions can be reached, invited moves are legal, and the rules exist."""
 
 import json
 import re
@@ -45,7 +45,7 @@ def test_every_invited_move_is_legal_where_it_is_invited(lesson: dict[str, Any])
             assert own == invited["steps"]
 
 
-def test_the_first_invited_move_is_how_the_lesson_goes_on(lesson: dict[str, Any]) -> None:
+def test_the_lesson_continues_with_the_first_invited_move(lesson: dict[str, Any]) -> None:
     for step, following in zip(lesson["steps"], lesson["steps"][1:], strict=False):
         after = lay(lesson, step["after"], step["invited"][0]["steps"])
         acts = [[act.seat, act.text] for act in after.walk.acts]

@@ -1,4 +1,4 @@
-"""Every game has the same rooms with the same files, every rule has a test, and names stand in one place."""
+"""Every room has the same files, every rule has a test, and the name of a game is used only in its own rooms."""
 
 import re
 from pathlib import Path
@@ -60,8 +60,8 @@ def test_every_refusal_names_a_rule_that_is_written_down(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", OURS)
-def test_a_games_name_stands_in_the_catalogue_and_its_own_rooms_only(name: str) -> None:
-    """No room imports it, and outside the games' own words (a phase called fleet) no text is it."""
+def test_a_games_name_is_used_only_in_the_catalogue_and_its_own_rooms(name: str) -> None:
+    """No other file imports the game or quotes its name, except as a word of a game (a phase called fleet)."""
     imported, quoted = re.compile(rf"(games|minds)\.{name}\b"), re.compile(rf"[\"']{name}[\"']")
     elsewhere = [
         str(path.relative_to(ROOT))

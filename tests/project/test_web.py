@@ -1,4 +1,4 @@
-"""The web client has a room for every game, and knows the words of the table as they are."""
+"""The web client has a room for every game, and its types are those of Python."""
 
 import os
 import subprocess

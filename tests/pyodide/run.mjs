@@ -21,7 +21,7 @@ function stop(code, message) {
   process.exit(code);
 }
 
-// The process ends on the spot: an exception could be caught on its way and the attempt forgotten.
+// End the process at once: an exception could be caught, and the attempt would go unnoticed.
 function refuseNetwork() {
   globalThis.fetch = (address) => stop(NETWORK_USED, `the network is refused: fetch of ${address}`);
   Socket.prototype.connect = () => stop(NETWORK_USED, "the network is refused: connection of a socket");

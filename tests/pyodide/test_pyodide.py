@@ -1,4 +1,4 @@
-"""The interpreted engine under Python 3.14 in WebAssembly gives what the installed build gives under CPython."""
+"""The interpreted engine under Python 3.14 in WebAssembly gives the same results as the installed build in CPython."""
 
 import json
 import subprocess

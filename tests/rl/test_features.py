@@ -1,4 +1,4 @@
-"""Observations: the right size and range, from views alone, and what they show of known positions."""
+"""Observations have the right size and range, use only views, and show known positions correctly."""
 
 import json
 
@@ -15,7 +15,7 @@ TABLES = [(name, seats) for name in OURS for seats in load(name).meta.seats]
 
 
 def planes(game: Game, state: State, reader: int) -> dict[str, npt.NDArray[np.int64]]:
-    """Give the planes of the reader's view by name."""
+    """Return the planes of the reader's view by name."""
     features = features_for(game, state.seats)
     row, begin, found = features.encode(state.view(reader), reader), 0, {}
     for plane in features.planes:
@@ -35,7 +35,7 @@ def walk(game: Game, state: State, rng: Rng, plies: int) -> None:
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_observations_are_small_numbers_from_plain_views(name: str, seats: int) -> None:
-    """A view that went through JSON gives the same numbers: nothing but the view is looked at."""
+    """A view that went through JSON gives the same numbers, so only the view is used."""
     game, rng = load(name), Rng(4)
     features = features_for(game, seats)
     size = sum(plane.size for plane in features.planes)
@@ -78,7 +78,7 @@ def test_fishery_shows_ships_and_nets_where_they_lie() -> None:
     assert shown["state"].tolist() == [0, 1, 0, 0]
 
 
-def test_fleet_shows_the_own_hand_only() -> None:
+def test_fleet_shows_only_ones_own_hand() -> None:
     game = load("fleet")
     state = game.start(3, {})
     walk(game, state, Rng(3), 60)
@@ -92,7 +92,7 @@ def test_fleet_shows_the_own_hand_only() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_fresh_fish_shows_the_own_sealed_bid_only(seed: int) -> None:
+def test_fresh_fish_shows_only_ones_own_sealed_bid(seed: int) -> None:
     game, rng = load("fresh_fish"), Rng(seed)
     state = game.start(3, {})
     while len(state.turn()) != 3:

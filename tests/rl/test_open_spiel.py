@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests on our games, and what its algorithms need of them."""
+"""OpenSpiel's own tests on our games, and tests of what its algorithms need."""
 
 import pickle
 import subprocess

@@ -1,4 +1,4 @@
-"""PettingZoo's own tests, for every game at every number of seats, and what they do not ask."""
+"""PettingZoo's own tests for every game and number of seats, and tests of what they leave out."""
 
 import warnings
 from types import SimpleNamespace
@@ -17,7 +17,7 @@ from shoal.rl.parallel import parallel_env
 TABLES = [(name, seats) for name in OURS for seats in load(name).meta.seats]
 CYCLES = 30
 MASKED = "Observation is not a NumPy array|Observation space for each agent probably should be gymnasium.spaces.box"
-"""Said of every environment with action masks that is not one of PettingZoo's own."""
+"""PettingZoo warns so about every environment with action masks except its own."""
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -35,8 +35,8 @@ def test_equal_seeds_give_equal_games(name: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_games_are_broken_off_after_their_cycles(name: str, seats: int) -> None:
-    """The test acts without looking at masks, so most of its actions are refused; they must change nothing."""
+def test_games_are_truncated_after_their_cycles(name: str, seats: int) -> None:
+    """The test ignores masks, so most of its actions are refused; they must change nothing."""
     max_cycles_test(
         SimpleNamespace(
             parallel_env=lambda max_cycles: parallel_env(name, seats, max_cycles=max_cycles),
@@ -83,19 +83,19 @@ def test_a_mask_is_the_learners_own() -> None:
     assert not kept.any()
 
 
-def test_sealed_bids_are_their_own_agents_turns() -> None:
+def test_each_sealed_bid_is_a_turn_of_its_own_agent() -> None:
     """Between the first bid of an auction and the last, no observation of another seat changes."""
     game = GameEnv("fresh_fish", 3)
     game.reset(seed=2)
     rng = np.random.default_rng(2)
     auctions = 0
     while not any(game.terminations.values()):
-        owing = game.session.state.turn()
+        turn = game.session.state.turn()
         before = {agent: game.observe(agent)["observation"] for agent in game.agents}
         agent = game.agent_selection
-        assert game.seat_of[agent] == owing[0]
+        assert game.seat_of[agent] == turn[0]
         game.step(rng.choice(np.flatnonzero(game.observe(agent)["action_mask"])))
-        if len(owing) > 1:
+        if len(turn) > 1:
             auctions += 1
             others = [other for other in game.agents if other != agent]
             assert all(np.array_equal(before[other], game.observe(other)["observation"]) for other in others)

@@ -1,4 +1,4 @@
-"""Many games at once are the same games, one by one."""
+"""Many games at once are the same as the games one by one."""
 
 import numpy as np
 import pytest
@@ -15,7 +15,7 @@ STEPS = 700
 
 @pytest.mark.parametrize("name", OURS)
 def test_each_game_is_played_as_if_it_were_alone(name: str) -> None:
-    """The third of four games, told again by hand: seats, masks, planes, rewards and new games."""
+    """Compare the third of four games with one played by hand: seats, masks, planes, rewards and new games."""
     games, rng, chance = VectorGames(name, GAMES, seed=3), Rng(8), Rng(3, 2)
     game, seats = games.table.game, games.table.seats
     features = features_for(game, seats)

@@ -1,1 +1,1 @@
-"""Bots: each gets a view and the legal actions, never a state, and gives one of the actions."""
+"""Bots: a bot gets a view and the legal actions, never a state, and returns one of the actions."""

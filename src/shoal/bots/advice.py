@@ -1,4 +1,4 @@
-"""Advice: what the strongest bot thinks of a seat's decision."""
+"""Advice: the actions that the strongest bot prefers for a seat's decision."""
 
 from shoal.bots.bot import Budget
 from shoal.bots.roster import mind_for, tuning_for
@@ -8,14 +8,14 @@ from shoal.core.rng import Rng
 
 
 def advise(game: Game, seat: int, view: View, budget: Budget, rng: Rng, best: int = 3) -> list[tuple[int, float]]:
-    """Give the best actions that a search from the seat's view finds, each with its expected share of the win."""
+    """Return the best actions that a search from the seat's view finds, each with its expected share of the win."""
     search = search_for(game, seat, view, rng)
     search.run(budget)
     return best_of(search, best)
 
 
 def search_for(game: Game, seat: int, view: View, rng: Rng) -> Search:
-    """Give the search that advice is read from: a seat's own, or everybody's with ALL for a seat and its view."""
+    """Return a search from a seat's view; with ALL as the seat and its view, nothing is hidden."""
     return Search(game, mind_for(game), tuning_for(game), seat, view, rng)
 
 

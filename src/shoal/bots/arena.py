@@ -1,4 +1,4 @@
-"""Bots against each other: the referee holds the state, each bot gets what its seat may see."""
+"""Play bots against each other: the arena holds the state, and each bot gets what its seat may see."""
 
 from dataclasses import dataclass
 from itertools import combinations
@@ -13,7 +13,7 @@ from shoal.core.rng import Rng
 
 @dataclass(frozen=True)
 class Result:
-    """One seat of one game: who played it, what it got, and how long its decisions took."""
+    """The result of one seat in one game: its bot, its share and score, and the time of its decisions."""
 
     bot: str
     share: float
@@ -23,9 +23,9 @@ class Result:
 
 
 def seating(bots: list[str], seats: int, number: int) -> list[str]:
-    """Seat the bots for the game of that number, rotated from game to game.
+    """Return the bot of each seat in the game of that number; the bots rotate from game to game.
 
-    The last bot takes all seats left over. Of more bots than seats every selection plays in turn.
+    The last bot takes all remaining seats. With more bots than seats, every combination plays in turn.
     """
     line = bots + [bots[-1]] * (seats - len(bots))
     selections = list(combinations(line, seats))
@@ -37,9 +37,9 @@ def seating(bots: list[str], seats: int, number: int) -> list[str]:
 def play_game(
     game: Game, seats: int, options: Options, bots: list[str], budget: Budget, seed: int, number: int
 ) -> list[Result]:
-    """Play one game and give each seat's result; it depends on the seed and the number alone, times apart.
+    """Play one game and return each seat's result; except for times it depends only on the seed and the number.
 
-    Bots are named as for `entrant`; the budget is for those that bring none of their own.
+    Bots are named as in `entrant`; the budget is for bots without one of their own.
     """
     names = seating(bots, seats, number)
     chance = Rng(seed, number)
@@ -65,6 +65,6 @@ def play_game(
 
 
 def tell(state: State, players: list[Bot], mover: int, action: int) -> None:
-    """Let every bot take note of the action as its seat may see it."""
+    """Tell every bot of the action, as its seat may see it."""
     for seat, player in enumerate(players):
         player.notice(show(state, mover, action, seat))

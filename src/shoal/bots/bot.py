@@ -1,4 +1,4 @@
-"""What a bot is: it gets a view and the legal actions of its seat, never a state, and gives one of the actions."""
+"""The interface of a bot: it gets a view and the legal actions of its seat, never a state, and returns an action."""
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from shoal.core.rng import Rng
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think: seconds, iterations, or whichever ends first; None is no limit."""
+    """How long a bot may think: seconds, iterations, or both, until the first limit is reached; None is no limit."""
 
     seconds: float | None = None
     iterations: int | None = None
@@ -18,11 +18,11 @@ class Budget:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
-    """A player made of code. One object plays one seat of one table."""
+    """A program that plays. One object plays one seat of one match."""
 
     @abstractmethod
     def choose(self, view: View, legal: list[int], budget: Budget, rng: Rng) -> int:
-        """Give one of the legal actions."""
+        """Return one of the legal actions."""
 
     def notice(self, shown: Shown) -> None:  # noqa: B027  (most bots need no more than the view)
-        """Take note of an event as the bot's seat sees it."""
+        """Hear of an event, as the bot's seat sees it."""

@@ -1,4 +1,4 @@
-"""The greedy bot: looks one transaction of its own ahead and takes what the mind likes best."""
+"""The greedy bot: looks one decision of its own ahead and takes the action with the best position after it."""
 
 from shoal.bots.bot import Bot, Budget
 from shoal.bots.mind import Mind
@@ -10,7 +10,7 @@ STEPS_AHEAD = 12
 
 
 class Greedy(Bot):
-    """Judges each action by the best end of the transaction it begins, over a few deals of what is unknown."""
+    """Judges each action by the position at the end of its decision, over a few deals of what is unknown."""
 
     def __init__(self, game: Game, seat: int, mind: Mind) -> None:
         self.game = game
@@ -31,7 +31,7 @@ class Greedy(Bot):
         return rng.pick([action for action, total in zip(legal, totals, strict=True) if total == best])
 
     def _finish(self, state: State, rng: Rng) -> float:
-        """End the transaction by the mind's first choices, as far as it is the seat's own and without chance."""
+        """Take the mind's first choices until another seat or chance moves, and return the value of the position."""
         for _ in range(STEPS_AHEAD):
             if state.turn() != (self.seat,):
                 break

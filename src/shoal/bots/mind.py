@@ -1,6 +1,6 @@
-"""What a bot knows of a game besides its rules: how a position looks, which actions to look at first, how it may end.
+"""What a bot knows of a game besides its rules: how good a position is, which actions to look at first, how it may end.
 
-A mind judges positions that its bot has imagined from a view, so it can know nothing that the seat does not.
+A mind judges positions that its bot has imagined from a view, so it cannot know more than the seat.
 """
 
 from math import exp
@@ -13,18 +13,18 @@ from shoal.core.rng import Rng
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mind:
-    """The mind for any game: it counts who would win now, and plays on at random to see how a position ends."""
+    """The mind for any game: it judges by who would win now, and plays on at random to estimate the end."""
 
     def result(self, state: State) -> list[float]:
-        """Give each seat's reward if the game ended now, from 0 to 1, which is what the search reckons with."""
+        """Return each seat's reward, from 0 to 1, if the game ended now."""
         return [state.reward(seat) for seat in range(state.seats)]
 
     def judge(self, state: State) -> list[float]:
-        """Say how good the position looks for each seat, on the scale of results, without looking ahead."""
+        """Return how good the position looks for each seat, on the scale of `result`, without looking ahead."""
         return self.result(state)
 
     def order(self, state: State, seat: int, legal: list[int], rng: Rng) -> list[int]:
-        """List the legal actions, the most promising first: those after which the position looks best."""
+        """Return the legal actions, beginning with those after which the position looks best."""
         actions = legal.copy()
         rng.shuffle(actions)
         judged = [(-self._after(state, seat, action), place) for place, action in enumerate(actions)]
@@ -37,17 +37,17 @@ class Mind:
         return self.judge(after)[seat]
 
     def hunch(self, state: State, seat: int, rng: Rng) -> int:
-        """Choose for a seat without looking: eagerly at random."""
+        """Return an action for a seat without looking ahead: a random one that is not a pass, if there is one."""
         return rng.pick(eager(state.legal(seat), state.game.actions.idle))
 
     def quiet(self, state: State) -> bool:  # noqa: ARG002  (in most games one position is as good as another)
-        """Say whether the position can be judged fairly against others, with nothing half done."""
+        """Return whether the position can be compared with others, because nothing is half done."""
         return True
 
     def foresee(self, state: State, rng: Rng, horizon: int) -> list[float]:
-        """Estimate each seat's reward at the end, in place: play on by hunches, and judge where it is quiet.
+        """Return an estimate of each seat's reward at the end; play on by hunches, in place.
 
-        That is the first quiet position after so many plies; a horizon below 0 is never reached.
+        The first quiet position after `horizon` plies is judged; a horizon below 0 plays to the end.
         """
         while (mover := state.mover()) != NOBODY:
             if horizon == 0 and self.quiet(state):
@@ -59,7 +59,7 @@ class Mind:
 
 
 def shares_of(prospects: list[float], spread: float) -> list[float]:
-    """Turn expected points into shares of the win that sum to 1, the more even the more luck may still spread them."""
+    """Turn expected points into shares of the win that sum to 1; the larger the spread, the more even they are."""
     best = max(prospects)
     weights = [exp((prospect - best) / spread) for prospect in prospects]
     total = added(weights)
@@ -67,7 +67,7 @@ def shares_of(prospects: list[float], spread: float) -> list[float]:
 
 
 def added(numbers: list[float]) -> float:
-    """Add up one by one: `sum` rounds in another way from Python 3.12 on, and equal seeds must give equal moves."""
+    """Add one by one: `sum` rounds differently from Python 3.12 on, but equal seeds must give equal moves."""
     total = 0.0
     for number in numbers:
         total += number

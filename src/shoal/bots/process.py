@@ -1,14 +1,14 @@
-"""A bot in a process of its own: nothing reaches it but what a player at the table sees and hears.
+"""A bot in a process of its own, which is sent only what a player at the table may know.
 
-Both sides write JSON, one message a line. The first names the bot and its seat, each other one is a decision that the
-seat owes, with what has happened since the last one; each answer is an action.
+Both sides write JSON, one message on each line. The first message names the bot and its seat. Each later one asks for a
+decision and tells what has happened since the last one. Each answer is an action.
 
     {"game": "tide", "edition": null, "bot": "skipper", "seat": 1}
     {"view": {…}, "legal": ["pass", "bid 3"], "budget": [1.0, null], "seed": 7, "events": [[0, "bid 2", false]]}
     {"action": "bid 3"}
 
-A budget is seconds and iterations; an event is a seat, the action as the bot's seat may see it, and whether that is its
-veil.
+A budget is seconds and iterations. An event is a seat, the action as the bot's seat may see it, and whether that text
+is a veil.
 """
 
 import json
@@ -39,7 +39,7 @@ class Seated(TypedDict):
 
 
 class Decision(TypedDict):
-    """All that a bot is told when it must decide."""
+    """Everything that a bot is told when it must decide."""
 
     view: View
     legal: list[str]
@@ -49,7 +49,7 @@ class Decision(TypedDict):
 
 
 class BotFailed(ShoalError):
-    """The process of a bot has died."""
+    """The process of a bot has ended unexpectedly."""
 
 
 class Apart(Bot):
@@ -100,12 +100,12 @@ class Apart(Bot):
             requests.flush()
         answer = answers.readline()
         if not answer:
-            raise BotFailed(f"the process of {self.name} has died")
+            raise BotFailed(f"the process of {self.name} ended unexpectedly")
         return answer
 
 
 def serve() -> None:
-    """Play the seat that standard input names, until it ends; whoever is at the terminal interrupts the other side."""
+    """Play the seat named on standard input until the input ends; ignore Ctrl-C, which the other process handles."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     seated: Seated = json.loads(sys.stdin.readline())
     game = load(seated["game"], None if seated["edition"] is None else Path(seated["edition"]))
@@ -115,7 +115,7 @@ def serve() -> None:
 
 
 def decide(game: Game, bot: Bot, decision: Decision) -> str:
-    """Let the bot hear what has happened, and decide."""
+    """Tell the bot what has happened, and return its action."""
     for seat, text, veiled in decision["events"]:
         bot.notice(Shown(seat, text, veiled))
     seconds, iterations = decision["budget"]

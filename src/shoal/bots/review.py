@@ -1,7 +1,7 @@
-"""Review of a finished game: what each position promised each seat, and what the strongest bot would have played.
+"""Review of a finished match: each seat's expected share at each position, and what the strongest bot would play.
 
-The shares are reckoned with all cards open, the same for every reader, so that a change at a ply of chance is luck and
-a change at a decision is skill. The alternatives are what a search finds from the view of the seat that decided.
+The shares are computed with nothing hidden, the same for every reader. So a change at a ply of chance is luck, and a
+change at a decision is skill. The alternatives come from a search with the view of the seat that decided.
 """
 
 from collections.abc import Generator
@@ -18,14 +18,14 @@ from shoal.core.rng import Rng
 
 @dataclass(frozen=True)
 class Judgement:
-    """The position before an act: every seat's share of the win, and the best actions with the mover's share."""
+    """The position before an act: every seat's share of the win, and the best actions with the share of the mover."""
 
     shares: list[float]
     best: list[tuple[str, float]]
 
 
 def judge_act(state: State, act: Act, budget: Budget, rng: Rng) -> Judgement:
-    """Judge a position and the decision that was made there."""
+    """Return the judgement of a position and of the decision that was made there."""
     wanted = judging(state, act, rng)
     while True:
         try:
@@ -35,7 +35,7 @@ def judge_act(state: State, act: Act, budget: Budget, rng: Rng) -> Judgement:
 
 
 def judging(state: State, act: Act, rng: Rng) -> Generator[Search, None, Judgement]:
-    """Give the searches that a judgement needs, each to be run before the next is asked for, then the judgement."""
+    """Yield the searches that a judgement needs, then return it; the caller runs each before asking for the next."""
     best: list[tuple[str, float]] = []
     if act.seat != CHANCE and len(state.legal(act.seat)) > 1:
         search = search_for(state.game, act.seat, state.view(act.seat), rng)

@@ -21,15 +21,15 @@ NAMES: Final = ("random", "greedy", *LEVELS)
 
 
 class UnknownBot(ShoalError):
-    """No bot of that name plays."""
+    """There is no bot of that name."""
 
 
 class BadBudget(ShoalError):
-    """What follows the @ of a bot's name is no budget."""
+    """The text after the @ of a bot's name is not a budget."""
 
 
 def mind_for(game: Game) -> Mind:
-    """Give the mind that knows the game, or the one that knows none."""
+    """Return the mind of the game, or the general one if it has none."""
     module = f"shoal.bots.minds.{game.name}"
     return Mind() if find_spec(module) is None else cast("Mind", import_module(module).MIND)
 
@@ -40,21 +40,21 @@ def tuning_for(game: Game) -> Tuning:
 
 
 def entrant(text: str, budget: Budget) -> tuple[str, Budget]:
-    """Read a bot with its budget: seconds of its own (`admiral@0.2`), iterations (`admiral@500i`), or what is given."""
+    """Return the name and budget of a bot: own seconds (`admiral@0.2`) or iterations (`admiral@500i`), or `budget`."""
     name, has_own, own = text.partition("@")
     if not has_own:
         return name, budget
     try:
         budget = Budget(iterations=int(own[:-1])) if own.endswith("i") else Budget(seconds=float(own))
     except ValueError:
-        raise BadBudget(f"{own!r} is no budget: write seconds, or iterations with an i behind them") from None
+        raise BadBudget(f"{own!r} is not a budget: write seconds (0.2) or iterations (500i)") from None
     if not (budget.iterations or 0) + (budget.seconds or 0.0) > 0:
         raise BadBudget(f"{own!r} leaves no time to think")
     return name, budget
 
 
 def bot_for(name: str, game: Game, seat: int) -> Bot:
-    """Make the bot of that name for a seat."""
+    """Return a new bot of that name for a seat."""
     if name == "random":
         return Uniform()
     if name == "greedy":

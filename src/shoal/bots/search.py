@@ -1,10 +1,10 @@
 """Tree search for every game: information sets, sealed choices, dice, any number of seats.
 
-What the seat cannot know is dealt anew every few iterations. Each iteration walks down the tree by upper confidence
-bounds among what is legal in its deal, lets the mind foresee the end from the first new position, and credits every
-seat along the way with its own reward. Seats that choose in secret learn each for itself, so that none answers a choice
-that it could not know. With no secrets every deal is the same and this is plain UCT. Nodes widen slowly: the mind's
-favourites come first.
+Every few iterations, what the seat cannot know is dealt anew. Each iteration walks down the tree by upper confidence
+bounds, among the actions that are legal in its deal. From the first new position the mind estimates the end, and every
+seat along the path is credited with its own reward. Seats that choose in secret learn separately, so that no seat
+answers a choice that it could not know. Without secrets every deal is the same, and this is plain UCT. The search looks
+at few actions of a position first, those that the mind prefers, and at more with more visits.
 """
 
 from dataclasses import dataclass
@@ -19,10 +19,13 @@ from shoal.core.rng import Rng
 
 
 class Node:
-    """What was learned of an action: how often it could be taken, how often it was, and what it brought its seat.
+    """What was learned of an action.
 
-    ranked    what may follow it, the mind's favourites first, as it looked in the deal of the first time
-    choosers  where several seats choose in secret: one node for each, with its choices for children
+    available  how often it was legal
+    visits     how often it was taken
+    total      the sum of the rewards of its seat
+    ranked     the actions that may follow, best first, as the mind ordered them in the first deal
+    choosers   where several seats choose in secret: one node for each of them, whose children are its choices
     """
 
     action: int
@@ -47,7 +50,7 @@ class Node:
 
 @dataclass(frozen=True)
 class Tuning:
-    """The numbers of a search; `levels.toml` holds them and says what they do."""
+    """The settings of a search; `levels.toml` has their values and explains them."""
 
     exploration: float
     first_width: int
@@ -59,9 +62,9 @@ class Tuning:
 
 
 class Search:
-    """The search for one decision of one seat; it may grow on from a tree that was kept.
+    """The search for one decision of one seat; it may continue with a tree that was kept.
 
-    With ALL for a seat and its view, nothing is hidden: that is how a finished game is reviewed.
+    With ALL as the seat and its view, nothing is hidden. Reviews use that.
     """
 
     def __init__(
@@ -109,7 +112,7 @@ class Search:
             path.append(node)
 
     def _foresee(self, state: State) -> list[float]:
-        """Mix how the position looks with how it turns out when played on."""
+        """Return the weighted mean of the mind's judgement and the result of playing on."""
         trust = self.tuning.trust
         if trust == 0.0:
             return self.mind.foresee(state, self.rng, self.tuning.horizon)
@@ -118,7 +121,7 @@ class Search:
         return [trust * looks[seat] + (1.0 - trust) * turns_out[seat] for seat in range(state.seats)]
 
     def _choose_in_secret(self, node: Node, state: State, path: list[Node]) -> Node:
-        """Let each seat choose by what its own choices have brought, knowing no other's, and give what follows."""
+        """Let each seat choose without knowing the other choices, apply all, and return the node that follows."""
         choices: list[Node] = []
         together = 0
         for seat in state.turn():
@@ -160,7 +163,7 @@ class Search:
         return best
 
     def _width(self, node: Node, seat: int) -> float:
-        """Say how many actions to look at: fewer of other seats, so that the search sees its own seat's next ones."""
+        """Return how many actions to look at: fewer of other seats, so that the search reaches its next decision."""
         width = float(self.tuning.first_width) + self.tuning.widening * sqrt(float(node.visits))
         return width if self.seat in (seat, ALL) else self.tuning.rivals * width
 
@@ -190,18 +193,18 @@ class Search:
                 node.total += values[node.seat]
 
     def expected(self) -> list[float]:
-        """Give every seat's mean reward in this search."""
+        """Return every seat's mean reward in this search."""
         return [total / max(1, self.done) for total in self.sums]
 
     def findings(self) -> list[tuple[int, int, float]]:
-        """List the actions looked at with their visits and mean reward, the most visited first."""
+        """Return the actions looked at with their visits and mean reward, the most visited first."""
         choices = _chooser(self.root, self.seat).children if self.root.choosers else self.root.children
         found = [(child.action, child.visits, child.total / float(child.visits)) for child in choices]
         return sorted(found, key=_visits, reverse=True)
 
 
 def _chooser(node: Node, seat: int) -> Node:
-    """Give the node of a seat that chooses in secret."""
+    """Return the node of a seat that chooses in secret."""
     for chooser in node.choosers:
         if chooser.seat == seat:
             return chooser
@@ -211,7 +214,7 @@ def _chooser(node: Node, seat: int) -> Node:
 
 
 def _outcome(node: Node, outcome: int) -> Node:
-    """Give the node of what nobody at the table chose alone: an outcome of chance, or of secret choices together."""
+    """Return the node of an outcome of chance, or of secret choices taken together."""
     for child in node.children:
         if child.action == outcome:
             return child
@@ -225,7 +228,7 @@ def _visits(finding: tuple[int, int, float]) -> tuple[int, float]:
 
 
 class Searcher(Bot):
-    """A bot that searches. A weaker one overlooks some of what it has found; it never plays at random."""
+    """A bot that searches. A weak level ignores some actions that it has found, but never plays at random."""
 
     def __init__(self, game: Game, seat: int, mind: Mind, tuning: Tuning, limit: Budget, overlook: float = 0.0) -> None:
         self.game = game
@@ -244,11 +247,11 @@ class Searcher(Bot):
         return self.settle(search, legal)
 
     def begin(self, view: View, rng: Rng) -> Search:
-        """Give the search for a decision; whoever runs it piece by piece says `settle` at the end."""
+        """Return the search for a decision; after running it, the caller calls `settle`."""
         return Search(self.game, self.mind, self.tuning, self.seat, view, rng, self.kept)
 
     def settle(self, search: Search, legal: list[int]) -> int:
-        """Decide by what a search has found."""
+        """Return the action to take after a search."""
         rng = search.rng
         self.kept = search.root
         found = [finding for finding in search.findings() if finding[0] in legal]
@@ -256,7 +259,7 @@ class Searcher(Bot):
         return (seen or found)[0][0]
 
     def notice(self, shown: Shown) -> None:
-        """Keep the part of the tree that what happened leads to; what is veiled leads nowhere in particular."""
+        """Keep the part of the tree below the action that was taken; keep nothing if it is veiled."""
         kept = self.kept
         self.kept = None
         if kept is not None and not shown.veiled:
@@ -267,7 +270,7 @@ class Searcher(Bot):
 
 
 def tighter(budget: Budget, limit: Budget) -> Budget:
-    """Give the budget within a level's limit; one in iterations alone knows no time, so that moves can be repeated."""
+    """Return the budget within a level's limit; one in iterations alone has no time limit, so that moves can repeat."""
     timeless = budget.seconds is None and budget.iterations is not None
     seconds = [] if timeless else [most for most in (budget.seconds, limit.seconds) if most is not None]
     iterations = [most for most in (budget.iterations, limit.iterations) if most is not None]

@@ -6,7 +6,7 @@ from shoal.core.rng import Rng
 
 
 class Uniform(Bot):
-    """Does not look."""
+    """Ignores the view."""
 
     def choose(self, view: View, legal: list[int], budget: Budget, rng: Rng) -> int:  # noqa: ARG002
         return rng.pick(legal)

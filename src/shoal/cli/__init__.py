@@ -9,7 +9,7 @@ from shoal.cli import arena, bench, games, lab, perft, play, replay, serve, sim,
 from shoal.core.errors import ShoalError
 
 app = typer.Typer(
-    help="Fishing board games: play them, replay and verify records, simulate and measure, serve.",
+    help="Five fishing board games: play them, serve them, replay and verify records, simulate and measure.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -39,14 +39,14 @@ def show_version(wanted: bool) -> None:  # noqa: FBT001  (typer's signature)
 def options(
     *,
     version: Annotated[
-        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and leave.")
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and exit.")
     ] = False,
 ) -> None:
-    """Take the options that come before the command."""
+    """Read the options that come before the command."""
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Run a command; what Shoal refuses is one line for people, not a traceback."""
+    """Run a command. An error of ours is shown as one line, not as a traceback."""
     try:
         app(arguments)
     except ShoalError as error:

@@ -1,4 +1,4 @@
-"""shoal arena: bots against each other, with win shares and how sure they are."""
+"""shoal arena: play bots against each other and show their win shares with 95 % intervals."""
 
 import json
 from contextlib import closing
@@ -20,7 +20,7 @@ from shoal.core.options import Value
 
 CONFIDENCE: Final = 1.96
 FEWEST_GAMES: Final = 40
-"""Before so many no test against a target may stop."""
+"""A test against a target never stops before this many games."""
 
 
 class Contest(NamedTuple):
@@ -40,7 +40,7 @@ class Contest(NamedTuple):
 class Row(TypedDict):
     """How one bot did: its share of the wins per seat, with a 95 % interval, its points and its time per decision.
 
-    rating, deviation   on a ladder: the bot's strength, and how unsure it is; else None
+    rating, deviation   on a ladder: the bot's strength and the uncertainty of it; otherwise None
     """
 
     bot: str
@@ -57,9 +57,9 @@ class Arena(TypedDict):
     """The figures of one contest; scripts rely on these names.
 
     games        how many were played
-    total_mean   the points of all seats together, which is what counts in co-operative play
+    total_mean   the points of all seats together, which count in co-operative play
     target       the share that the first bot was tested against
-    verdict      "above" or "below" once the interval of its share excludes the target; else None
+    verdict      "above" or "below" once the interval of its share excludes the target; otherwise None
     """
 
     game: str
@@ -83,16 +83,19 @@ def arena(
         typer.Option(
             "--bots",
             metavar="A,B",
-            help=f"Who plays: {', '.join(NAMES)}; with a budget of its own as admiral@0.2 (seconds) or admiral@500i "
-            "(iterations). The last fills the table; more bots than seats play a ladder.",
+            help=f"The bots, separated by commas: {', '.join(NAMES)}. A bot may have its own budget: admiral@0.2 "
+            "(seconds) or admiral@500i (iterations). The last bot takes the remaining seats. With more bots than "
+            "seats, all combinations play, and the bots are rated.",
         ),
     ],
     games: Annotated[
-        int, typer.Option("--games", min=1, help="How many games; seats rotate from one to the next.")
+        int, typer.Option("--games", min=1, help="How many games. The bots change seats from game to game.")
     ] = 100,
-    seconds: Annotated[float | None, typer.Option("--seconds", min=0.001, help="How long a decision may take.")] = None,
+    seconds: Annotated[
+        float | None, typer.Option("--seconds", min=0.001, help="How long a bot may think about a decision.")
+    ] = None,
     iterations: Annotated[
-        int | None, typer.Option("--iterations", min=1, help="How many iterations a search may take.")
+        int | None, typer.Option("--iterations", min=1, help="How many iterations of search a decision may take.")
     ] = None,
     target: Annotated[
         float | None,
@@ -100,14 +103,15 @@ def arena(
             "--target",
             min=0.0,
             max=1.0,
-            help=f"Stop, after {FEWEST_GAMES} games or more, once the first bot's share is surely above or below this.",
+            help=f"Stop as soon as the first bot's share is above or below this with 95 % confidence, after "
+            f"{FEWEST_GAMES} games at the earliest.",
         ),
     ] = None,
-    seed: Annotated[int, typer.Option("--seed", callback=known_seed, help="The same seed gives the same chance.")] = 0,
-    jobs: Annotated[int, typer.Option("--jobs", min=1, help="How many processes play.")] = 1,
+    seed: Annotated[int, typer.Option("--seed", callback=known_seed, help="Equal seeds give equal dice.")] = 0,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="How many processes to use.")] = 1,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play each other and show their win shares."""
+    """Play bots against each other and show their win shares."""
     start = prepare(game, edition, seats, preset, option)
     names = bots.split(",")
     for name in names:
@@ -122,7 +126,7 @@ def arena(
 
 
 def play_all(contests: list[Contest], jobs: int, first: str, target: float | None) -> list[list[Result]]:
-    """Play the contests in their order, up to the one that decides the test against the target."""
+    """Play the contests in order; stop when the test against the target is decided."""
     played: list[list[Result]] = []
     with closing(spread(play_one, contests, jobs)) as answers:
         for answer in answers:
@@ -173,7 +177,7 @@ def row_of(bot: str, played: list[list[Result]]) -> Row:
 
 
 def interval(share: float, count: int) -> tuple[float, float]:
-    """Give Wilson's 95 % interval of a share."""
+    """Return Wilson's 95 % interval of a share."""
     square = CONFIDENCE**2
     centre = (share + square / (2 * count)) / (1 + square / count)
     half = CONFIDENCE * sqrt(share * (1 - share) / count + square / (4 * count**2)) / (1 + square / count)

@@ -1,7 +1,7 @@
-"""shoal bench: how fast the engine is in each build, side by side with its peers.
+"""shoal bench: measure the speed of the engine in each build, and of other libraries (its peers).
 
 Each subject (a build, or the peers) has a process of its own. They take turns in short slices over several rounds, so
-that whatever else the machine does falls on all of them alike; medians are reported.
+that other work on the machine slows all of them equally. Medians are reported.
 """
 
 import json
@@ -30,11 +30,11 @@ MOVES: Final = "moves_per_s"
 
 Workers = Mapping[str, "subprocess.Popen[str]"]
 Samples = dict[tuple[str, str, str], list[float]]
-"""What was measured, round by round, for each subject, name and row."""
+"""The measurements of all rounds, by subject, name and row."""
 
 
 class Row(TypedDict):
-    """One figure in both builds, per second; None where the compiled build is not installed."""
+    """One figure per second in both builds; None if the compiled build is not installed."""
 
     name: str
     interpreted: float
@@ -43,7 +43,7 @@ class Row(TypedDict):
 
 
 class Peer(TypedDict):
-    """The same loop with another library, and how our moves per second compare."""
+    """The speed of the same loop with another library, and the ratio of our speed to it."""
 
     name: str
     moves_per_s: float
@@ -59,18 +59,19 @@ class Bench(TypedDict):
 
 
 class WorkerFailed(ShoalError):
-    """A process that should measure has died."""
+    """A process that measures has ended unexpectedly."""
 
 
 def bench(
     game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="A game's name; every game if left out.", show_default=False)
+        str | None,
+        typer.Argument(metavar="GAME", help="The name of a game. If left out: every game.", show_default=False),
     ] = None,
     *,
-    seconds: Annotated[float, typer.Option("--seconds", min=0.001, help="How long each slice is.")] = 0.5,
-    rounds: Annotated[int, typer.Option("--rounds", min=1, help="How many slices each figure gets.")] = 5,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.001, help="The length of each measurement.")] = 0.5,
+    rounds: Annotated[int, typer.Option("--rounds", min=1, help="How many measurements are made for each figure.")] = 5,
     search: Annotated[
-        bool, typer.Option("--search", help="Iterations of the bots' search instead, at the start of a game for two.")
+        bool, typer.Option("--search", help="Measure the bots' search instead, at the start of a game for two.")
     ] = False,
     as_json: AsJson = False,
 ) -> None:
@@ -88,7 +89,7 @@ def bench(
 
 @contextmanager
 def all_workers(*, with_peers: bool) -> Iterator[Workers]:
-    """Start a process for every subject that is installed, and say which are not."""
+    """Start a process for every subject that is installed, and say which are missing."""
     subjects = ["interpreted"]
     if builds.compiled_is_installed():
         subjects.append("compiled")
@@ -97,7 +98,7 @@ def all_workers(*, with_peers: bool) -> Iterator[Workers]:
     if with_peers and find_spec("pyspiel"):
         subjects.append("peers")
     elif with_peers:
-        typer.echo("OpenSpiel is not installed (pip install shoal[bench]), so no peer is measured.", err=True)
+        typer.echo("OpenSpiel is not installed (pip install shoal[bench]), so it is not measured.", err=True)
     with ExitStack() as stack:
         yield {subject: stack.enter_context(start_worker(subject)) for subject in subjects}
 
@@ -119,12 +120,12 @@ def ask(workers: Workers, subject: str, name: str, row: str, seconds: float) -> 
     requests.flush()
     answer = answers.readline()
     if not answer:
-        raise WorkerFailed(f"the process that measures {subject} has died")
+        raise WorkerFailed(f"the process that measures {subject} ended unexpectedly")
     return float(answer)
 
 
 def measure(game: str, rows: list[str], workers: Workers, seconds: float, rounds: int) -> Samples:
-    """Give every figure a slice in every round."""
+    """Measure every figure once in every round."""
     figures = [(subject, game, row) for row in rows for subject in workers if subject != "peers"]
     if "peers" in workers:
         figures += [("peers", peer, MOVES) for peer in PEERS.values()]
@@ -167,7 +168,7 @@ def compare_with_peers(game: str, samples: Samples) -> list[Peer]:
 
 
 def median_ratio(these: list[float], those: list[float]) -> float:
-    """Compare round by round, so that a slow moment of the machine falls on both sides."""
+    """Compare round by round, so that a slow moment of the machine affects both sides."""
     return median(this / that for this, that in zip(these, those, strict=True))
 
 

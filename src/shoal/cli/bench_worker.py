@@ -1,8 +1,8 @@
-"""A process that times one build of the engine, or its peers, on request.
+"""A process that measures one build of the engine, or its peers, on request.
 
     python -m shoal.cli.bench_worker interpreted|compiled|peers
 
-It reads requests "NAME ROW SECONDS", one a line, and answers each with a number.
+It reads requests "NAME ROW SECONDS", one on each line, and answers each with a number.
 """
 
 import signal

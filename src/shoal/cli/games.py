@@ -1,4 +1,4 @@
-"""shoal games: what is installed."""
+"""shoal games: list the installed games."""
 
 import json
 

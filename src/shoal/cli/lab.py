@@ -1,4 +1,4 @@
-"""shoal lab: experiments of many games, and reports on them."""
+"""shoal lab: experiments of many games, and reports about them."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,22 +14,26 @@ from shoal.core.errors import ShoalError
 if TYPE_CHECKING:
     from shoal.lab.plan import Batch, Plan
 
-app = typer.Typer(help="Play experiments of many games and report on them.", no_args_is_help=True)
+app = typer.Typer(help="Play experiments of many games and write reports about them.", no_args_is_help=True)
 
 
 class NotInstalled(ShoalError):
-    """A part of Shoal that needs packages of its own is not installed."""
+    """Packages that this command needs are not installed."""
 
 
 @app.command()
 def run(
-    file: Annotated[Path, typer.Argument(metavar="FILE.toml", exists=True, dir_okay=False, help="The experiment.")],
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE.toml", exists=True, dir_okay=False, help="The file of the experiment.")
+    ],
     *,
-    out: Annotated[Path, typer.Option("--out", metavar="DIR", file_okay=False, help="Where the results are kept.")],
-    jobs: Annotated[int, typer.Option("--jobs", min=1, help="How many processes; the result is the same.")] = 1,
+    out: Annotated[Path, typer.Option("--out", metavar="DIR", file_okay=False, help="The folder for the results.")],
+    jobs: Annotated[
+        int, typer.Option("--jobs", min=1, help="How many processes to use; the results are the same.")
+    ] = 1,
     ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster instead.")] = False,
 ) -> None:
-    """Play an experiment; if it was stopped, however it was, the same command goes on."""
+    """Play an experiment. If it was stopped, the same command continues it."""
     with needed("lab"):
         from shoal.lab.experiment import read_experiment  # noqa: PLC0415  (pyarrow is an extra)
         from shoal.lab.running import in_processes  # noqa: PLC0415  (likewise)
@@ -46,9 +50,11 @@ def run(
 
 @app.command()
 def report(
-    folder: Annotated[Path, typer.Argument(metavar="DIR", exists=True, file_okay=False, help="Finished results.")],
+    folder: Annotated[
+        Path, typer.Argument(metavar="DIR", exists=True, file_okay=False, help="The folder of finished results.")
+    ],
 ) -> None:
-    """Write one page on an experiment: seats, points, length, strategies, luck, and what variants change."""
+    """Write one page about an experiment: seats, points, length, strategies, luck, and what variants change."""
     with needed("lab"):
         from shoal.lab.report.page import write_report  # noqa: PLC0415  (numpy and pyarrow are extras)
 
@@ -60,11 +66,11 @@ def needed(extra: str) -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as error:
-        raise NotInstalled(f"{error.name} is not installed; `pip install 'shoal[{extra}]'` brings it") from error
+        raise NotInstalled(f"{error.name} is not installed: pip install 'shoal[{extra}]'") from error
 
 
 def follow(plan: "Plan", batches: "Iterator[list[Batch]]") -> None:
-    """Show how many games are done, those of earlier runs included, and how long the rest will take."""
+    """Show how many games are done (with those of earlier runs) and how long the rest will take."""
     screen = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(

@@ -1,4 +1,4 @@
-"""Ratings of many bots from who sat with whom and who won."""
+"""Ratings of many bots from the games that they played with each other."""
 
 from openskill.models import PlackettLuce
 
@@ -6,7 +6,7 @@ from shoal.bots.arena import Result
 
 
 def ratings(games: list[list[Result]]) -> dict[str, tuple[float, float]]:
-    """Rate every bot after all games: its strength and how unsure it is; newcomers have 25 and 8.3."""
+    """Return the strength of every bot after all games, and its uncertainty; new bots start with 25 and 8.3."""
     model = PlackettLuce()
     known = {result.bot: model.rating() for game in games for result in game}
     for game in games:

@@ -1,4 +1,4 @@
-"""shoal perft: how many sequences of plies there are, for checking and timing an engine."""
+"""shoal perft: count sequences of plies, to check and time an engine."""
 
 import json
 from time import perf_counter
@@ -13,14 +13,14 @@ from shoal.core import playout
 def perft(
     game: GameName,
     *,
-    depth: Annotated[int, typer.Option("--depth", min=0, help="How many plies deep.")],
+    depth: Annotated[int, typer.Option("--depth", min=0, help="How many plies.")],
     edition: EditionFile = None,
     seats: Seats = None,
     preset: Preset = None,
     option: OptionTexts = None,
     as_json: AsJson = False,
 ) -> None:
-    """Count the sequences of that many plies from the start."""
+    """Count all sequences of a number of plies (actions of seats or chance) from the start of a game."""
     start = prepare(game, edition, seats, preset, option)
     state = start.game.start(start.seats, start.options)
     begun = perf_counter()

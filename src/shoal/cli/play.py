@@ -1,4 +1,4 @@
-"""shoal play: people at one keyboard, and bots."""
+"""shoal play: a game at the terminal, for people at one keyboard and bots."""
 
 import hashlib
 import secrets
@@ -36,7 +36,7 @@ from shoal.core.record import encode
 from shoal.core.rng import Rng
 
 CONCEAL = "\x1b[?1049h\x1b[2J\x1b[H"
-"""A second screen, which terminals keep no history of, and clear."""
+"""Switch to the terminal's second screen, which has no history, and clear it."""
 THINKING: Final = Budget(seconds=1.0)
 REVEAL = "\x1b[?1049l"
 
@@ -53,28 +53,34 @@ def play(
     preset: Preset = None,
     option: OptionTexts = None,
     bot: Annotated[
-        list[int] | None, typer.Option("--bot", metavar="SEAT", help="A bot plays this seat; give it once for each.")
+        list[int] | None,
+        typer.Option(
+            "--bot",
+            metavar="SEAT",
+            help="Let a bot play this seat (counted from 0). Repeat the option for several seats.",
+        ),
     ] = None,
     against: Annotated[
         str | None,
-        typer.Option("--against", metavar="BOT", help=f"You play seat 0, bots the rest: {', '.join(NAMES)}."),
+        typer.Option("--against", metavar="BOT", help=f"Play seat 0 against this bot: {', '.join(NAMES)}."),
     ] = None,
     seed: Annotated[
         int | None,
-        typer.Option("--seed", callback=known_seed, help="Repeat chance and bots; without it they are fresh."),
+        typer.Option("--seed", callback=known_seed, help="Equal seeds give equal dice and bots. If left out: random."),
     ] = None,
-    hint: Annotated[bool, typer.Option("--hint", help="Show the best three actions before each decision.")] = False,
+    hint: Annotated[bool, typer.Option("--hint", help="Show the three best actions before each decision.")] = False,
     record: Annotated[
-        Path | None, typer.Option("--record", metavar="FILE", dir_okay=False, help="Write the record here at the end.")
+        Path | None,
+        typer.Option("--record", metavar="FILE", dir_okay=False, help="Write the record of the game to this file."),
     ] = None,
 ) -> None:
-    """Play a game at this terminal, with others at the same keyboard or against bots."""
+    """Play a game at this terminal, against people at the same keyboard or against bots."""
     start = prepare(game, edition, seats, preset, option)
     name = against or "random"
     bot_for(name, start.game, 0)
     taken = bot_seats(start, bot or [], against)
     if record is not None:
-        insist_on_writing(record)
+        check_writable(record)
     secret = secrets.token_bytes(32) if seed is None else hashlib.sha256(f"shoal play {seed}".encode()).digest()
     rng = Rng(secrets.randbits(64) if seed is None else seed)
     with ExitStack() as stack:
@@ -102,8 +108,8 @@ def bot_seats(start: Start, chosen: list[int], against: str | None) -> list[int]
     return sorted(set(chosen) if against is None else {*range(1, start.seats), *chosen})
 
 
-def insist_on_writing(file: Path) -> None:
-    """Find out before the game, not after it, whether its record can be written."""
+def check_writable(file: Path) -> None:
+    """Refuse a record file that cannot be written before the game begins."""
     try:
         file.open("a").close()
     except OSError as error:
@@ -118,9 +124,9 @@ def welcome(table: Table) -> None:
     if options:
         typer.echo(f"Options: {format_options(options)}")
     if game.edition.reconstructed():
-        typer.echo(f"Not from the rulebook but reconstructed: {', '.join(game.edition.reconstructed())}")
+        typer.echo(f"Reconstructed, not from the rulebook: {', '.join(game.edition.reconstructed())}")
     typer.echo(f"Commitment {table.chance.commitment(reveal=False).hash}")
-    typer.echo("Type an action. ? lists what you can do, hint advises, undo takes back, quit leaves.")
+    typer.echo("Type an action, or: ? to list the legal actions, hint for advice, undo, quit.")
 
 
 def run(table: Table, rng: Rng, *, hint: bool = False) -> None:
@@ -143,7 +149,7 @@ def let_bot_decide(table: Table, seat: int, rng: Rng, *, sealed: bool) -> None:
 
 
 def let_person_decide(table: Table, seat: int, rng: Rng, *, sealed: bool, hint: bool) -> bool:
-    """Ask until an action is taken; give False if the table was set back instead."""
+    """Ask until an action is taken; return False if there was an undo instead."""
     show_position(table, seat, sealed=sealed)
     question = f"{table.start.game.meta.seat_name(seat)}{' (sealed)' if sealed else ''}"
     said = "hint" if hint else ""
@@ -159,7 +165,7 @@ def let_person_decide(table: Table, seat: int, rng: Rng, *, sealed: bool, hint: 
             if table.undo():
                 table.news.append("Taken back.")
                 return False
-            typer.echo("There is nothing to take back, or chance or a secret stands in the way.")
+            typer.echo("There is nothing to undo, or chance or a secret has been involved since.")
         elif text:
             try:
                 table.take(seat, text, sealed=sealed)
@@ -170,7 +176,7 @@ def let_person_decide(table: Table, seat: int, rng: Rng, *, sealed: bool, hint: 
 
 
 def show_position(table: Table, seat: int, *, sealed: bool) -> None:
-    """Show the seat its view, once nobody else is at the keyboard who may not see it."""
+    """Show the seat its view; if it is private, ask the others to hand over the keyboard first."""
     state = table.walk.state
     view = state.view(seat)
     private_to = seat if sealed or view != state.view(NOBODY) else None
@@ -191,7 +197,7 @@ def show_news(table: Table) -> None:
 
 
 def ask(question: str, *, hidden: bool = False) -> str:
-    """Read a line; the end of the input leaves the table."""
+    """Read a line; raise Left at the end of the input."""
     try:
         answer = typer.prompt(
             question, default="", show_default=False, prompt_suffix="> ", hide_input=hidden and sys.stdin.isatty()

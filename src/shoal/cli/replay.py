@@ -1,4 +1,4 @@
-"""shoal replay: a record as a story, for one reader."""
+"""shoal replay: tell a recorded game, as one reader may know it."""
 
 from collections.abc import Iterator
 from time import sleep
@@ -20,12 +20,12 @@ def replay(
     *,
     edition: EditionFile = None,
     seat: Annotated[
-        int | None, typer.Option("--seat", help="Tell what this seat knew; if left out, what a spectator knew.")
+        int | None, typer.Option("--seat", help="Show what this seat knew. If left out: what a spectator knew.")
     ] = None,
-    everything: Annotated[bool, typer.Option("--all", help="Tell everything, secrets too.")] = False,
+    everything: Annotated[bool, typer.Option("--all", help="Show everything, also secrets.")] = False,
     delay: Annotated[float, typer.Option("--delay", min=0, metavar="SECONDS", help="Wait after each entry.")] = 0,
 ) -> None:
-    """Tell a recorded game line by line, and show how it ended."""
+    """Print a recorded game line by line, and how it ended."""
     record = read_record(file)
     reader = choose_reader(record, seat, everything=everything)
     final = core_replay.replay(record, edition)
@@ -40,7 +40,7 @@ def replay(
 def choose_reader(record: Record, seat: int | None, *, everything: bool) -> int:
     if everything:
         if seat is not None:
-            raise typer.BadParameter("--seat and --all exclude each other")
+            raise typer.BadParameter("use --seat or --all, not both")
         return ALL
     if seat is not None and not 0 <= seat < record.seats:
         raise BadSeats(f"there is no seat {seat}; seats are numbered from 0 to {record.seats - 1}")
@@ -48,7 +48,7 @@ def choose_reader(record: Record, seat: int | None, *, everything: bool) -> int:
 
 
 def story(game: Game, record: Record, reader: int, delay: float) -> Iterator[str]:
-    """Tell every entry; the first line of an act begins with its ply."""
+    """Yield the lines of all entries; the first line of an act begins with the number of its ply."""
     walk = core_replay.Replay(game.start(record.seats, record.options))
     for entry in record.entries:
         ply = str(len(walk.acts) + 1) if isinstance(entry, Act) else ""
@@ -67,7 +67,7 @@ def _lines(walk: core_replay.Replay, entry: Entry, reader: int) -> list[str]:
 
 def _event_line(event: Event, name: str) -> str:
     return {
-        "undo": f"{name} takes back: ply {event.to + 1} is played anew.",
+        "undo": f"{name} takes back: ply {event.to + 1} is played again.",
         "resign": f"{name} resigns.",
         "timeout": f"{name} has run out of time.",
         "takeover": f"A bot takes over from {name}.",

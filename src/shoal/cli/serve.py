@@ -15,10 +15,10 @@ class NoServer(ShoalError):
 
 def serve(
     *,
-    host: Annotated[str, typer.Option("--host", help="The address to listen at.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", min=1, max=65535, help="The port to listen at.")] = 8700,
+    host: Annotated[str, typer.Option("--host", help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=1, max=65535, help="The port to listen on.")] = 8700,
 ) -> None:
-    """Serve tables to browsers. SHOAL_ variables set the database and more; docs/operations.md lists them."""
+    """Serve the games to browsers. SHOAL_ variables set the database and more; docs/operations.md lists them."""
     serving = installed("serving")
     settings = installed("settings").read_settings()
     typer.echo(f"Shoal at http://{host}:{port}")
@@ -36,7 +36,7 @@ def worker(
 
 
 def migrate() -> None:
-    """Bring the database that SHOAL_DATABASE names up to date."""
+    """Bring the schema of the database in SHOAL_DATABASE up to date."""
     version = installed("serving").migrate_once(installed("settings").read_settings())
     typer.echo(f"the database is at version {version}")
 

@@ -1,4 +1,4 @@
-"""shoal sim: many games by a light policy, and their means."""
+"""shoal sim: play many games at random and show means."""
 
 import json
 from pathlib import Path
@@ -21,7 +21,7 @@ PlainPlayed = tuple[int, int, int, list[int], list[float], str, dict[str, int]]
 
 
 class Batch(NamedTuple):
-    """Games for one process to play, as plain data: live games and states stay where they are."""
+    """Games for one process to play, as plain data; game and state objects are never sent to another process."""
 
     game: str
     edition: Path | None
@@ -46,21 +46,23 @@ def sim(
     seats: Seats = None,
     preset: Preset = None,
     option: OptionTexts = None,
-    games: Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES, help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option("--seed", callback=known_seed, help="The same seed gives the same games.")] = 0,
+    games: Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES, help="How many games to play.")] = 100,
+    seed: Annotated[int, typer.Option("--seed", callback=known_seed, help="Equal seeds give equal games.")] = 0,
     policy: Annotated[
         str,
         typer.Option(
             "--policy",
             metavar="|".join(POLICIES),
             callback=known_policy,
-            help="uniform: any legal action; eager: passes only when forced.",
+            help="uniform: any legal action; eager: pass only if there is no other action.",
         ),
     ] = POLICIES[0],
-    jobs: Annotated[int, typer.Option("--jobs", min=1, help="How many processes; the result is the same.")] = 1,
+    jobs: Annotated[
+        int, typer.Option("--jobs", min=1, help="How many processes to use; the results are the same.")
+    ] = 1,
     as_json: AsJson = False,
 ) -> None:
-    """Play many games at random and show their means."""
+    """Play many games at random and show mean points, wins, lengths and endings."""
     start = prepare(game, edition, seats, preset, option)
     batches = [
         Batch(start.game.name, edition, start.seats, start.options, policy, seed, first, min(first + BATCH, games))

@@ -1,4 +1,4 @@
-"""shoal site: the pages with the engine inside them, as files for any plain file server."""
+"""shoal site: write a static site, the pages with the engine inside them, for any file server."""
 
 import hashlib
 import json
@@ -19,37 +19,37 @@ from shoal.table import shelf
 PACKAGE: Final = Path(shoal.__file__).parent
 PAGES: Final = PACKAGE / "page" / "static"
 PARTS: Final = ("__init__.py", "builds.py", "core", "games", "bots", "table", "page")
-"""What the engine in a page is made of; all of it runs on the standard library alone."""
+"""The parts of the package that run in a page; they need only the standard library."""
 SUFFIXES: Final = (".py", ".toml", ".md")
 ENGINE: Final = "engine.zip"
 WORKER: Final = "service.js"
 FILES: Final = "/* FILES */ []"
-"""The place in the service worker where the names of all files go."""
+"""The text in the service worker that the list of all files replaces."""
 EPOCH: Final = (1980, 1, 1, 0, 0, 0)
 
 
 class NoPages(ShoalError):
-    """The pages were not built into this package."""
+    """The package does not contain the pages."""
 
 
 class Occupied(ShoalError):
-    """The folder holds something that is no site of ours."""
+    """The folder contains something other than a static site of ours."""
 
 
 def site(
-    folder: Annotated[Path, typer.Argument(metavar="DIR", file_okay=False, help="The folder to write the site into.")],
+    folder: Annotated[Path, typer.Argument(metavar="DIR", file_okay=False, help="The folder to write.")],
 ) -> None:
-    """Write a site that plays without a server: put the folder on any file server, under any path."""
+    """Write a static site: pages with the engine inside, as a folder for any file server, under any path."""
     size = write_site(folder)
     typer.echo(f"{folder}: {size / 1e6:.1f} MB; try it with: python -m http.server --directory {folder}")
 
 
 def write_site(folder: Path, pages: Path = PAGES) -> int:
-    """Write all files, in the place of an older site; give their size in bytes."""
+    """Write all files, replacing an older static site; return their size in bytes."""
     if not (pages / "index.html").exists():
-        raise NoPages("the pages are not in this package: in a checkout, npm run build:site --prefix web makes them")
+        raise NoPages("the pages are not built: in a checkout, run npm run build:site --prefix web")
     if folder.exists() and any(folder.iterdir()) and not (folder / WORKER).exists():
-        raise Occupied(f"{folder} is not empty and holds no site of Shoal")
+        raise Occupied(f"{folder} is not empty and is not a static site of Shoal")
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(pages, folder)
     write_shelf(folder)
@@ -63,7 +63,7 @@ def write_site(folder: Path, pages: Path = PAGES) -> int:
 
 
 def write_shelf(folder: Path) -> None:
-    """Write what is on the lids and the rules, so that they are read before the engine has started."""
+    """Write descriptions and rules of all games, so that pages can show them before the engine has started."""
     boxes = shelf.boxes()
     (folder / "games.json").write_text(json.dumps(boxes), encoding="utf-8")
     (folder / "rules").mkdir()
@@ -90,7 +90,7 @@ def engine_files() -> Iterator[Path]:
 
 
 def list_files(folder: Path) -> None:
-    """Tell the service worker every file with its hash: that is what it keeps, and a change makes a new version."""
+    """Write the hash of every file into the service worker, which caches these files; a change makes a new version."""
     names = sorted(file for file in folder.rglob("*") if file.is_file() and file.name != WORKER)
     files = [[file.relative_to(folder).as_posix(), digest(file.read_bytes())] for file in names]
     worker = folder / WORKER

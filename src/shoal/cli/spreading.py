@@ -1,4 +1,4 @@
-"""Spreading work over processes: names and plain data go out, plain data come back, in the order of the work."""
+"""Spread work over processes: send plain data, get plain data back, in the order of the tasks."""
 
 import signal
 from collections.abc import Callable, Generator
@@ -15,7 +15,7 @@ Answer = TypeVar("Answer")
 
 
 def spread(work: Callable[[Task], Answer], tasks: list[Task], jobs: int) -> Generator[Answer, None, None]:
-    """Do the tasks, here or in other processes, and show on a terminal how far they are; closed, leave off the rest."""
+    """Do the tasks, here or in other processes, and show the progress on a terminal; closing it skips the rest."""
     screen = Console(stderr=True)
     hidden = not screen.is_terminal
     with closing(_answers(work, tasks, jobs)) as answers:

@@ -1,4 +1,4 @@
-"""What every command that starts a game asks for: the game, its seats and its options."""
+"""Arguments of every command that starts a game: the game, its seats and its options."""
 
 from pathlib import Path
 from typing import Annotated, Final, NamedTuple
@@ -12,12 +12,14 @@ from shoal.core.options import Options, Value, format_value
 
 SEEDS: Final = 2**64
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name; `shoal games` lists them.")]
-Seats = Annotated[int | None, typer.Option("--seats", help="How many play; if left out, the fewest the game is for.")]
-Preset = Annotated[str | None, typer.Option("--preset", metavar="NAME", help="A named set of options.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game; `shoal games` lists them.")]
+Seats = Annotated[int | None, typer.Option("--seats", help="The number of players. If left out: the fewest.")]
+Preset = Annotated[
+    str | None, typer.Option("--preset", metavar="NAME", help="A named set of options; `shoal games` lists them.")
+]
 OptionTexts = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; give it once for each."),
+    typer.Option("--option", metavar="NAME=VALUE", help="Set an option of the game. Repeat it for several options."),
 ]
 EditionFile = Annotated[
     Path | None,
@@ -27,14 +29,14 @@ EditionFile = Annotated[
         exists=True,
         dir_okay=False,
         readable=True,
-        help="Other printed numbers than the game's own edition.toml.",
+        help="A file with other printed numbers, instead of the game's own edition.toml.",
     ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for scripts.")]
 
 
 class Start(NamedTuple):
-    """A game that can be started: every option has its value."""
+    """A game that can be started: every option has a value."""
 
     game: Game
     seats: int
@@ -42,12 +44,12 @@ class Start(NamedTuple):
 
 
 def prepare(name: str, edition: Path | None, seats: int | None, preset: str | None, texts: list[str] | None) -> Start:
-    """Find the game and settle its options: the preset's, and over them those given one by one."""
+    """Find the game and its options; options given one by one override those of the preset."""
     game = load(name, edition)
     number = min(game.meta.seats) if seats is None else seats
     given = {**preset_options(game, preset), **dict(parse_option(game, text) for text in texts or [])}
     options = game.settle(number, given)
-    game.start(number, options)  # also refuses options that do not go together
+    game.start(number, options)  # refuses options that do not fit together
     return Start(game, number, options)
 
 
@@ -66,12 +68,12 @@ def parse_option(game: Game, text: str) -> tuple[str, Value]:
     for option in game.meta.options:
         if option.name == name:
             return name, option.parse(value)
-    return name, value  # which the game refuses by its name
+    return name, value  # the game refuses the unknown name
 
 
 def known_seed(seed: int | None) -> int | None:
     if seed is not None and not 0 <= seed < SEEDS:
-        raise typer.BadParameter(f"a seed is from 0 to {SEEDS - 1}")
+        raise typer.BadParameter(f"a seed must be from 0 to {SEEDS - 1}")
     return seed
 
 

@@ -1,4 +1,4 @@
-"""A game as a story: reading its record, telling an act to a reader, telling the end."""
+"""Tell a recorded game in sentences: read its record, tell each act to a reader, tell the end."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ def read_record(path: Path) -> Record:
 
 
 def tell(walk: Replay, act: Act, reader: int) -> list[str]:
-    """Feed the act to the replay and tell the reader what happened, as far as he may know."""
+    """Apply the act to the replay and return what happened, as far as the reader may know it."""
     before = walk.state.copy()
     walk.feed(act)
     shown = show(before, act.seat, walk.game.actions.parse(act.text), reader)
@@ -24,7 +24,7 @@ def tell(walk: Replay, act: Act, reader: int) -> list[str]:
 
 
 def tell_end(walk: Replay) -> list[str]:
-    """Tell how the game ended, and what each seat has; of a game that goes on nothing but that it does."""
+    """Return how the game ended and the result of each seat, or only that the game is unfinished."""
     if not walk.over():
         plies = "1 ply" if len(walk.acts) == 1 else f"{len(walk.acts)} plies"
         return [f"The game was left unfinished after {plies}."]

@@ -1,4 +1,4 @@
-"""A table at this terminal: the position, its committed chance, and what is written down."""
+"""A table at this terminal: the position, its committed dice and its record."""
 
 from shoal.bots.bot import Bot
 from shoal.cli.starting import Start
@@ -13,10 +13,10 @@ class Table:
     """A game in play.
 
     people      the seats that decide at the keyboard
-    bots        who plays the other seats, each told what its seat may hear
-    reader      whom the news is for: the only person, or a spectator where several share the screen
+    bots        the bots of the other seats; each is told what its seat may know
+    reader      the reader of the news: the only person, or a spectator where several share the screen
     news        what has happened and was not shown yet
-    private_to  the seat whose private view stands on a screen that several share
+    private_to  the seat whose private view is on a screen that several people share
     """
 
     def __init__(self, start: Start, bots: dict[int, Bot], chance: CommittedChance) -> None:
@@ -32,7 +32,7 @@ class Table:
         self._can_be_undone: list[bool] = []
 
     def take(self, seat: int, text: str, *, sealed: bool = False) -> None:
-        """Take an action at the door, write it down and add it to the news."""
+        """Apply the action if it is legal, add it to the record and to the news, and tell the bots."""
         innocent = seat != CHANCE and not sealed and not has_secrets(self.walk.state)
         act = Act(seat, text)
         before = self.walk.state.copy()
@@ -43,12 +43,12 @@ class Table:
         self._can_be_undone.append(innocent)
 
     def draw(self) -> None:
-        """Let chance decide."""
+        """Draw an outcome of chance and apply it."""
         outcome = self.chance.draw(self.walk.state.odds())
         self.take(CHANCE, self.start.game.actions.format(outcome))
 
     def undo(self) -> bool:
-        """Go back to a person's last decision, unless chance or a secret has played a part since."""
+        """Undo to a person's last decision; return False if chance or a secret has been involved since."""
         decisions = [place for place, act in enumerate(self.walk.acts) if act.seat in self.people]
         if not decisions or not all(self._can_be_undone[decisions[-1] :]):
             return False
@@ -62,7 +62,7 @@ class Table:
         return True
 
     def record(self) -> Record:
-        """Give the record of a table that has ended or was left: its secret is published."""
+        """Return the record of a table that is over or was left, with the secret of its dice."""
         game, seats, options = self.start
         commitment = self.chance.commitment(reveal=True)
         return Record(

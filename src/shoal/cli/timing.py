@@ -1,4 +1,4 @@
-"""The loops that are timed: whole playouts inside the engine, single moves from plain Python, searches of bots."""
+"""The loops that are timed: whole playouts in the engine, single moves from Python, searches of bots."""
 
 from collections.abc import Callable, Mapping
 from random import Random
@@ -16,7 +16,7 @@ DRILLS_AT_ONCE: Final = 100
 
 
 def playouts_per_s(game: Game, seconds: float) -> float:
-    """Play whole games in the engine, with the full legal list at every ply."""
+    """Play whole games in the engine, with the full list of legal actions at every ply."""
     seats, rng = min(game.meta.seats), Rng(1)
     games, begun = 0, perf_counter()
     while (elapsed := perf_counter() - begun) < seconds:
@@ -26,7 +26,7 @@ def playouts_per_s(game: Game, seconds: float) -> float:
 
 
 def moves_per_s(game: Game, seconds: float) -> float:
-    """Play whole games ply by ply, as a program of the user's would."""
+    """Play whole games ply by ply, as a user's program would."""
     seats, rng, random = min(game.meta.seats), Rng(1), Random(1).random
     moves, begun = 0, perf_counter()
     while (elapsed := perf_counter() - begun) < seconds:
@@ -75,7 +75,7 @@ def drills_per_s(game: Game, drill: str, seconds: float) -> float:
 
 
 def iterations_per_s(game: Game, seconds: float) -> float:
-    """Search the first decision of a game for two, or for the fewest it is for, with a tree that grows from nothing."""
+    """Search the first decision of a game with the fewest seats, beginning with an empty tree."""
     rng = Rng(1)
     state = game.start(min(game.meta.seats), {})
     while (seat := state.mover()) == CHANCE:
@@ -87,12 +87,12 @@ def iterations_per_s(game: Game, seconds: float) -> float:
 
 
 def rows_of(game: Game) -> list[str]:
-    """Name what is measured of a game."""
+    """Return the names of all figures of a game."""
     return [*ROWS, *(f"{drill}_per_s" for drill in game.drills())]
 
 
 def rate_of(game: Game, row: str, seconds: float) -> float:
-    """Measure one of `rows_of` or of the search."""
+    """Measure one figure of `rows_of` or of the search."""
     loop = ROWS.get(row) or SEARCH_ROWS.get(row)
     return drills_per_s(game, row.removesuffix("_per_s"), seconds) if loop is None else loop(game, seconds)
 

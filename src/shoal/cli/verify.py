@@ -1,4 +1,4 @@
-"""shoal verify: whether a record replays, and whether its chance is the committed one."""
+"""shoal verify: check that a record replays, and that its dice are the committed ones."""
 
 from pathlib import Path
 from typing import Annotated
@@ -10,12 +10,12 @@ from shoal.cli.story import read_record
 from shoal.core import replay
 
 RecordFile = Annotated[
-    Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, readable=True, help="A record.")
+    Path, typer.Argument(metavar="FILE", exists=True, dir_okay=False, readable=True, help="The file of a record.")
 ]
 
 
 def verify(file: RecordFile, *, edition: EditionFile = None) -> None:
-    """Check that a record replays, and that every outcome of chance is the committed one."""
+    """Check that a record replays by the rules, and that its dice, draws and shuffles are the committed ones."""
     record = read_record(file)
     count = replay.verify(record, edition)
     chance = "nothing was left to chance" if not count else f"{count} of {count} outcomes are the committed ones"

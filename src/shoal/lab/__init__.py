@@ -1,1 +1,1 @@
-"""The lab: experiments of many games, kept as Parquet, and reports on them."""
+"""The lab: experiments of many games, stored as Parquet, and reports about them."""

@@ -1,4 +1,4 @@
-"""Batches on a Ray cluster: the plan as text and places of batches go out, the bytes of their files come back."""
+"""Play batches on a Ray cluster: send the plan and the batches, get back the bytes of their files."""
 
 from collections.abc import Iterator
 from time import perf_counter
@@ -11,13 +11,13 @@ from shoal.lab.plan import Batch, decode, encode
 from shoal.lab.rows import Written, play_batch
 
 LEAST_SECONDS: Final = 0.1
-"""What a task takes at least: below it the cluster's own work shows."""
+"""The shortest task; with shorter ones the cluster's own work would take too large a part."""
 QUEUED: Final = 2
-"""Tasks handed out for each processor at a time."""
+"""How many tasks are given to each processor at a time."""
 
 
 def on_ray(folder: Folder, batches: list[Batch]) -> Iterator[Batch]:
-    """Play the batches on the cluster that Ray finds, or on one of its own on this machine."""
+    """Play the batches on the cluster that Ray finds, or on a new one on this machine."""
     if not batches:
         return
     begun = perf_counter()

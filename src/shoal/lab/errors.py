@@ -1,14 +1,14 @@
-"""What can go wrong in the lab, named by the fact."""
+"""The errors of the lab."""
 
 from shoal.core.errors import ShoalError
 
 
 class BadExperiment(ShoalError):
-    """An experiment file that cannot be run as it stands."""
+    """The experiment file contains a mistake."""
 
 
 class OtherExperiment(ShoalError):
-    """The folder holds the results of another experiment."""
+    """The folder contains the results of another experiment."""
 
 
 class FolderInUse(ShoalError):
@@ -16,8 +16,8 @@ class FolderInUse(ShoalError):
 
 
 class WorkersKeepDying(ShoalError):
-    """Workers were lost again and again without finishing a batch."""
+    """Workers ended several times in a row without finishing a batch."""
 
 
 class NothingToReport(ShoalError):
-    """The folder holds no finished experiment."""
+    """The folder contains no finished experiment."""

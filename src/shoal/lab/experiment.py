@@ -1,4 +1,4 @@
-"""Experiment files: what to play, with lists wherever something is swept; docs/lab.md tells what they may say."""
+"""Read experiment files; docs/lab.md describes them. Where a value is a list, each combination is a case."""
 
 import tomllib
 from collections.abc import Mapping
@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 
 def read_experiment(path: Path) -> Plan:
-    """Read an experiment file and settle everything that it leaves open."""
+    """Return the plan of an experiment file, with a value for everything that the file leaves out."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
         return _plan(data, path.parent)
@@ -45,7 +45,7 @@ def _plan(data: dict[str, Any], folder: Path) -> Plan:
     bots = {bot for case in cases for bot in case.bots}
     batch = _whole(data, "batch", LIGHT_BATCH if bots <= set(LIGHT) else BATCH, 2, MOST_GAMES)
     if batch % 2:
-        raise BadExperiment("batch is even, so that pairs stay together")
+        raise BadExperiment("batch must be even, so that pairs of games stay together")
     return Plan(
         seed=_whole(data, "seed", 0, 0, 2**64),
         games=games,
@@ -79,7 +79,7 @@ def _case(
     game: Game, edition: Path | None, seats: int, options: dict[str, Any], bots: tuple[str, ...], varied: list[str]
 ) -> Case:
     settled = game.settle(_expect(int, "seats", seats), options)
-    game.start(seats, settled)  # also refuses options that do not go together
+    game.start(seats, settled)  # refuses options that do not fit together
     return Case(
         name=" ".join([f"{game.name} {seats}", *varied]),
         game=game.name,
@@ -108,7 +108,7 @@ def _list(value: Any) -> list[Any]:
 def _whole(data: Mapping[str, Any], key: str, default: int, least: int, end: int) -> int:
     number = data.get(key, default)
     if type(number) is not int or not least <= number < end:
-        raise BadExperiment(f"{key} is a whole number from {least} to {end - 1}, not {number!r}")
+        raise BadExperiment(f"{key} must be a whole number from {least} to {end - 1}, not {number!r}")
     return number
 
 

@@ -1,7 +1,7 @@
-"""The folder of an experiment: its plan, and one file a batch that is either whole or not there.
+"""The folder of an experiment: its plan, and one file for each batch, which is complete or missing.
 
-`plan.json` is what is played; a folder never mixes two plans. `games/` has one row a game and `decisions/` one a
-decision, if asked, in a file for each batch named by its case and its first game.
+`plan.json` is the plan; a folder never mixes two plans. `games/` has one row for each game and `decisions/`, if the
+experiment asks for it, one for each decision. The file of a batch is named after its case and its first game.
 """
 
 import fcntl
@@ -23,18 +23,18 @@ UNFINISHED: Final = ".unfinished"
 
 
 class Folder:
-    """Where the results of one plan are kept."""
+    """The results of one plan."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path = path
         self.plan = plan
 
     def missing(self) -> list[Batch]:
-        """List the batches that are still to be played."""
+        """Return the batches that have not been played."""
         return [batch for batch in batches_of(self.plan) if not self._file("games", batch).exists()]
 
     def keep(self, batch: Batch, written: Written) -> None:
-        """Write a batch; the file of games comes last, so that a batch counts only when all of it is there."""
+        """Write a batch; the file of games is written last, so that a batch counts only when it is complete."""
         if self.plan.decisions:
             write_whole(self._file("decisions", batch), written.decisions)
         write_whole(self._file("games", batch), written.games)
@@ -49,13 +49,15 @@ class Folder:
 
 
 def open_folder(path: Path, plan: Plan) -> Folder:
-    """Make the folder of a plan, or go on with it; what a killed run left unfinished is cleared away."""
+    """Create the folder of a plan, or continue with it; remove unfinished files of a run that was killed."""
     for kind in ("games", "decisions") if plan.decisions else ("games",):
         (path / kind).mkdir(parents=True, exist_ok=True)
     if not (path / PLAN).exists():
         write_whole(path / PLAN, encode(plan).encode())
     if (path / PLAN).read_text(encoding="utf-8") != encode(plan):
-        raise OtherExperiment(f"{path} holds another experiment, or the same one by other rules; choose another folder")
+        raise OtherExperiment(
+            f"{path} contains another experiment, or this one with other rules; choose another folder"
+        )
     for leftover in path.rglob(f"*{UNFINISHED}"):
         leftover.unlink()
     return Folder(path, plan)
@@ -64,17 +66,17 @@ def open_folder(path: Path, plan: Plan) -> Folder:
 def read_folder(path: Path) -> Folder:
     """Open a finished experiment to read it."""
     if not (path / PLAN).exists():
-        raise NothingToReport(f"{path} holds no experiment")
+        raise NothingToReport(f"{path} contains no experiment")
     folder = Folder(path, decode((path / PLAN).read_text(encoding="utf-8")))
     missing = len(folder.missing())
     if missing:
-        raise NothingToReport(f"{path}: {missing} batches are still to be played; `shoal lab run` goes on with them")
+        raise NothingToReport(f"{path}: {missing} batches have not been played; `shoal lab run` continues")
     return folder
 
 
 @contextmanager
 def locked(path: Path) -> Iterator[None]:
-    """Let one run at a time write to the folder; the lock goes with the process, however it ends."""
+    """Let only one run at a time write to the folder; the lock ends with the process."""
     path.mkdir(parents=True, exist_ok=True)
     with (path / "lock").open("w") as file:
         try:
@@ -85,7 +87,7 @@ def locked(path: Path) -> Iterator[None]:
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Write a file so that it is there whole or not at all, even if the machine stops."""
+    """Write a file so that it is complete or missing, even if the machine stops."""
     beside = path.with_name(f"{path.name}.{os.getpid()}{UNFINISHED}")
     with beside.open("wb") as file:
         file.write(content)

@@ -1,8 +1,8 @@
-"""A plan: an experiment with everything settled, as plain data that any machine can play batch by batch.
+"""A plan: an experiment with a value for everything, as plain data that any machine can play batch by batch.
 
-Games have numbers. Game n draws its chance from stream n and its players' choices from stream n, so equal numbers of
-two cases are pairs: the same chance, the same choices as long as play is the same. For `luck`, the games of a pair
-(2k, 2k + 1) are played twice more with chance and choices exchanged.
+Games are numbered. Game n takes its chance from one stream n and its players' choices from another stream n. So game n
+of one case and game n of another are a pair: the same chance, and the same choices as long as play is the same. For
+`luck`, games 2k and 2k + 1 of a case are played twice more with chance and choices exchanged.
 """
 
 import json
@@ -18,7 +18,7 @@ from shoal.core.options import Value
 
 @dataclass(frozen=True)
 class Case:
-    """One thing to play many times: a game with its seats, options and edition, and who plays it."""
+    """One set-up to play many times: a game with its seats, options, edition and bots."""
 
     name: str
     game: str
@@ -37,7 +37,7 @@ class Case:
 
 @dataclass(frozen=True)
 class Plan:
-    """All cases of an experiment and how they are played; `luck` counts pairs of games, `batch` games."""
+    """All cases of an experiment and how they are played; `luck` is a number of pairs of games, `batch` of games."""
 
     seed: int
     games: int
@@ -48,14 +48,14 @@ class Plan:
 
 
 class Batch(NamedTuple):
-    """The games of one case from `first` up to but not including `end`: what one worker plays and one file holds."""
+    """The games of one case from `first` up to but not including `end`; one worker plays them into one file."""
 
     case: int
     first: int
     end: int
 
     def games(self, luck: int) -> list[tuple[int, int]]:
-        """List the games by their streams of chance and of choices: the plain ones, then the exchanged ones."""
+        """Return each game as its streams of chance and of choices: the plain ones, then the exchanged ones."""
         plain = [(number, number) for number in range(self.first, self.end)]
         pairs = range(self.first // 2, min(self.end // 2, luck))
         return plain + [streams for k in pairs for streams in ((2 * k, 2 * k + 1), (2 * k + 1, 2 * k))]

@@ -1,9 +1,9 @@
-"""What a batch leaves behind: one row a game, and one a decision if asked, as Parquet.
+"""The results of a batch as Parquet: one row for each game, and one for each decision if the experiment asks for it.
 
 A game's row: `chance` and `choices` (its streams, equal unless exchanged for `luck`), `bots`, `scores` and `shares` by
 seat, `ending`, `plies`, `forced`, `lead_changes`, `settled` (a ply), `stocks` by era, `openings` by seat, and
 
-    decisions:PHASE, choices:PHASE    how often a seat decided there, and among how many actions in all
+    decisions:PHASE, choices:PHASE    how often seats decided in the phase, and the sum of their legal actions
     fact:NAME                         the game's own figures
     seat:NAME                         the figures of each seat
 """
@@ -26,14 +26,14 @@ TEXTS = pa.list_(pa.string())
 
 
 class Written(NamedTuple):
-    """The files of a batch; no bytes where decisions were not asked for."""
+    """The files of a batch; `decisions` is empty if they were not asked for."""
 
     games: bytes
     decisions: bytes
 
 
 def play_batch(plan: Plan, batch: Batch) -> Written:
-    """Play the games of a batch; the bytes depend on the plan and the batch alone."""
+    """Play the games of a batch; the bytes depend only on the plan and the batch."""
     case = plan.cases[batch.case]
     game = case.load()
     sheet = sheet_for(game)
@@ -75,7 +75,7 @@ def _games(sheet: Sheet, streams: list[tuple[int, int]], notes: list[Notes]) -> 
 
 
 def _decisions(game: Game, sheet: Sheet, streams: list[tuple[int, int]], notes: list[Notes]) -> pa.Table:
-    """Make a row of each decision of the plain games; exchanged games are for `luck` only."""
+    """Return a row for each decision of the plain games; exchanged games are only for `luck`."""
     rows = [
         (chance, *decision)
         for (chance, choices), one in zip(streams, notes, strict=True)

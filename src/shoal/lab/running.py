@@ -1,7 +1,7 @@
-"""Running a plan: the missing batches, in this process or in several, until none is missing.
+"""Run a plan: play the missing batches, in this process or in several, until none is missing.
 
-A worker gets the plan and the place of a batch, and writes its file itself. It may be killed at any time: its batch is
-played again. If the run itself is killed its workers end by themselves, and the same command goes on.
+A worker gets the plan and a batch, and writes the file itself. If it is killed, its batch is played again. If the run
+itself is killed, its workers end by themselves, and the same command continues.
 """
 
 import os
@@ -20,15 +20,15 @@ from shoal.lab.plan import Batch, Plan, batches_of
 from shoal.lab.rows import play_batch
 
 MOST_LOSSES: Final = 5
-"""How often in a row workers may be lost before a batch is finished."""
+"""How often in a row workers may end before a batch is finished."""
 QUEUED: Final = 2
-"""Batches handed out to each worker at a time."""
+"""How many batches are given to each worker at a time."""
 
 Runner = Callable[[Folder, list[Batch]], Iterator[Batch]]
 
 
 def run(path: Path, plan: Plan, runner: Runner) -> Iterator[list[Batch]]:
-    """Play what is missing: first name the batches that are there already, then each one as it is finished."""
+    """Play the missing batches; yield first the batches of earlier runs, then each one as it is finished."""
     with locked(path):
         folder = open_folder(path, plan)
         missing = folder.missing()
@@ -38,7 +38,7 @@ def run(path: Path, plan: Plan, runner: Runner) -> Iterator[list[Batch]]:
 
 
 def in_processes(jobs: int) -> Runner:
-    """Give what plays batches here, or in as many processes."""
+    """Return a runner that plays batches in this process, or in several."""
     return _here if jobs == 1 else lambda folder, batches: _spread(folder, batches, jobs)
 
 
@@ -58,7 +58,7 @@ def _spread(folder: Folder, batches: list[Batch], jobs: int) -> Iterator[Batch]:
         except BrokenProcessPool:
             losses += 1
             if losses == MOST_LOSSES:
-                raise WorkersKeepDying(f"workers died {losses} times before a batch was finished") from None
+                raise WorkersKeepDying(f"workers ended {losses} times before a batch was finished") from None
         batches = folder.missing()
 
 
@@ -76,7 +76,7 @@ def _pooled(folder: Folder, batches: list[Batch], jobs: int) -> Iterator[Batch]:
 
 
 def _begin() -> None:
-    """Leave interrupts to the run, and end with it."""
+    """Ignore Ctrl-C, which the run handles, and end when the run ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
 

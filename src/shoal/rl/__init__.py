@@ -1,1 +1,1 @@
-"""Games in the forms that researchers use: PettingZoo, a vectorised environment, OpenSpiel; numpy from here on."""
+"""Environments for reinforcement learning: PettingZoo, a vectorised environment, OpenSpiel."""

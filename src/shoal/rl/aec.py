@@ -1,9 +1,9 @@
 """PettingZoo, one agent after another: `env(name, seats=3)` is any game as an AECEnv with action masks.
 
-An agent's turn is one decision of its seat. Where several seats owe sealed choices they have turns of their own, one
-after another, and none sees what the others have sealed. Chance has no turns. The reward comes at the end: the share of
-the win, or the common total in co-operative play. Observations are the planes of `shoal.rl.features`, from the agent's
-own view; `planes_of` names them.
+An agent's turn is one step of its seat. Where several seats choose in secret, each has a turn of its own, one after
+another, and none sees the choices of the others. Chance has no turns. The reward comes at the end: the share of the
+win, or the common total in co-operative play. Observations are the planes of `shoal.rl.features`, from the agent's own
+view; `planes_of` lists them.
 """
 
 from collections.abc import Mapping
@@ -60,7 +60,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # optional, so its types are not f
             self._was_dead_step(action)
             return
         if action is None:
-            raise ValueError("an agent that is alive must act")
+            raise ValueError("an agent that is still playing must act")
         mover = self.session.step(self.seat_of[agent], int(action))
         if mover == NOBODY:
             self.rewards = dict(zip(self.possible_agents, self.session.rewards(), strict=True))
@@ -71,18 +71,18 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # optional, so its types are not f
             self.agent_selection = self.possible_agents[mover]
 
     def render(self) -> str:
-        """Draw what a spectator sees."""
+        """Return what a spectator sees, as text."""
         return self.table.game.draw(self.session.state.view(NOBODY))
 
     def close(self) -> None:
-        """Hold nothing that must be given back."""
+        """Do nothing: there is nothing to release."""
 
 
 def env(name: str, seats: int | None = None, options: Mapping[str, Value] | None = None) -> Any:
-    """Make an environment that also tells when it is used in the wrong order."""
+    """Return an environment that refuses calls in the wrong order."""
     return wrappers.OrderEnforcingWrapper(GameEnv(name, seats, options))
 
 
 def planes_of(name: str, seats: int | None = None) -> list[Plane]:
-    """Name the planes of an observation, in their order."""
+    """Return the planes of an observation, in their order."""
     return Table(name, seats, None).features.planes

@@ -3,8 +3,8 @@
     import pyspiel, shoal.rl.open_spiel
     game = pyspiel.load_game("shoal_fleet(players=3,options=advanced=true)")
 
-Chance nodes are the engine's own, with its odds. Sealed choices are decided one after another, and no observation tells
-what another has sealed. Returns are shares of the win. Observations are the planes of `shoal.rl.features`.
+Chance nodes have the engine's exact odds. Seats that choose in secret decide one after another, and no observation
+shows the choice of another seat. Returns are shares of the win. Observations are the planes of `shoal.rl.features`.
 """
 
 import json
@@ -23,7 +23,7 @@ OUR_PREFIX = "shoal_"
 
 
 class Position:
-    """A state that can be copied and pickled as OpenSpiel wants it."""
+    """A state that can be copied and pickled, as OpenSpiel requires."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -40,7 +40,7 @@ def _position(name: str, view: dict[str, Any]) -> Position:
 
 
 def parse_options(game: Game, text: str) -> dict[str, Value]:
-    """Read `name=value` pairs with blanks between them."""
+    """Parse `name=value` pairs that are separated by spaces."""
     known = {option.name: option for option in game.meta.options}
     pairs = [pair.partition("=") for pair in text.split()]
     return {name: known[name].parse(value) if name in known else value for name, _, value in pairs}
@@ -94,7 +94,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # a compiled module withou
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # likewise
-    """A position; players that owe sealed choices decide by rising seat."""
+    """A position; players who choose in secret decide in the order of their seats."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -151,10 +151,10 @@ class Observer:
 
 
 def game_class(kind: pyspiel.GameType) -> type[SpielGame]:
-    """Make the class of one game.
+    """Return the class of one game.
 
-    OpenSpiel keeps what is registered until after the interpreter has ended. A class outlives that; a function would be
-    freed then, and the process die.
+    OpenSpiel keeps registered objects until after the interpreter has ended. A class survives that. A function would
+    be freed by then, and the process would crash.
     """
 
     class Registered(SpielGame):

@@ -1,8 +1,8 @@
-"""PettingZoo, all agents at once: every agent acts in every step, and whoever owes no decision waits.
+"""PettingZoo, all agents at once: every agent acts in every step, and agents without a decision wait.
 
-The last action of the space is to wait. Seats that owe sealed choices make them in the same step. An action that is not
-legal changes nothing, nor does waiting when a decision is owed; the agent's `info` names the rule.
-After `max_cycles` steps the game is broken off.
+The last action of the space is to wait. Seats that choose in secret do so in the same step. An illegal action changes
+nothing, and neither does waiting when a decision is due; the agent's `info` then names the rule. After `max_cycles`
+steps the game is truncated.
 """
 
 from collections.abc import Mapping
@@ -60,8 +60,8 @@ class ParallelGameEnv(ParallelEnv):  # type: ignore[misc]  # optional, so its ty
 
     def step(self, actions: Mapping[str, int]) -> tuple[Any, Any, Any, Any, Any]:
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        owing = self.session.state.turn()
-        for seat in owing:
+        turn = self.session.state.turn()
+        for seat in turn:
             agent = self.possible_agents[seat]
             action = int(actions[agent])
             if action == self.wait:
@@ -83,19 +83,19 @@ class ParallelGameEnv(ParallelEnv):  # type: ignore[misc]  # optional, so its ty
         return observations, rewards, terminations, truncations, infos
 
     def _observations(self) -> dict[str, dict[str, Any]]:
-        owing = self.session.state.turn()
+        turn = self.session.state.turn()
         found = {}
         for seat, agent in enumerate(self.possible_agents):
-            mask = np.append(self.session.mask(seat), np.int8(seat not in owing))
+            mask = np.append(self.session.mask(seat), np.int8(seat not in turn))
             found[agent] = {"observation": self.session.observe(seat), "action_mask": mask}
         return found
 
     def render(self) -> str:
-        """Draw what a spectator sees."""
+        """Return what a spectator sees, as text."""
         return self.table.game.draw(self.session.state.view(NOBODY))
 
     def close(self) -> None:
-        """Hold nothing that must be given back."""
+        """Do nothing: there is nothing to release."""
 
 
 def parallel_env(

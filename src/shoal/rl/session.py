@@ -1,4 +1,4 @@
-"""A game as learners play it, in arrays of numpy: every step is some seat's decision."""
+"""A game for learners, in arrays of numpy: every step is an action of a seat."""
 
 from collections.abc import Mapping
 from secrets import randbits
@@ -19,7 +19,7 @@ Mask = npt.NDArray[np.int8]
 
 
 class Table:
-    """What stays the same from game to game: the rules, the seats, the shape of observations and actions."""
+    """What stays the same from game to game: rules, seats, and the shape of observations and actions."""
 
     def __init__(self, name: str, seats: int | None, options: Mapping[str, Value] | None) -> None:
         self.game = load(name)
@@ -30,12 +30,12 @@ class Table:
         self.actions = len(self.game.actions)
 
     def play(self, rng: Rng, masks: bytearray, number: int = 0) -> Playing:
-        """Give what plays here; what may be done is marked in the masks, in the place of that number."""
+        """Return an object that plays games here; it writes legal actions into the masks at that number."""
         return Playing(self.game, self.seats, self.options, self.features, rng, masks, number)
 
 
 class Session:
-    """One game after another at one table; a seed makes all of them the same again."""
+    """One game after another at one table; equal seeds give equal games."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -47,7 +47,7 @@ class Session:
         self._mask: Mask = np.frombuffer(masks, np.int8)
 
     def start(self) -> int:
-        """Begin a new game and give the seat that is to decide."""
+        """Begin a new game and return the seat to move."""
         return self.playing.start()
 
     @property
@@ -55,11 +55,11 @@ class Session:
         return self.playing.state
 
     def step(self, seat: int, action: int) -> int:
-        """Take the seat's decision and give the next seat, or NOBODY; refused with the rule if it is not legal."""
+        """Apply the seat's action and return the next seat, or NOBODY; refuse an illegal action with its rule."""
         return self.playing.step(seat, action)
 
     def observe(self, seat: int) -> Bytes:
-        """Give the planes of the seat's view."""
+        """Return the planes of the seat's view."""
         return np.frombuffer(self.playing.observe(seat), np.uint8)
 
     def mask(self, seat: int) -> Mask:
@@ -70,12 +70,12 @@ class Session:
         return mask
 
     def rewards(self) -> list[float]:
-        """Give each seat's reward: its share of the win, or the common total in co-operative play."""
+        """Return each seat's reward: its share of the win, or the common total in co-operative play."""
         return self.playing.rewards()
 
 
 def spaces_of(table: Table) -> tuple[Any, Any]:
-    """Give gymnasium's spaces of observations and of actions; the same for every seat."""
+    """Return gymnasium's spaces of observations and of actions, which are the same for every seat."""
     from gymnasium.spaces import Box, Dict, Discrete  # noqa: PLC0415  (the vectorised environment does without it)
 
     planes = Box(0, 255, (table.size,), np.uint8)

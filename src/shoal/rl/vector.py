@@ -4,8 +4,8 @@
     while training:
         games.step(policy(games.observations(), games.masks))
 
-Each game has one seat to move, `games.seats[k]`. A game that ends gives `rewards[k]` by seat, sets `ended[k]`, and a
-new one begins in its place.
+Each game has one seat to move, `games.seats[k]`. When a game ends, `rewards[k]` has the reward of each seat, `ended[k]`
+is set, and a new game begins in its place.
 """
 
 from collections.abc import Mapping
@@ -20,7 +20,7 @@ from shoal.rl.session import Bytes, Mask, Table
 
 
 class VectorGames:
-    """K games of one kind; arrays are overwritten by the next step."""
+    """Several matches of one game; the next step overwrites the arrays."""
 
     def __init__(
         self, name: str, games: int, seats: int | None = None, options: Mapping[str, Value] | None = None, seed: int = 0
@@ -35,7 +35,7 @@ class VectorGames:
         self.ended = np.zeros(games, np.bool_)
 
     def step(self, actions: "npt.NDArray[np.int64] | list[int]") -> None:
-        """Take one action in each game, of the seat that is to move there; all must be legal."""
+        """Apply one action in each game, for the seat to move there; all must be legal."""
         chosen = actions.tolist() if isinstance(actions, np.ndarray) else actions
         self.ended[:] = False
         for number, rewards in step_all(self.playing, chosen):
@@ -44,6 +44,6 @@ class VectorGames:
         self.seats[:] = [one.mover for one in self.playing]
 
     def observations(self) -> Bytes:
-        """Give, for each game, the planes of the view of the seat that is to move."""
+        """Return, for each game, the planes of the view of the seat to move."""
         observe_all(self.playing, self._buffer, self.table.size)
         return self._planes

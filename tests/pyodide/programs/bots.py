@@ -1,4 +1,4 @@
-"""Prints a hash of what searching bots play with budgets in iterations: bots.py GAME SEATS ITERATIONS PLIES."""
+"""Print a hash of the actions of bots with budgets in iterations: bots.py GAME SEATS ITERATIONS PLIES."""
 
 import hashlib
 import sys

@@ -1,4 +1,4 @@
-"""Prints, as JSON, the Python that runs and the modules that a game loads, with their files: imports.py GAME."""
+"""Print, as JSON, the Python version and the modules that a game loads, with their files: imports.py GAME."""
 
 import json
 import sys

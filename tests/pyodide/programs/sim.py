@@ -1,4 +1,4 @@
-"""Prints, as JSON, what `sim` tells of many games: sim.py GAME SEATS GAMES."""
+"""Print, as JSON, the summary of `shoal sim`: sim.py GAME SEATS GAMES."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""Prints the number of plies of random games and a hash of all their choices: walks.py GAME SEATS GAMES."""
+"""Print the number of plies of random games and a hash of all their choices: walks.py GAME SEATS GAMES."""
 
 import hashlib
 import sys
@@ -11,7 +11,7 @@ SEED = 2
 
 
 def walk(game: Game, seats: int, rng: Rng) -> list[str]:
-    """Play one game, each seat uniformly at random; tell every ply, and the scores at the end."""
+    """Play one game uniformly at random; return every ply, and the scores at the end."""
     state = game.start(seats, {})
     told = []
     while (mover := state.mover()) != NOBODY:

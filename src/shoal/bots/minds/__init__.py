@@ -1,1 +1,1 @@
-"""What bots know of each game: one mind a game, in a module of the game's name."""
+"""What bots know of each game: one mind for each game, in a module with the name of the game."""

@@ -1,4 +1,4 @@
-"""How a Fishery player looks at the sea: a square belongs to whoever's ship reaches it first."""
+"""The mind of Fishery: a square belongs to the side whose ship reaches it first."""
 
 from math import exp
 from typing import Final, cast
@@ -13,7 +13,7 @@ SQUARES_PER_UNIT: Final = 6.0
 
 
 class FisheryMind(Mind):
-    """Judges by squares nearer to one side's ships than to the other's, within the nets cast so far."""
+    """Judges by the squares that are nearer to one side's ships than to the other's, with the nets cast so far."""
 
     def judge(self, state: State) -> list[float]:
         black = 1.0 / (1.0 + exp(-lead(cast("FisheryState", state)) / SQUARES_PER_UNIT))
@@ -21,7 +21,7 @@ class FisheryMind(Mind):
 
 
 def lead(state: FisheryState) -> float:
-    """Count Black's squares less White's: both fleets sail at once, and a square goes to the first to arrive."""
+    """Return Black's squares minus White's: both fleets sail at once, and a square goes to the first ship there."""
     black: i64 = state.black
     white: i64 = state.white
     black_gained: i64 = black

@@ -1,6 +1,6 @@
-"""How a player of Fishery Boom looks at a country: its plates, and what its equipment should serve in years to come.
+"""The mind of Fishery Boom: judges a country by its plates, and by what its equipment should serve in later years.
 
-Fish that breed count through the chance that a throw finds fish next year.
+Fish that breed count because they raise the chance that a throw finds fish next year.
 """
 
 from math import exp
@@ -44,16 +44,16 @@ from shoal.games.fishery_boom.state import FisheryBoomState
 CROWDING: Final = 0.35
 """How many fish of each number every country at the table is expected to scare away."""
 BOX_WORTH: Final = [0.0] * FAUX + [1.5, 1.2, 0.0, 1.0]
-"""Points that a box of each kind promises as long as it is free."""
+"""Expected points of a free box of each kind."""
 YEARLY_WORTH: Final = [0.0] * RELEASE + [0.1, 0.35, 0.25, 0.0, 0.0, 0.1, 0.0]
-"""Points a year that a marked box of each kind brings besides equipment."""
+"""Points a year of a marked box of each kind that is not equipment."""
 GOOD_SCORE: Final = 15.0
 SCORE_SPREAD: Final = 4.0
-"""What a country scores when all hold back, and how far from that it may end; for totals on a scale from 0 to 1."""
+"""A good score of one country in co-operative play, and how far from it the score may be; for values from 0 to 1."""
 
 
 class FisheryBoomMind(Mind):
-    """Judges countries by points, plates and plans; fishes where the sea grows back."""
+    """Judges countries by points, plates and plans; catches fish that will be replaced."""
 
     plans: Plans | None
 
@@ -106,12 +106,12 @@ class FisheryBoomMind(Mind):
 
 
 def on_scale(total: float, seats: int) -> float:
-    """Put a common total on a scale from 0 to 1, as a search needs it."""
+    """Return a common total on a scale from 0 to 1, as the search needs it."""
     return 1.0 / (1.0 + exp((GOOD_SCORE - total / seats) / SCORE_SPREAD))
 
 
 class Outlook:
-    """One position with what follows from it: the chance of finding fish now and next year."""
+    """A position and the chance of finding fish next year."""
 
     def __init__(self, plans: Plans, state: FisheryBoomState) -> None:
         self.plans = plans
@@ -128,7 +128,7 @@ class Outlook:
         fish = float(count(living & self.state.seas.die_mask[die]))
         return fish / (fish + crowding) if fish else 0.0
 
-    # What a country should end with
+    # The points that a country should end with
 
     def prospect(self, seat: i64) -> float:
         """Return the points that a country should end with."""
@@ -178,7 +178,7 @@ class Outlook:
         return catch_odds(state.sheet, gear, min(luck, 1.0), min(more, 1.0))
 
     def _pending(self) -> list[float]:
-        """Return the chances of the fish that are still to come of the present fishing action."""
+        """Return the chances to take 0, 1, 2 .. more fish in the present fishing action."""
         state = self.state
         if state.phase in (ROLL, REROLL):
             return self.odds(state.seat, state.gear)
@@ -201,7 +201,7 @@ class Outlook:
         return total
 
     def after(self, seat: i64, plates: i64, fish: i64, chilled: i64, menu: i64) -> float:
-        """Return the points of this year's box, so filled, and of the years after it."""
+        """Return the points of this year's box with these plates and fish, and of the years after it."""
         state = self.state
         points = box_points(state.sheet, plates, fish)
         if self.last:
@@ -221,7 +221,7 @@ class Outlook:
         return found
 
     def _bonuses(self, seat: i64) -> float:
-        """Return the worth of free boxes of bonuses, of which one a year can be marked, and of permanent upgrades."""
+        """Return the worth of free bonus boxes, of which one a year can be marked, and of permanent upgrades."""
         state = self.state
         years_left = float(state.years - state.year - 1)
         first: i64 = seat * ALL_KINDS
@@ -236,7 +236,7 @@ class Outlook:
     # How promising an action is
 
     def urge(self, action: i64) -> float:  # noqa: PLR0911  (one return for each phase)
-        """Say how promising an action of the seat to move is, among the others of its phase."""
+        """Return how promising an action of the seat to move is, compared with others of its phase."""
         state = self.state
         phase = state.phase
         if phase == CATCH:
@@ -258,7 +258,7 @@ class Outlook:
         return count(self.state.living & self.state.seas.die_mask[die])
 
     def _catch(self, action: i64) -> float:
-        """Prefer fish that next year will not miss."""
+        """Prefer fish whose loss costs fewest fish next year."""
         state = self.state
         kills = action >= state.first_kill
         fish: i64 = state.seas.catch_fish[action - (state.first_kill if kills else state.first_take)]
@@ -274,7 +274,7 @@ class Outlook:
         return -float(lost) - 1.0 / float(count(state.living & row))
 
     def _extra(self, die: i64) -> float:
-        """Take the extra fish where most are, or throw it away on a 6 if it would only raise demand."""
+        """Take the extra fish where most are, or waste it on a 6 if it would only raise demand."""
         state = self.state
         box: i64 = state.seat * state.years + state.year
         fish: i64 = state.fish[box] + 2
@@ -292,7 +292,7 @@ class Outlook:
         return self.after(state.seat, state.plates[box], state.fish[box] + kept, chilled, self.menu(state.seat))
 
     def _mark(self, kind: i64) -> float:
-        """Compare what a box brings now and later with what it would promise if it stayed free."""
+        """Return what marking a box brings, less the worth of leaving it free."""
         state = self.state
         box: i64 = state.seat * state.years + state.year
         plates: i64 = state.plates[box]
@@ -313,7 +313,7 @@ class Outlook:
         return gain + self.after(state.seat, plates, fish, 0, menu)
 
     def _other(self, action: i64) -> float:
-        """Re-roll dice that find nothing; market by what is on the table; shield what is alive and exposed."""
+        """Re-roll dice that find nothing; add plates if there are more fish; shield most living, unprotected fish."""
         state = self.state
         box: i64 = state.seat * state.years + state.year
         if state.phase == REROLL:

@@ -1,7 +1,8 @@
-"""Plans for the years to come in Fishery Boom: the points that a set of equipment should still bring.
+"""Plans for later years in Fishery Boom: the points that a set of equipment should still bring.
 
-A plan knows the year, the equipment and the plates to fill; it takes the best equipment and marks the best box each
-year, and throws find fish with one chance throughout. Plans are made once, by going backwards from the last year.
+A plan gives the points for each year, set of equipment and number of plates to fill. It assumes that the best equipment
+is used and the best box marked each year, and that throws always find fish with the same chance. Plans are made once,
+backwards from the last year.
 """
 
 from typing import Final
@@ -19,7 +20,7 @@ MOST: Final = 14
 """Plates and fish in a box above this number are counted as this number."""
 ROW: Final = MOST + 1
 MARK_WORTH: Final = 0.7
-"""Points of a year's mark that is not spent on equipment."""
+"""Points of a mark that is not used for equipment."""
 
 
 class Plans:
@@ -39,7 +40,7 @@ class Plans:
         )
 
     def worth(self, year: i64, menu: i64, plates: i64, luck: float) -> float:
-        """Return the points from a year on, between the two plans whose chances lie next to this one."""
+        """Return the points from a year on, interpolated between the plans for the two nearest chances."""
         place: i64 = menu * ROW + min(max(plates, 0), MOST)
         lower: i64 = min(int(luck * LEVELS), LEVELS - 1)
         low = self.levels[lower][year][place]
@@ -48,7 +49,7 @@ class Plans:
 
 
 def _plan(state: FisheryBoomState, luck: float) -> list[list[float]]:
-    """Go backwards from the year after the last, which brings nothing."""
+    """Return the points from each year on; work backwards from the year after the last, which brings nothing."""
     odds = [catch_odds(state.sheet, gear, luck, luck) for gear in range(GEAR_KINDS + 1)]
     later = [0.0] * (MENUS * ROW)
     years = [later]
@@ -61,7 +62,7 @@ def _plan(state: FisheryBoomState, luck: float) -> list[list[float]]:
 
 
 def _year(state: FisheryBoomState, year: int, odds: list[list[float]], later: list[float]) -> list[float]:
-    """Fill the plates of one year as well as the equipment can, with next year's plates in mind."""
+    """Return the points from one year on, if the best equipment is used for this year and the next."""
     last = year + 1 == state.years
     extra = 0 if last else state.plus_one(year + 1)
     points = [0.0] * (MENUS * ROW)
@@ -77,7 +78,7 @@ def _year(state: FisheryBoomState, year: int, odds: list[list[float]], later: li
 
 
 def _marked(points: list[float]) -> list[float]:
-    """Mark the best box before the year begins: a piece of equipment, or something else."""
+    """Return the points if the best box is marked before the year: a piece of equipment, or something else."""
     best = [one + MARK_WORTH for one in points]
     for menu in range(MENUS):
         for kind in range(GEAR_KINDS if is_menu(menu) else 0):
@@ -89,12 +90,12 @@ def _marked(points: list[float]) -> list[float]:
 
 
 def is_menu(menu: int) -> bool:
-    """Say whether every upgrade in the set comes with its base (FB-U3)."""
+    """Return whether every upgrade in the set has its base (FB-U3)."""
     return all(menu >> (kind - 1) & 1 or not menu >> kind & 1 for kind in range(1, GEAR_KINDS, 2))
 
 
 def offers(menu: int, gear: int, *, replaces_base: bool) -> bool:
-    """Say whether the owner of this set can fish with that gear (FB-F12)."""
+    """Return whether the owner of this set can fish with that gear (FB-F12)."""
     if gear == 0:
         return True
     replaced = replaces_base and gear & 1 == 1 and menu >> gear & 1 == 1
@@ -115,7 +116,7 @@ def mean(odds: list[float], gains: list[float]) -> float:
 
 
 def catch_odds(sheet: PlayerSheet, gear: i64, luck: float, more: float) -> list[float]:
-    """Return the chances to take 0, 1, 2 .. fish: luck is that of a die's first fish, more that of each further one."""
+    """Return the chances to take 0, 1, 2 .. fish; `luck` is the chance of a die's first fish, `more` of each other."""
     if 0 < gear < LONGLINE:
         odds = [1.0 - luck]
         for _ in range(sheet.take[gear] - 1):

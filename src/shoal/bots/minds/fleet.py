@@ -1,4 +1,4 @@
-"""How a Fleet player looks at the harbour: points so far, crates still to be landed, and what money can yet become."""
+"""The mind of Fleet: judges by points so far, crates still to be landed, and what money can still buy."""
 
 from dataclasses import dataclass
 from typing import Final, cast
@@ -40,19 +40,19 @@ NO_LICENCE: Final = -1
 
 @dataclass
 class Beliefs:
-    """What the player believes, in points unless it says otherwise.
+    """Estimates of the mind: the worth of something in points, unless it says otherwise.
 
-    buyers         of all seats, those that buy a licence in a round
-    captains       captains that a seat hires in a round
-    card           dollars of a card yet unseen
-    dollar         a dollar; `first_dollar` if it is among the `need` that a hand should keep in an auction, for boats
-    spending       rounds of launching within which money can be spent well; in fewer it is worth less
+    buyers         the part of all seats that buys a licence in a round
+    captains       the number of captains that a seat hires in a round
+    card           dollars of an unseen card
+    dollar         a dollar; `first_dollar` for each of the first `need` dollars, to be kept for boats in an auction
+    spending       rounds of launching in which money can be spent well; if fewer are left, money is worth less
     shrimp ...     dollars a round that the first licence of a kind brings or saves; `further` is the part of others
-    boats          being able to launch at all, `more_boats` for each further kind, if `sailing` rounds are left
-    ready          the first card of a hand that could be launched, `more_ready` for each other
-    coming         a crate that a boat with a captain will land; `unmanned` is that of a boat without one
-    crab           what a King Crab licence for captains or fish gains in a round
-    lead           points that make a win likely; `lead_a_round` more for each round to come
+    boats          being able to launch at all, `more_boats` for each other kind, if `sailing` rounds are left
+    ready          the best card in hand that could be launched; `more_ready` for each other
+    coming         a crate that a boat with a captain will land; `unmanned` for a boat without one
+    crab           the gain of a King Crab licence for captains or fish in a round
+    lead           the lead that makes a win likely; `lead_a_round` more for each round left
     """
 
     buyers: float = 0.9
@@ -81,7 +81,7 @@ class Beliefs:
 
 
 class FleetMind(Mind):
-    """Judges by the points that each seat is heading for."""
+    """Judges by the points that each seat should end with."""
 
     def __init__(self, beliefs: Beliefs) -> None:
         self.beliefs = beliefs
@@ -93,7 +93,7 @@ class FleetMind(Mind):
         return shares_of([prospect(here, seat, rounds, self.beliefs) for seat in range(here.seats)], scale)
 
     def quiet(self, state: State) -> bool:
-        """Judge where a round begins, so that all have done the same."""
+        """Return whether a round begins; in the middle of one, some seats have spent and others have not."""
         return round_begins(cast("FleetState", state))
 
     def hunch(self, state: State, seat: int, rng: Rng) -> int:
@@ -101,7 +101,7 @@ class FleetMind(Mind):
 
 
 def rounds_left(state: FleetState, beliefs: Beliefs) -> float:
-    """Guess how many rounds follow this one: until the licences or the crates run out."""
+    """Return an estimate of the rounds after this one, until the licences or the crates run out."""
     if state.no_licences or state.no_crates:
         return 0.0
     seats = float(state.seats)
@@ -120,9 +120,9 @@ def rounds_left(state: FleetState, beliefs: Beliefs) -> float:
 
 
 def prospect(state: FleetState, seat: i64, rounds: float, beliefs: Beliefs) -> float:
-    """Sum up the points that the seat has, and those that its boats, licences and money promise.
+    """Return the points that the seat has, plus those that its boats, licences and money should bring.
 
-    What is being paid for counts as bought, and what is still due as paid.
+    A licence that is being paid for counts as bought, and the money that is due counts as paid.
     """
     launchings = rounds + 1.0 if state.phase <= LAUNCHING else rounds
     fishings = rounds + 1.0 if state.phase <= LOBSTER_DRAWS else rounds
@@ -141,7 +141,7 @@ def prospect(state: FleetState, seat: i64, rounds: float, beliefs: Beliefs) -> f
 
 
 def crates_to_come(state: FleetState, seat: i64, fishings: float, beliefs: Beliefs) -> float:
-    """Count the crates that the boats afloat will still land."""
+    """Return the worth of the crates that the launched boats will still land."""
     capacity: i64 = state.printed.capacity
     total = 0.0
     for first in range(CLASSES * seat, CLASSES * seat + CLASSES, LEVELS_OF_KIND):
@@ -154,14 +154,14 @@ def crates_to_come(state: FleetState, seat: i64, fishings: float, beliefs: Belie
 
 
 def licence_bought(state: FleetState, seat: i64) -> i64:
-    """Name the licence that the seat is paying for or bids the most for; or none."""
+    """Return the licence that the seat is paying for or has the highest bid on, or NO_LICENCE."""
     if state.phase == PAYING and state.payer == seat and state.paying_for < FOR_LAUNCH:
         return state.paying_for
     return state.block if state.phase == BIDDING and state.high == seat else NO_LICENCE
 
 
 def debt(state: FleetState, seat: i64) -> i64:
-    """Give what the seat still has to pay for what counts as bought."""
+    """Return what the seat still has to pay for a licence that counts as bought."""
     if state.phase == PAYING and state.payer == seat:
         return state.due
     return max(0, state.bid - state.discount(seat)) if state.phase == BIDDING and state.high == seat else 0
@@ -173,7 +173,7 @@ def draws_due(state: FleetState, seat: i64) -> i64:
 
 
 def money_worth(state: FleetState, seat: i64, beliefs: Beliefs) -> float:
-    """Value cards as money: from the first bid to the launching, what boats need is worth more than the rest."""
+    """Return the worth of cards as money; from the first bid to the launching, the money for boats is worth more."""
     money = float(state.cash[seat] + state.processed[seat] - debt(state, seat))
     money += beliefs.card * float(draws_due(state, seat))
     if round_begins(state) or not will_launch(state, seat):
@@ -186,7 +186,7 @@ def round_begins(state: FleetState) -> bool:
 
 
 def will_launch(state: FleetState, seat: i64) -> bool:
-    """Say whether the seat has the launching of this round before it."""
+    """Return whether the seat may still launch in this round."""
     if state.phase == LAUNCHING:
         turns: i64 = (seat - state.start_player) % state.seats
         return turns > state.order or (turns == state.order and not state.launched & SEAT_BIT[seat])
@@ -194,7 +194,7 @@ def will_launch(state: FleetState, seat: i64) -> bool:
 
 
 def boats_in_hand(state: FleetState, seat: i64, beliefs: Beliefs) -> float:
-    """Value cards as boats that could be launched."""
+    """Return the worth of cards as boats that could be launched."""
     total = 0.0
     best = 0.0
     for kind in range(BOAT_KINDS):
@@ -207,7 +207,7 @@ def boats_in_hand(state: FleetState, seat: i64, beliefs: Beliefs) -> float:
 
 
 def licence_worth(state: FleetState, seat: i64, rounds: float, launchings: float, beliefs: Beliefs) -> float:
-    """Value what the licences do: the money that they will bring or save, and the boats that they let launch."""
+    """Return the worth of licences: the money that they will bring or save, and the boats that they allow."""
     first: i64 = LICENCE_KINDS * seat
     income = several(state.licences[first + SHRIMP], beliefs.shrimp, beliefs)
     income += several(state.licences[first + COD], beliefs.cod, beliefs)

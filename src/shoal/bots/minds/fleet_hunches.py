@@ -1,4 +1,4 @@
-"""How a Fleet player plays on without looking: buys what is cheap, launches, hires, keeps the boats he may launch."""
+"""Hunches of Fleet: buy cheap licences, launch boats, hire captains, keep the cards that can be launched."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ from shoal.games.fleet.state import FleetState
 
 EARLY_MARGINS: Final = [4, 3, 3, 2, 2, 3, 2, 2, 2]
 LATE_MARGINS: Final = [2, 2, 0, 0, 0, 4, 2, 2, 2]
-"""Dollars above its least bid that a licence of each kind is bid up to, more or less."""
+"""About how many dollars above the minimum bid a licence of each kind is worth."""
 MUCH: Final = 1000
 
 
@@ -56,7 +56,7 @@ def auction_by_hunch(state: FleetState, seat: i64, rng: Rng) -> int:
 
 
 def worth(state: FleetState, kind: i64, rng: Rng) -> i64:
-    """Guess what a licence is worth in dollars, give or take."""
+    """Return a random estimate of a licence's worth in dollars."""
     early = licences_to_come(state) > 2 * state.seats
     margins = EARLY_MARGINS if early else LATE_MARGINS
     return state.printed.minimum_bids[kind] + margins[kind] - 2 + rng.below(5)
@@ -76,7 +76,7 @@ def choose_by_hunch(state: FleetState, seat: i64, rng: Rng) -> int:
 
 
 def keep(state: FleetState, seat: i64, kind: i64) -> i64:
-    """Weigh how much a card is missed as a boat."""
+    """Return how much it costs to lose a card as a boat."""
     return 2 * state.printed.boat_points[kind] if launching.licensed(state, seat, kind) else 0
 
 
@@ -110,12 +110,12 @@ def launch_by_hunch(state: FleetState, seat: i64) -> int:
 
 
 def loss(state: FleetState, seat: i64, kind: i64) -> i64:
-    """Weigh how much a card is missed, as money or as a boat."""
+    """Return how much it costs to lose a card, as money and as a boat."""
     return 2 * state.printed.cash[kind] + keep(state, seat, kind)
 
 
 def cheapest(state: FleetState, seat: i64) -> i64:
-    """Name the card of the hand that is missed least."""
+    """Return the card in hand that costs least to lose."""
     best: i64 = 0
     least: i64 = MUCH
     for kind in range(BOAT_KINDS):

@@ -1,7 +1,7 @@
-"""How a Fresh Fish player looks at the city: how long each route will be in the end, and what is left in the purse.
+"""The mind of Fresh Fish: judges by how long each route will be at the end, and by the money that is left.
 
 A route is measured from its center over streets and over plots that may still become streets. An empty plot counts more
-than a street, a reserved one more still: somebody means to build there. Lengths are in halves.
+than a street. A reserved plot counts more still, because its owner wants to build there. Lengths are in halves.
 """
 
 from math import exp
@@ -23,21 +23,21 @@ STREET_HALVES: Final = 2
 EMPTY_HALVES: Final = 3
 RESERVED_HALVES: Final = 4
 FIRST_CHOICE: Final = 1000
-"""More halves than any route has: what an outlet that must be built now is put before the others by."""
+"""More halves than any route has; it puts an outlet that must be built now before all others."""
 
 
 class Habits:
-    """What a player expects, in points.
+    """Estimates of the mind, in points.
 
-    later       what an outlet that is still in the deck loses on its plot before it stands there
-    price       what it costs while others need it too
+    later       how much longer the route of an outlet becomes while it is still in the deck
+    price       the price of an outlet while others need it too
     unplaced    the part of the longest route that an outlet without a plot counts
-    spare       what a reserved plot is worth that no outlet needs: apartments may go there
-    most_spare  how many of these are of use
-    ready       what it is worth to draw rather than to reserve
-    bid_part    how much of what an outlet is worth to him a player bids
-    bid_spread  how far bids stray from that
-    per_unit    by how many points a seat must lead to have 2.7 times the chances
+    spare       the worth of a reserved plot that no outlet needs: apartments may go there
+    most_spare  how many spare plots are useful
+    ready       the advantage of drawing over reserving
+    bid_part    the part of an outlet's worth that a player bids
+    bid_spread  how much bids vary
+    per_unit    the lead in points that makes a seat 2.7 times as likely to win
     """
 
     def __init__(self) -> None:
@@ -56,7 +56,7 @@ HABITS: Final = Habits()
 
 
 class FreshFishMind(Mind):
-    """Judges by the points that each seat may expect, the lowest being best."""
+    """Judges by the expected points of each seat; the lowest are best."""
 
     def judge(self, state: State) -> list[float]:
         return chances_of(expected_points(cast("FreshFishState", state)))
@@ -77,12 +77,12 @@ class FreshFishMind(Mind):
 
 
 def chances_of(points: list[float]) -> list[float]:
-    """Turn points into chances of winning; the fewest win."""
+    """Turn points into chances of winning; fewest points win."""
     return shares_of([-own for own in points], HABITS.per_unit)
 
 
 def expected_points(state: FreshFishState) -> list[float]:
-    """Give the points that each seat may expect; while centers are still to be placed all expect the same."""
+    """Return the expected points of each seat; centers that are not placed yet are left out."""
     placed = len(state.centers)
     lengths = [route_lengths(state, trade, state.taken_low, state.taken_high) for trade in range(placed)]
     points = [seat_points(state, seat, state.plots[seat], lengths, NOT_YET) for seat in range(state.seats)]
@@ -94,11 +94,11 @@ def expected_points(state: FreshFishState) -> list[float]:
     return points
 
 
-# How a seat's choices look, without taking them
+# The value of each choice, without making it
 
 
 def _points_of_choices(state: FreshFishState, seat: int, actions: list[int]) -> list[float]:
-    """Say what the seat may expect after reserving each plot, or drawing; others' routes over it are left aside."""
+    """Return the expected points after reserving each plot, or drawing; longer routes of others are ignored."""
     lengths = [route_lengths(state, trade, state.empty_low, state.empty_high) for trade in range(TRADES)]
     own = state.plots[seat]
     waiting = seat_points(state, seat, own, lengths, NOT_YET) - HABITS.ready
@@ -110,7 +110,7 @@ def _points_of_choices(state: FreshFishState, seat: int, actions: list[int]) -> 
 
 
 def _points_of_bids(state: FreshFishState, seat: int, actions: list[int]) -> list[float]:
-    """Say what the seat may expect, less what the others may, after each bid."""
+    """Return how bad each bid is for the seat: its chance of winning afterwards, negated."""
     lengths = [route_lengths(state, trade, state.taken_low, state.taken_high) for trade in range(TRADES)]
     before = [seat_points(state, other, state.plots[other], lengths, NOT_YET) for other in range(state.seats)]
     gains = _gains(state, before, lengths)
@@ -124,11 +124,11 @@ def _points_of_bids(state: FreshFishState, seat: int, actions: list[int]) -> lis
     return points
 
 
-# What a seat may expect
+# The expected points of a seat
 
 
 def seat_points(state: FreshFishState, seat: int, plots: list[int], lengths: list[list[int]], winning: int) -> float:
-    """Give the points that a seat with these plots may expect; `winning` is a trade whose outlet it is to build."""
+    """Return the expected points of a seat with these plots; `winning` is a trade whose outlet it builds now."""
     if state.phase == BUILDING and state.due & mask_of(seat):
         winning = state.tile - FIRST_OUTLET
     points = -float(state.money[seat])
@@ -149,7 +149,7 @@ def seat_points(state: FreshFishState, seat: int, plots: list[int], lengths: lis
 
 
 def _unplaced(state: FreshFishState) -> float:
-    """Say what an outlet without a plot may be expected to count."""
+    """Return the expected points of an outlet without a plot."""
     is_room = (state.empty_low & ~state.taken_low) | (state.empty_high & ~state.taken_high)
     return (HABITS.unplaced if is_room else 1.0) * float(state.maximum)
 
@@ -161,7 +161,7 @@ def _is_to_come(state: FreshFishState, trade: int) -> bool:
 def _place_best(
     state: FreshFishState, hoped: list[int], free: list[int], lengths: list[list[int]], winning: int
 ) -> float:
-    """Give the best of the free plots to an outlet that is hoped for, and tell what that one will count."""
+    """Place one of the outlets to come on the best free plot, and return its expected points."""
     best: i64 = FIRST_CHOICE
     best_trade = hoped[0]
     best_plot = free[0]
@@ -183,7 +183,7 @@ def _place_best(
 
 
 def _lacking(state: FreshFishState, trade: int) -> int:
-    """Count the seats that still need the trade's outlet."""
+    """Return the number of seats that still need the trade's outlet."""
     lacking = 0
     for seat in range(state.seats):
         if state.outlets[TRADES * seat + trade] == NOT_YET:
@@ -195,7 +195,7 @@ def _lacking(state: FreshFishState, trade: int) -> int:
 
 
 def _gains(state: FreshFishState, points: list[float], lengths: list[list[int]]) -> list[float]:
-    """Say what winning the outlet for nothing would be worth to each seat that must bid."""
+    """Return what getting the outlet for nothing would be worth to each seat that must bid."""
     bidders = eligible(state)
     trade = state.tile - FIRST_OUTLET
     gains = [0.0] * state.seats
@@ -209,7 +209,7 @@ def _gains(state: FreshFishState, points: list[float], lengths: list[list[int]])
 
 
 def _expected_bids(state: FreshFishState, gains: list[float]) -> list[float]:
-    """Guess the bids that are not sealed yet from what each seat would gain."""
+    """Return the sealed bids, and an estimate of the others from what each seat would gain."""
     bids = [-1.0] * state.seats
     bidders = eligible(state)
     for seat in range(state.seats):
@@ -222,7 +222,7 @@ def _expected_bids(state: FreshFishState, gains: list[float]) -> list[float]:
 
 
 def _hold_auction(state: FreshFishState, gains: list[float], bids: list[float], points: list[float]) -> None:
-    """Change the points by what the auction may bring: the higher a bid, the likelier it wins."""
+    """Change the points by the expected result of the auction: a higher bid is more likely to win."""
     highest = max(bids)
     odds = [exp((bid - highest) / HABITS.bid_spread) if bid >= 0.0 else 0.0 for bid in bids]
     total = added(odds)
@@ -234,7 +234,7 @@ def _hold_auction(state: FreshFishState, gains: list[float], bids: list[float], 
 
 
 def route_lengths(state: FreshFishState, trade: int, asked_low: i64, asked_high: i64) -> list[int]:
-    """Give the expected length, in halves, of the trade's route to each outlet and to each of the plots asked for."""
+    """Return the expected length, in halves, of the trade's route to each outlet and to each of the plots asked for."""
     longest: i64 = 2 * state.maximum
     lengths: list[int] = [longest] * CELLS
     center: int = state.centers[trade]

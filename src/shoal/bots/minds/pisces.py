@@ -1,4 +1,4 @@
-"""How a player of Pisces looks at a round: what each boat should catch, who gets stars, what gear is still worth."""
+"""The mind of Pisces: judges by what each boat should catch, who gets stars, and what gear is still worth."""
 
 from math import sqrt
 from typing import Final, cast
@@ -32,11 +32,11 @@ GEAR_WORTH: Final = [0.5, 3.2, 1.6]
 FIRST_WORTH: Final = 5.0
 """Points for being first in the next round."""
 ROUND_SPREAD: Final = 9.0
-"""How far luck may still carry the points of a round."""
+"""How much luck may still change the points of a round."""
 
 
 class PiscesMind(Mind):
-    """Judges by points, the catch to be expected, the race for the award, and what boats and gear will bring."""
+    """Judges by points, the expected catch, the chance of the award, and what boats and gear will bring."""
 
     def judge(self, state: State) -> list[float]:
         position = cast("PiscesState", state)
@@ -106,7 +106,7 @@ def award_odds(stars: list[float], left: float) -> list[float]:
 
 
 def add_auction(state: PiscesState, prospects: list[float]) -> None:
-    """Count the token for the seat that would get it now, and what it would pay."""
+    """Add the worth of being first to the seat that would win the auction now, less its price."""
     highest: i64 = leading_bid(state)
     if highest == 0:
         prospects[state.left_of(state.first_player)] += FIRST_WORTH
@@ -120,7 +120,7 @@ def add_auction(state: PiscesState, prospects: list[float]) -> None:
 
 
 def price(state: PiscesState, seat: i64, spot: i64) -> float:
-    """Return what a bid costs in chips, motors used."""
+    """Return what a bid costs in chips after using motors."""
     return float(max(spot - state.printed.motor_bonus * state.usable_motors(seat), 0))
 
 
@@ -145,7 +145,7 @@ def urges(state: PiscesState, actions: list[int]) -> list[float]:  # noqa: PLR09
 
 
 def fleet_urges(state: PiscesState, actions: list[int]) -> list[float]:
-    """Send the boats that are left one by one where each should bring most; the lowest of these areas comes first."""
+    """Send each remaining boat where it should bring most; the lowest of these areas comes first."""
     fishing = Fishing(state)
     seat: i64 = state.first_player
     while seat != state.seat:
@@ -174,7 +174,7 @@ def fleet_urges(state: PiscesState, actions: list[int]) -> list[float]:
 
 
 def boat_urges(state: PiscesState, actions: list[int]) -> list[float]:
-    """Fish where most is to be had; a Fish Finder moves a boat that would do much better elsewhere."""
+    """Fish where most can be caught; use a Fish Finder on a boat that would do much better elsewhere."""
     fishing = Fishing(state)
     seat: i64 = state.seat
     if state.phase == FINDER:
@@ -203,7 +203,7 @@ def landing_urges(state: PiscesState, actions: list[int]) -> list[float]:
 
 
 def stack_urge(state: PiscesState, place: i64) -> float:
-    """Return the worth of a stack: points, a trophy if it completes the goals or half of one towards them, or stars."""
+    """Return the worth of a stack: points, stars, and the part of a trophy that it brings."""
     printed = state.printed
     kind: i64 = printed.species_of[place]
     seat: i64 = state.seat
@@ -218,7 +218,7 @@ def stack_urge(state: PiscesState, place: i64) -> float:
 
 
 def towards_trophy(state: PiscesState, seat: i64, kind: i64, chips: i64) -> float:
-    """Return the part of a trophy that chips of a goal's species are worth: all of it if they complete the goals."""
+    """Return the part of a trophy that chips of a goal's species are worth: 1 if they complete the goals."""
     held = state.caught[seat * state.printed.kinds : (seat + 1) * state.printed.kinds]
     other: i64 = state.goals[1] if kind == state.goals[0] else state.goals[0]
     complete = held[kind] + chips >= 2 if other == kind else held[other] > 0
@@ -228,7 +228,7 @@ def towards_trophy(state: PiscesState, seat: i64, kind: i64, chips: i64) -> floa
 
 
 def block_urge(state: PiscesState, place: i64) -> float:
-    """Return the stars that a block should bring: chips by the chance that boats hit them and have no other choice."""
+    """Return the expected stars of a block: its chips times the chance that boats hit it and have no other choice."""
     printed = state.printed
     kind: i64 = printed.species_of[place]
     chips = float(state.stack[place])
@@ -251,7 +251,7 @@ def block_urge(state: PiscesState, place: i64) -> float:
 
 
 def purchase_urge(state: PiscesState, action: i64) -> float:
-    """Compare what a boat or a card brings in the rounds to come with its price."""
+    """Return what a boat or a card brings in the rounds left, less its price."""
     if action == state.table.done:
         return 0.0
     item: i64 = action - state.table.buy
@@ -265,7 +265,7 @@ def purchase_urge(state: PiscesState, action: i64) -> float:
 
 
 def payment_urge(state: PiscesState, action: i64) -> float:
-    """Pay as little too much as can be."""
+    """Prefer payments that lose the least change."""
     if action == state.table.motor:
         return 100.0
     printed = state.printed
@@ -281,7 +281,7 @@ def payment_urge(state: PiscesState, action: i64) -> float:
 
 
 def bid_urge(state: PiscesState, action: i64) -> float:
-    """Lead with as small a bid as can be, as long as it costs less than being first is worth."""
+    """Lead with the smallest bid possible, as long as it costs less than being first is worth."""
     if action == state.table.pass_:
         return 0.0
     spot: i64 = state.printed.spots[action - state.table.bid]

@@ -1,7 +1,7 @@
-"""What fishing should bring in the rest of a round of Pisces: boat after boat, by the odds of every area.
+"""The expected catch in the rest of a round of Pisces, boat by boat, from the odds of every area.
 
-Stacks are reduced by what each boat should take of them, so that boats which come later find less. Boats that are not
-yet sent go where they should bring most.
+Stacks are reduced by the expected catch of each boat, so that later boats find less. Boats that have not been sent go
+where they should bring most.
 """
 
 from typing import Final
@@ -13,10 +13,10 @@ from shoal.games.pisces.proofreading import FACES
 from shoal.games.pisces.state import PiscesState
 
 GOAL_WORTH: Final = 0.45
-"""The part of a trophy that the first half of its goals is worth to a boat that is still to be sent."""
+"""The part of a trophy that the first of its goals is worth to a boat that has not been sent."""
 
 FEWEST: Final = 0.01
-"""A stack that should hold less than this is empty."""
+"""A stack with an expected size below this counts as empty."""
 
 
 class Fishing:
@@ -33,7 +33,7 @@ class Fishing:
         self.area_goal = 0.0
 
     def play(self) -> None:
-        """Let all boats of the round fish, from the player who is to go on."""
+        """Let all remaining boats of the round fish, beginning with the player to move."""
         state = self.state
         fishing = FISHING <= state.phase <= STACK
         seat: i64 = state.seat if fishing else state.first_player
@@ -70,7 +70,7 @@ class Fishing:
         return best
 
     def worth(self, seat: i64, area: i64) -> float:
-        """Return what a boat should bring there, with a part of the trophy for what the goals still ask for."""
+        """Return what a boat should bring in an area, with part of a trophy for goals that are still open."""
         state = self.state
         self._attempt(seat, area, take=False)
         worth = self.area_points
@@ -83,7 +83,7 @@ class Fishing:
         self.points[seat] += self.area_points
 
     def _attempt(self, seat: i64, area: i64, *, take: bool) -> None:
-        """Add up one attempt over all outcomes; if it is made, lower the stacks and give out stars."""
+        """Set `area_points` and `area_goal` to the mean over all outcomes; with `take`, also reduce the stacks."""
         state = self.state
         printed = state.printed
         self.area_points = 0.0
@@ -138,7 +138,7 @@ class Fishing:
         return 0.0 if state.printed.icon_of[place] == RED else chips * float(state.printed.values[kind])
 
     def _count_goal(self, seat: i64, kind: i64, chance: float, *, take: bool) -> None:
-        """Note how likely a fish is caught, and what that means for goals that nothing was caught for yet."""
+        """Add the chance that a fish of this species is caught to the open goals."""
         place: i64 = seat * self.state.printed.kinds + kind
         if kind in self.state.goals and self.caught[place] < 0.5 and not self.state.caught[place]:
             self.area_goal += chance

@@ -1,1 +1,1 @@
-"""Playing games in the lab and noting what a designer asks of them; standard library only, compiled like the engine."""
+"""Play games in the lab and note figures for designers; standard library only, compiled like the engine."""

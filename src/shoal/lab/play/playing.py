@@ -1,4 +1,4 @@
-"""One game of the lab: played to its end, and what is noted of it on the way."""
+"""Play one game of the lab and note its figures."""
 
 from typing import Final
 
@@ -15,12 +15,12 @@ Decision = tuple[int, int, int, int, int]
 
 
 class Notes:
-    """What is noted of one game.
+    """The figures of one game.
 
-    decisions, choices   by phase: how often a seat decided, and among how many actions in all
-    forced               decisions with one legal action
+    decisions, choices   by phase: how often seats decided, and the sum of their legal actions
+    forced               the number of decisions with one legal action
     lead_changes         how often the sole lead passed from one seat to another, at the ends of eras
-    settled              the ply from which on those who won in the end were leading, at the ends of eras
+    settled              the ply after which the winners always led, at the ends of eras
     stocks               the stock at the start and at the end of each era
     """
 
@@ -84,7 +84,7 @@ class Notes:
 
 
 def play(game: Game, sheet: Sheet, options: Options, table: Table, chance: Rng, *, trail: bool) -> Notes:
-    """Play one game; what happens depends on the table's generators and on chance alone."""
+    """Play one game and return its notes; they depend only on the generators of the table and on chance."""
     state = game.start(len(table.names), options)
     notes = Notes(sheet, table.names)
     notes.stocks.append(sheet.stock_of(state))

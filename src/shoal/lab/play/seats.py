@@ -1,4 +1,4 @@
-"""Who sits at a table of the lab: light policies that need the legal actions only, and bots that get views."""
+"""The players at a table of the lab: light policies that need only the legal actions, and bots that get views."""
 
 from typing import Final
 
@@ -11,26 +11,26 @@ from shoal.core.rng import Rng
 
 EAGER: Final = "eager"
 LIGHT: Final = (EAGER, "random")
-"""Who plays by the list of legal actions alone."""
+"""The policies that need only the list of legal actions."""
 KNOWN: Final = [EAGER, *NAMES]
 UNLIMITED: Final = Budget()
 CHOICES: Final = 0x5EA7
-"""Mixed into the seed, so that the choices and the chance of one number are unrelated."""
+"""Mixed into the seed, so that choices and chance of the same number are independent."""
 
 
 def check_player(text: str) -> None:
-    """Refuse whoever does not exist, and whoever would think by the clock."""
+    """Refuse an unknown bot, and a bot with a budget in seconds."""
     name, budget = entrant(text, UNLIMITED)
     if name not in KNOWN:
         raise UnknownBot(f"no bot is called {name!r}; there are {', '.join(KNOWN)}")
     if name in LIGHT and text != name:
         raise BadBudget(f"{text}: {name} does not think, so it has no budget")
     if budget.seconds is not None or (name in LEVELS and budget.iterations is None):
-        raise BadBudget(f"{text}: say how many iterations it may search, as in {name}@100i; seconds are not repeatable")
+        raise BadBudget(f"{text}: give a budget in iterations, such as {name}@100i; seconds cannot be repeated exactly")
 
 
 class Table:
-    """The players of one game, each with a generator of its own; the bots rotate with the number of the game."""
+    """The players of one game, each with a random generator of its own; bots change seats from game to game."""
 
     def __init__(self, game: Game, seats: int, bots: list[str], seed: int, number: int) -> None:
         self.names = seating(bots, seats, number)
@@ -54,6 +54,6 @@ class Table:
         return self.bots[seat].choose(state.view(seat), legal, self.budgets[seat], rng)
 
     def notice(self, state: State, mover: int, action: int) -> None:
-        """Tell the bots what is about to be applied."""
+        """Tell the bots which action is about to be applied."""
         if not self.light:
             tell(state, self.bots, mover, action)

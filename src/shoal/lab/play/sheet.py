@@ -1,4 +1,4 @@
-"""What the lab asks of a game besides its facts: phases, rounds, stocks, and what each seat's strategy was."""
+"""What the lab measures of a game besides its own figures: phases, eras, stocks, and each seat's strategy."""
 
 from importlib import import_module
 from importlib.util import find_spec
@@ -12,12 +12,12 @@ Figure = int | str
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sheet:
-    """The questions for any game; each game's file answers more of them.
+    """The measurements for any game; the file of a game adds its own.
 
-    phases    what kinds of decision there are, in the order of a turn
-    era       what a stretch of the game is called, after which the lab notes who leads and what the stock is
-    stock     what the stock counts; empty where there is none
-    opening   what a seat's opening is called, noted at the end of `opening_era`; empty where there is none
+    phases    the kinds of decision, in the order of a turn
+    era       the name of a part of the game, such as a round; after each the lab notes who leads and the stock
+    stock     what the stock counts; empty if there is none
+    opening   the name of a seat's opening, noted at the end of `opening_era`; empty if there is none
     figures   what is noted of each seat at the end: names, and titles for people
     """
 
@@ -45,26 +45,26 @@ class Sheet:
         self.figures = figures
 
     def phase_of(self, state: State) -> int:  # noqa: ARG002  (the default: one phase)
-        """Give the place of the phase in `phases` while a seat decides."""
+        """Return the index in `phases` of the present decision."""
         return 0
 
     def era_of(self, state: State) -> int:  # noqa: ARG002  (the default: one era)
-        """Give the number of the era, never falling."""
+        """Return the number of the era, which never decreases."""
         return 0
 
     def stock_of(self, state: State) -> int:  # noqa: ARG002  (the default: none)
         return 0
 
     def openings(self, state: State) -> list[str]:
-        """Name each seat's opening, at the end of its era."""
+        """Return the name of each seat's opening, at the end of its era."""
         return [""] * state.seats
 
     def figures_of(self, state: State) -> list[list[Figure]]:
-        """Give each seat's figures, in their order; asked at the end."""
+        """Return each seat's figures, in their order, at the end of the game."""
         return [[] for _ in range(state.seats)]
 
 
 def sheet_for(game: Game) -> Sheet:
-    """Give the sheet of the game, or the one for any game."""
+    """Return the sheet of the game, or the general one if it has none."""
     module = f"shoal.lab.play.figures.{game.name}"
     return Sheet() if find_spec(module) is None else cast("Sheet", import_module(module).SHEET)

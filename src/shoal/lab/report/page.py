@@ -1,4 +1,4 @@
-"""The page of a report: all cases of an experiment, and what its variants change."""
+"""The page of a report: all cases of an experiment, and what the variants change."""
 
 from html import escape
 from math import floor, log10
@@ -33,13 +33,13 @@ def page_of(cases: list[Results], seed: int) -> str:
     return (
         f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(title)}: report</title>'
         f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style>'
-        f"<header><h1>{escape(title)}</h1><p>{games:,} games, seed {seed}. Behind ± stand 95 % intervals.</p>"
+        f"<header><h1>{escape(title)}</h1><p>{games:,} games, seed {seed}. The figures after ± are 95 % intervals.</p>"
         f"<nav><ul>{links}</ul></nav></header><main>{compared}{sections}</main></html>\n"
     )
 
 
 def comparisons(cases: list[Results]) -> str:
-    """Compare each variant with the first case of the same game, seats and players, on equal seeds."""
+    """Compare each variant with the first case of the same game, seats and bots, on equal seeds."""
     tables = []
     first: dict[tuple[str, int, tuple[str, ...]], Results] = {}
     for case in cases:
@@ -50,8 +50,8 @@ def comparisons(cases: list[Results]) -> str:
     if not tables:
         return ""
     note = (
-        "Game by game on equal seeds. ▲ and ▼ mark differences whose interval leaves 0 out; "
-        "the last column is the margin that the same games would give if they were not pairs."
+        "Compared game by game on equal seeds. ▲ and ▼ mark differences whose interval does not contain 0. "
+        "The last column is the margin that the same games would give if they were not pairs."
     )
     return (
         f'<section id="variants"><h2>What the variants change</h2><p class="note">{note}</p>{"".join(tables)}</section>'
@@ -77,5 +77,5 @@ def _row(change: Change) -> str:
 
 
 def digits_for(margin: float) -> int:
-    """Give how many digits behind the point show two figures of the margin."""
+    """Return how many decimals show two digits of the margin."""
     return min(MOST_DIGITS, max(0, 1 - floor(log10(margin)))) if margin else MOST_DIGITS

@@ -1,4 +1,4 @@
-"""The results of one case as arrays: plain games for every figure, exchanged ones for luck."""
+"""The results of one case as arrays: plain games for all figures, exchanged games for luck."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -19,7 +19,7 @@ Words = npt.NDArray[np.object_]
 
 @dataclass(frozen=True)
 class Results:
-    """One case: its plain games, and those with chance and choices exchanged, by the number of their chance."""
+    """One case: its plain games, and those with chance and choices exchanged, sorted by the number of their chance."""
 
     case: Case
     game: Game
@@ -37,7 +37,7 @@ class Results:
 
     @property
     def together(self) -> bool:
-        """Whether all win or lose as one, so that nobody's share of the win says anything."""
+        """Whether all seats win or lose together, so that shares of the win mean nothing."""
         return bool(np.ptp(self.by_seat("shares")) == 0)
 
     def column(self, name: str) -> Numbers:
@@ -51,7 +51,7 @@ class Results:
         return np.array(flat.to_pylist(), dtype=object).reshape(-1, self.seats)
 
     def lists(self, name: str) -> tuple[Numbers, npt.NDArray[np.int64]]:
-        """Give the numbers of lists of any length one after another, and the place of each in its own list."""
+        """Return the numbers of all lists in one array, and the index of each number in its own list."""
         column = self.plain[name].combine_chunks()
         lengths = pc.list_value_length(column).to_numpy()
         starts = np.repeat(np.cumsum(lengths) - lengths, lengths)
@@ -59,7 +59,7 @@ class Results:
         return flat, np.arange(len(flat)) - starts
 
     def names(self, kind: str) -> list[str]:
-        """Name the columns of a kind, such as `fact`, without the kind."""
+        """Return the names of all columns of a kind, such as `fact`, without the kind."""
         return [name.partition(":")[2] for name in self.plain.column_names if name.startswith(f"{kind}:")]
 
 

@@ -1,4 +1,4 @@
-"""The sections of a report: what is said and drawn of one case."""
+"""The sections of a report: sentences and plots about one case."""
 
 from html import escape
 from typing import Final
@@ -26,7 +26,7 @@ HUNDREDTHS: Final = 21
 
 
 def case_section(results: Results) -> str:
-    """Tell one case: in words first, then figure by figure."""
+    """Return the section of one case: first sentences, then figures."""
     parts = [
         f'<section id="{anchor(results)}"><h2>{escape(title_of(results))}</h2>{_setting(results)}',
         f"<ul>{''.join(f'<li>{line}</li>' for line in findings(results))}</ul>",
@@ -64,7 +64,7 @@ def _setting(results: Results) -> str:
     line += f"; {results.exchanged.num_rows:,} more for luck" if results.exchanged.num_rows else ""
     reconstructed = results.game.edition.reconstructed()
     note = (
-        f'<p class="note">Reconstructed, not read from a rulebook: {", ".join(map(_words, reconstructed))}.</p>'
+        f'<p class="note">Reconstructed, not from the rulebook: {", ".join(map(_words, reconstructed))}.</p>'
         if reconstructed
         else ""
     )
@@ -72,7 +72,7 @@ def _setting(results: Results) -> str:
 
 
 def findings(results: Results) -> list[str]:
-    """Say the main figures in words."""
+    """Return the main figures as sentences."""
     lines = []
     if results.together:
         lines.append(f"Together {_number(mean_of(results.by_seat('scores').sum(axis=1)))} points.")
@@ -83,23 +83,23 @@ def findings(results: Results) -> list[str]:
         if share.well_apart_from(1 / results.seats):
             lines.append(f"<b>{name}</b> wins most: {_percent(share)}, where {1 / results.seats:.1%} would be equal.")
         else:
-            lines.append(f"No seat is seen to be better: the most wins has {name}, {_percent(share)}.")
+            lines.append(f"No seat is measurably better. {name} wins most, {_percent(share)}.")
     luck = luck_of(results, "scores" if results.together else "shares")
     if luck is not None:
         what = "the total" if results.together else "who wins"
         lines.append(
-            f"Between equals, chance alone decides {_part(luck.chance)} of {what}, choices alone "
-            f"{_part(luck.choices)}; the rest only both together."
+            f"Between equal players, chance alone decides {_part(luck.chance)} of {what}, and choices alone "
+            f"{_part(luck.choices)}. The rest is decided by both together."
         )
     part = results.column("settled") / results.column("plies")
     if not results.together:
         lines.append(
-            f"The winner leads for good after {part.mean():.0%} of the game on average; "
+            f"On average the winner takes the lead for good after {part.mean():.0%} of the game, and "
             f"the lead changes {results.column('lead_changes').mean():.1f} times."
         )
     decisions = sum(results.column(f"decisions:{phase}").mean() for phase in results.sheet.phases)
     forced = results.column("forced").mean() / decisions
-    lines.append(f"A game has {decisions:.0f} decisions, of which {forced:.0%} leave no choice.")
+    lines.append(f"A game has {decisions:.0f} decisions, {forced:.0%} of them without a choice.")
     return lines
 
 
@@ -124,7 +124,7 @@ def scores_plot(results: Results) -> str:
     rows.append(svg.Strip("all", quantiles(every), f"mean {every.mean():.1f}", svg.NO_MARK))
     won = results.by_seat("shares") > 1 / results.seats
     lowest = ", the lowest win" if won.any() and results.by_seat("scores")[won].mean() < every.mean() else ""
-    return svg.strips(f"Points{lowest}: nine games of ten, the middle half, the median", rows)
+    return svg.strips(f"Points{lowest}: line for nine games of ten, box for the middle half, bar for the median", rows)
 
 
 def bots_plot(results: Results) -> list[str]:
@@ -143,7 +143,7 @@ def luck_plot(results: Results) -> list[str]:
         for title, luck in found
         if luck is not None
     ]
-    return [svg.divided("Luck apart from skill, between equal players", rows)] if rows else []
+    return [svg.divided("Luck and skill, between equal players", rows)] if rows else []
 
 
 def length_plot(results: Results) -> str:
@@ -156,7 +156,7 @@ def leads_plots(results: Results) -> list[str]:
     return [
         _histogram("How often the lead changes", results.column("lead_changes"), "changes of the sole lead"),
         svg.band(
-            "When the winner is settled: games whose winners lead for good",
+            "When the winner is settled: the share of games whose winners lead for good",
             settled,
             settled,
             settled,
@@ -179,7 +179,7 @@ def stock_plot(results: Results) -> list[str]:
 
 
 def strategy_plots(results: Results) -> list[str]:
-    """Draw the win share of what each seat did, with the advantage of its seat taken out."""
+    """Draw the win share of each strategy, with the advantage of its seat removed."""
     if results.together:
         return []
     plots = []
@@ -197,9 +197,9 @@ def strategy_plots(results: Results) -> list[str]:
             plots.append(_dots(f"Win share by {title}", found, results))
     if not plots:
         return []
-    note = "What goes with winning need not cause it: who is ahead can afford more. Advantages of seats are taken out."
+    note = "A strategy of winners need not be why they won: a leader can afford more. Advantages of seats are removed."
     if len(set(results.case.bots)) > 1:
-        note += " Bots differ here: what one of them likes goes with what it wins."
+        note += " The bots differ here: a good bot's favourite strategy wins more, whether or not it is good."
     return [f'<h3>Strategies</h3><p class="note">{note}</p><div class="figures">', *plots, "</div>"]
 
 
@@ -223,7 +223,7 @@ def facts_table(results: Results) -> str:
     for ending, count in zip(endings, counts, strict=True):
         sentence = results.game.meta.endings.get(str(ending), str(ending))
         rows.append(f"<tr><td>{escape(sentence)}<td>{count / results.games:.1%}")
-    return f"<table><caption>Means a game, and how games end</caption>{''.join(rows)}</table>"
+    return f"<table><caption>Means of a game, and how games end</caption>{''.join(rows)}</table>"
 
 
 def _dots(title: str, means: dict[str, Mean], results: Results) -> str:

@@ -1,4 +1,4 @@
-"""What can be said of results, and how surely: means with their intervals, pairs, and luck apart from skill."""
+"""Statistics of results: means with their intervals, comparisons of pairs, and shares of luck and skill."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -8,16 +8,16 @@ import numpy as np
 from shoal.lab.report.results import Numbers, Results, Words, seat_numbers
 
 CONFIDENCE: Final = 1.96
-"""Standard errors to each side: 95 % of intervals hold what they estimate."""
+"""Standard errors to each side of a 95 % interval."""
 FEWEST: Final = 30
-"""Seats or games that a group needs before anything is said of it."""
+"""The fewest seats or games in a group that is reported."""
 MOST_VALUES: Final = 8
 GROUPS: Final = 5
 
 
 @dataclass(frozen=True)
 class Mean:
-    """A mean with its 95 % interval, and how many it is a mean of."""
+    """A mean with its 95 % interval, and the number of values."""
 
     value: float
     low: float
@@ -32,7 +32,7 @@ class Mean:
         return not self.low <= value <= self.high
 
     def well_apart_from(self, value: float) -> bool:
-        """Say whether three standard errors lie between: for the most striking of several figures."""
+        """Return whether the difference is over three standard errors, for the most extreme of several figures."""
         return abs(self.value - value) > 3 / CONFIDENCE * self.margin
 
 
@@ -47,14 +47,14 @@ def share_of(values: Numbers) -> Mean:
 
 
 def seatless(results: Results) -> Numbers:
-    """Give the win shares with what their seats win on average taken out, and a fair share put in its place."""
+    """Return the win shares without the advantage of the seat: less the mean of the seat, plus an equal share."""
     shares = results.by_seat("shares")
     without: Numbers = shares - shares.mean(axis=0) + 1 / results.seats
     return without
 
 
 def by_word(results: Results, words: Words) -> dict[str, Mean]:
-    """Give the win share of each word that stands for a strategy, the best first; rare words are left out."""
+    """Return the win share of each word (a strategy), the best first; rare words are left out."""
     shares = seatless(results).ravel()
     flat = words.ravel()
     means = {str(word): share_of(shares[flat == word]) for word in np.unique(flat)}
@@ -63,7 +63,7 @@ def by_word(results: Results, words: Words) -> dict[str, Mean]:
 
 
 def by_amount(results: Results, amounts: Numbers) -> dict[str, Mean]:
-    """Give the win share by amount: each amount if there are few, else five groups of about the same size."""
+    """Return the win share by amount: for each amount if there are few, otherwise for five groups of similar size."""
     shares, flat = seatless(results).ravel(), amounts.ravel()
     edges = np.unique(flat)
     if len(edges) > MOST_VALUES:
@@ -81,7 +81,7 @@ def by_amount(results: Results, amounts: Numbers) -> dict[str, Mean]:
 
 @dataclass(frozen=True)
 class Luck:
-    """Shares of a result's variance: chance alone, choices alone, and what only both together decide."""
+    """Shares of a result's variance: decided by chance alone, by choices alone, and by both together."""
 
     chance: Mean
     choices: Mean
@@ -92,10 +92,10 @@ class Luck:
 
 
 def luck_of(results: Results, column: str) -> Luck | None:
-    """Divide the variance of scores or win shares among chance and choices; None unless all players are equal.
+    """Divide the variance of scores or win shares among chance and choices; return None if the bots differ.
 
-    Two games with the same chance and other choices have in common what chance alone decides: their covariance, as a
-    share of the variance, is its part. Likewise for choices. The mean is over the seats, weighted by their variance.
+    The part of chance is the covariance of two games with the same chance and different choices, as a share of the
+    variance. The part of choices is found in the same way. The mean is over the seats, weighted by their variance.
     """
     pairs = results.exchanged.num_rows // 2
     if pairs < FEWEST or len(set(results.case.bots)) > 1:
@@ -115,7 +115,7 @@ def luck_of(results: Results, column: str) -> Luck | None:
 
 
 def explained_by(results: Results, words: Words, column: str) -> float:
-    """Give the share of a result's variance that a word of each seat, such as its bot, explains."""
+    """Return the share of a result's variance that a word of each seat, such as its bot, explains."""
     values, flat = results.by_seat(column).ravel(), words.ravel()
     groups = [values[flat == word] for word in np.unique(flat)]
     between = sum(len(group) * float(group.mean() - values.mean()) ** 2 for group in groups)
@@ -124,7 +124,7 @@ def explained_by(results: Results, words: Words, column: str) -> float:
 
 @dataclass(frozen=True)
 class Change:
-    """A figure in the first of two variants and in the other, and the mean difference of their pairs."""
+    """A figure in two variants, and the mean difference of their pairs of games."""
 
     title: str
     before: float
@@ -135,7 +135,7 @@ class Change:
 
 
 def changes(before: Results, after: Results) -> list[Change]:
-    """Compare two variants game by game; what no game changes is left out."""
+    """Compare two variants game by game; figures that are equal in all games are left out."""
     found = [_change(title, *pair) for title, pair in _pairs(before, after).items()]
     return [change for change in found if change.difference.value or change.difference.margin]
 

@@ -1,6 +1,6 @@
-"""Small plots as SVG text: marks with their intervals, strips, columns, bands and shares.
+"""Small plots as SVG text: marks with intervals, strips, columns, bands and divided bars.
 
-Each has a title that a screen reader finds, and writes its numbers beside its marks: colour is never alone.
+Each has a title for screen readers, and writes its numbers beside its marks. Nothing is shown by colour alone.
 """
 
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ LEAST_SHOWN: Final = 0.01
 
 
 class Dot(NamedTuple):
-    """A row of `dots`: what it is, its value and interval, what to write behind it, and the place of its mark."""
+    """A row of `dots`: its label, its value and interval, a note on the right, and the index of its mark."""
 
     label: str
     value: float
@@ -41,7 +41,7 @@ class Dot(NamedTuple):
 
 
 class Strip(NamedTuple):
-    """A row of `strips`: five quantiles, and what to write behind them."""
+    """A row of `strips`: its label, five quantiles, a note on the right, and the index of its mark."""
 
     label: str
     quantiles: Sequence[float]
@@ -50,7 +50,7 @@ class Strip(NamedTuple):
 
 
 class Axis:
-    """A scale from values to places, with round ticks."""
+    """A scale from values to coordinates, with round ticks."""
 
     def __init__(self, low: float, high: float, begin: float, end: float, ticks: int = 5) -> None:
         step = _round_step((high - low) / ticks if high > low else 1.0)
@@ -69,7 +69,7 @@ def _round_step(rough: float) -> float:
 
 
 def dots(title: str, rows: Sequence[Dot], *, fair: float | None = None, percent: bool = True) -> str:
-    """Draw a mark with its interval in each row, and a dashed line where all would be equal."""
+    """Draw a mark with its interval in each row, and a dashed line at an equal share."""
     values = [value for row in rows for value in (row.low, row.high)] + ([] if fair is None else [fair])
     axis = Axis(min(values), max(values), LEFT, WIDTH - RIGHT)
     height = TOP + ROW * len(rows) + FOOT
@@ -91,7 +91,7 @@ def dots(title: str, rows: Sequence[Dot], *, fair: float | None = None, percent:
 
 
 def strips(title: str, rows: Sequence[Strip]) -> str:
-    """Draw from the 5th to the 95th of a hundred as a line, the middle half as a box, the median as a bar."""
+    """Draw a line from the 5th to the 95th percentile, the middle half as a box, and the median as a bar."""
     values = [value for row in rows for value in row.quantiles]
     axis = Axis(min(values), max(values), LEFT, WIDTH - RIGHT)
     height = TOP + ROW * len(rows) + FOOT
@@ -111,7 +111,7 @@ def strips(title: str, rows: Sequence[Strip]) -> str:
 
 
 def columns(title: str, labels: Sequence[str], shares: Sequence[float], below: str) -> str:
-    """Draw columns of shares of games, each with its number above it where there is room."""
+    """Draw shares of games as columns, each with its number above it if there is room."""
     axis = Axis(0.0, max(shares), TOP + TALL, TOP)
     begin, end = 50, WIDTH - 10
     wide = (end - begin) / len(labels)
@@ -140,7 +140,7 @@ def band(
     *,
     percent: bool = False,
 ) -> str:
-    """Draw a line through equal steps from 0, and a band around it that holds nine games of ten."""
+    """Draw a line through values at equal steps from 0, and a band that contains nine games of ten."""
     axis = Axis(min(0.0, *low), max(*high, *middle), TOP + TALL, TOP)
     begin, end = 50, WIDTH - 24
     steps = max(1, len(middle) - 1)
@@ -160,9 +160,9 @@ def band(
 
 
 def divided(title: str, rows: Sequence[tuple[str, Sequence[tuple[str, float]]]]) -> str:
-    """Draw a bar from 0 to 1 in each row, divided in parts that differ in pattern and are named below.
+    """Draw a bar from 0 to 1 in each row, divided into parts with different patterns, which are named below.
 
-    Estimates may lie below 0 or above 1: those below are left out, and too large ones share the bar.
+    Estimates below 0 are left out. If the rest is more than 1 in all, the parts are made smaller to fit the bar.
     """
     begin, end = LEFT, WIDTH - 12
     height = TOP + 40 * len(rows) + 26

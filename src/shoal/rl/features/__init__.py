@@ -1,1 +1,1 @@
-"""Views as planes of small whole numbers, one file a game; standard library only, compiled like the engine."""
+"""Views as planes of small whole numbers, one file for each game; standard library only, compiled like the engine."""

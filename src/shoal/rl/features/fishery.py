@@ -13,7 +13,7 @@ PLACE_OF: Final = {net.text: net.cell + (0 if net.beyond == net.cell + 1 else CE
 
 
 class FisheryFeatures(Features):
-    """Five planes of the sea, and what else there is to know."""
+    """Five planes of the sea, and the rest of the view."""
 
     def __init__(self, game: Game, seats: int) -> None:  # noqa: ARG002  (always two)
         self.planes = [

@@ -13,7 +13,7 @@ from shoal.rl.features.planes import Features, Plane, Row, places_of
 MARKS: Final = 3
 LETTERS: Final = (b".", b"-", b"x", b"0a", b"1b", b"2c", b"3d")
 ALONE: Final = [bytes(1 if letter in letters else 0 for letter in range(256)) for letters in LETTERS]
-"""For each kind of mark, then for each seat, a table that makes 1 of its letters and 0 of all others."""
+"""For each kind of mark, then for each seat, a translation that maps its letters to 1 and all others to 0."""
 STEP_OF: Final = places_of(NAMES)
 GEAR_OF: Final = places_of(GEAR_WORDS)
 WORD_OF: Final = places_of(WORDS)
@@ -36,7 +36,7 @@ class FisheryBoomFeatures(Features):
                 "1 for fish that live, are depleted, were killed; then taken or killed by seat",
             ),
             Plane("shields", (len(self.species_of),), "1 for species behind a filled shield"),
-            Plane("step", (len(NAMES),), "1 for what is due"),
+            Plane("step", (len(NAMES),), "1 for the present phase"),
             Plane("to move", (seats,), "1 for the seat that decides"),
             Plane("start player", (seats,), "1 for the seat that begins the year"),
             Plane("year", (4,), "year, seats done, overfishing, dice of illegal fishing still to come"),

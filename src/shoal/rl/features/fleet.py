@@ -15,7 +15,7 @@ BOAT_OF: Final = places_of(BOATS)
 
 
 class FleetFeatures(Features):
-    """Boats afloat are counted by kind and level: 0 without a captain, 1 + c with a captain and c crates."""
+    """Launched boats are counted by kind and level: 0 without a captain, 1 + c with a captain and c crates."""
 
     def __init__(self, game: Game, seats: int) -> None:  # noqa: ARG002  (the cards are the same in every edition)
         kinds, licences = len(BOATS), len(LICENCES)
@@ -27,8 +27,8 @@ class FleetFeatures(Features):
             Plane("round", (4,), "round; licences below the display: common, mixed; last round"),
             Plane("display", (licences,), "licences on display"),
             Plane("unseen", (licences,), "licences that nobody has seen"),
-            Plane("on the block", (licences,), "1 for the licence under the hammer"),
-            Plane("bid", (1 + seats,), "the standing bid, and 1 for whose it is"),
+            Plane("on the block", (licences,), "1 for the licence being auctioned"),
+            Plane("bid", (1 + seats,), "the highest bid, and 1 for the seat that made it"),
             Plane(
                 "out", (2, seats), "1 for seats that can win no licence any more, then for those out of this bidding"
             ),

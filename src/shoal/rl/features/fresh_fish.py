@@ -18,7 +18,7 @@ TILE_OF: Final = places_of(TILES)
 
 
 class FreshFishFeatures(Features):
-    """Bids stand one higher than they are, so that 0 is no bid; of sealed ones the readers know their own."""
+    """A bid is encoded as bid + 1, so that 0 means no bid; readers see only their own sealed bid."""
 
     def __init__(self, game: Game, seats: int) -> None:  # noqa: ARG002  (every edition has ten rows of ten at most)
         self.seats = seats
@@ -30,8 +30,8 @@ class FreshFishFeatures(Features):
             Plane("zones", TOWN, "1 for a construction zone"),
             Plane("outlets", (seats, *TOWN), "the trade, from 1, whose outlet the seat has there"),
             Plane("reserved", (seats, *TOWN), "1 where the seat has reserved"),
-            Plane("phase", (len(NAMES),), "1 for what is due"),
-            Plane("turn", (2, seats), "1 for whose turn it is, then for who must build"),
+            Plane("phase", (len(NAMES),), "1 for the present phase"),
+            Plane("turn", (2, seats), "1 for the seat whose turn it is, then for the seats that must build"),
             Plane("tile", (len(TILES),), "1 for the tile in hand"),
             Plane(
                 "deck",

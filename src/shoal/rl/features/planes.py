@@ -1,7 +1,7 @@
-"""What an observation is made of: named planes of whole numbers from 0 to 255, always in the same order.
+"""The parts of an observation: named planes of whole numbers from 0 to 255, always in the same order.
 
-Planes are made from a seat's view and nothing else. Seats are told from the reader's: 0 is himself, 1 the next to his
-left. What a plane holds is its meaning; numbers above 255 count as 255.
+Planes are made only from a seat's view. Seats are counted from the reader: 0 is the reader, 1 the next seat to their
+left. `meaning` says what a plane contains; numbers above 255 are written as 255.
 """
 
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ class Plane:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Features:
-    """The observations of one game with one number of seats; for a game without a file of its own, whose turn it is."""
+    """The observations of one game with one number of seats; a game without a file has only a plane for the turn."""
 
     planes: list[Plane]
 
@@ -44,7 +44,7 @@ class Features:
         return sum([plane.size for plane in self.planes])
 
     def encode(self, view: View, reader: int) -> bytes:
-        """Give the numbers of all planes one after another."""
+        """Return the numbers of all planes, one plane after another."""
         return bytes([1 if view.get("to_move") == reader else 0])
 
 
@@ -67,7 +67,7 @@ class Row:
         self.seats = seats
 
     def order(self) -> list[int]:
-        """List the seats from the reader on."""
+        """Return the seats, beginning with the reader."""
         return [(self.reader + step) % self.seats for step in range(self.seats)]
 
     def number(self, number: int) -> None:
@@ -85,7 +85,7 @@ class Row:
             self.number(number)
 
     def one_of(self, place: i64, size: i64) -> None:
-        """Write zeros with a 1 at the place, or zeros only where the place is negative."""
+        """Write zeros with a 1 at the place, or only zeros if the place is negative."""
         if place >= 0:
             self.numbers[self.at + place] = 1
         self.at += size
@@ -95,14 +95,14 @@ class Row:
         self.one_of(-1 if seat is None or seat < 0 else (seat - self.reader) % self.seats, self.seats)
 
     def counts(self, places: dict[str, int], table: dict[str, int] | None) -> None:
-        """Write the counts of names by their places, 0 where there is none or none is known."""
+        """Write the count of each name at its place, 0 if there is none or it is unknown."""
         if table is not None:
             for name, count in table.items():
                 self.numbers[self.at + places[name]] = small(count)
         self.at += len(places)
 
     def tally(self, places: dict[str, int], names: list[str]) -> None:
-        """Write how often each name is there."""
+        """Write how often each name occurs."""
         for name in names:
             self.numbers[self.at + places[name]] += 1
         self.at += len(places)

@@ -1,1 +1,1 @@
-"""Playing as learners play it: what is done for every step, so it is compiled and knows no numpy."""
+"""The code that runs at every step of a learner; it is compiled and does not use numpy."""

@@ -1,4 +1,4 @@
-"""One game after another as learners play them: chance is drawn at once, and a mask says what the next seat may do.
+"""One game after another for learners: chance is drawn at once, and a mask marks the legal actions of the next seat.
 
 The mask is a part of a buffer that may hold the masks of many games, one byte for each action.
 """
@@ -12,11 +12,11 @@ from shoal.core.rng import Rng
 from shoal.rl.features.planes import Features
 
 PAST_THE_END: Final = 1 << 40
-"""More than any action."""
+"""A number above any action."""
 
 
 class Playing:
-    """The game that is being played at a table: its position, the seat that is to decide, and what that seat may do."""
+    """The game being played at a table: its position, the seat to move, and the legal actions of that seat."""
 
     state: State
     mover: int
@@ -37,16 +37,16 @@ class Playing:
         self.mover = NOBODY
 
     def start(self) -> int:
-        """Begin a new game and give the seat that is to decide."""
+        """Begin a new game and return the seat to move."""
         self.state = self.game.start(self.seats, self.options)
         return self._draw_chance()
 
     def allows(self, action: int) -> bool:
-        """Say whether the seat that is to decide may do this."""
+        """Return whether the action is legal for the seat to move."""
         return 0 <= action < self.actions and self.masks[self.first + action] == 1
 
     def step(self, seat: int, action: int) -> int:
-        """Take the seat's decision and give the next seat, or NOBODY; refused with the rule if it is not legal."""
+        """Apply the seat's action and return the next seat, or NOBODY; refuse an illegal action with its rule."""
         if seat == self.mover and self.allows(action):
             self.state.apply(seat, action)
         else:
@@ -54,11 +54,11 @@ class Playing:
         return self._draw_chance()
 
     def observe(self, seat: int) -> bytes:
-        """Give the planes of the seat's view."""
+        """Return the planes of the seat's view."""
         return self.features.encode(self.state.view(seat), seat)
 
     def rewards(self) -> list[float]:
-        """Give each seat's reward: its share of the win, or the common total in co-operative play."""
+        """Return each seat's reward: its share of the win, or the common total in co-operative play."""
         return [self.state.reward(seat) for seat in range(self.seats)]
 
     def _draw_chance(self) -> int:
@@ -76,7 +76,7 @@ class Playing:
 
 
 def remark(masks: bytearray, first: i64, old: list[int], new: list[int]) -> None:
-    """Change a mask from one rising list of actions to another, where they differ."""
+    """Change a mask from one sorted list of actions to another, only where they differ."""
     olds: i64 = len(old)
     news: i64 = len(new)
     left: i64 = 0
@@ -93,7 +93,7 @@ def remark(masks: bytearray, first: i64, old: list[int], new: list[int]) -> None
 
 
 def step_all(games: list[Playing], actions: list[int]) -> list[tuple[int, list[float]]]:
-    """Take one action in each game and begin a new one where one has ended; give the rewards of those."""
+    """Apply one action in each game; return the rewards of games that ended, and begin new games in their place."""
     for number, playing in enumerate(games):
         if not playing.allows(actions[number]):
             raise ValueError(f"game {number}: {playing.game.actions.format(actions[number])} is not legal")
@@ -106,7 +106,7 @@ def step_all(games: list[Playing], actions: list[int]) -> list[tuple[int, list[f
 
 
 def observe_all(games: list[Playing], planes: bytearray, size: int) -> None:
-    """Write the planes of the seat that is to decide in each game, one game after another."""
+    """Write the planes of the seat to move in each game, one game after another."""
     end = 0
     for playing in games:
         start, end = end, end + size

@@ -1,1 +1,1 @@
-"""What the lab asks of each game, one file a game."""
+"""What the lab measures of each game, one file for each game."""

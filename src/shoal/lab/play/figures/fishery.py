@@ -1,4 +1,4 @@
-"""Fishery: how far apart a side's ships lie, and how it cast its nets."""
+"""Fishery: how far apart a side's ships are, and how many nets it cast."""
 
 from typing import Final, cast
 
@@ -13,7 +13,7 @@ WIDE: Final = 42
 
 
 class FisherySheet(Sheet):
-    """Spread is the mean distance in steps between two ships of a side, as a share of the longest on the board."""
+    """The spread is the mean distance between two ships of a side, relative to the longest distance on the board."""
 
     def phase_of(self, state: State) -> int:
         return 0 if cast("FisheryState", state).placing_ships() else 1
@@ -36,7 +36,7 @@ def spread_word(spread: int) -> str:
 
 
 def spread(view: FisheryView, seat: int) -> int:
-    """Give the mean distance between two ships of the seat, in per cent of the way from corner to corner."""
+    """Return the mean distance between two ships of the seat, in per cent of the distance from corner to corner."""
     ships, (rows, columns) = _ships(view, seat), _size(view)
     ways = [abs(x - u) + abs(y - v) for place, (x, y) in enumerate(ships) for u, v in ships[:place]]
     return 100 * sum(ways) // (len(ways) * (rows + columns - 2)) if ways else 0
@@ -60,7 +60,7 @@ SHEET: Final = FisherySheet(
     era="four nets",
     opening="how the ships were placed",
     figures=(
-        ("spread", "spread of the ships, % of the longest way"),
+        ("spread", "spread of the ships, % of the longest distance"),
         ("rim", "ships on the rim"),
         ("nets", "nets cast"),
     ),

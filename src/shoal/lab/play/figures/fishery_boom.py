@@ -1,4 +1,4 @@
-"""Fishery Boom: which boxes a seat marked, first of all and in all, and how the sea fared."""
+"""Fishery Boom: which boxes a seat marked, first and altogether, and how many fish were left."""
 
 from typing import Final, cast
 

@@ -1,4 +1,4 @@
-"""Fleet: which licences a seat bought, first of all and in all, and what it did with its cards."""
+"""Fleet: which licences a seat bought, first and altogether, and what it did with its cards."""
 
 from typing import Final, cast
 

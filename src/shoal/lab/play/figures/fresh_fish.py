@@ -11,7 +11,7 @@ from shoal.lab.play.sheet import Figure, Sheet
 
 
 class FreshFishSheet(Sheet):
-    """An era is one turn of each seat; the stock is what may still be built on."""
+    """An era is one turn of each seat; the stock is the plots that can still be built on."""
 
     def phase_of(self, state: State) -> int:
         return cast("FreshFishState", state).phase

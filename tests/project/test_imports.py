@@ -1,4 +1,4 @@
-"""Arrows point down only, and the engine needs nothing but the standard library."""
+"""Imports point only downward, and the engine needs only the standard library."""
 
 import json
 import subprocess
@@ -37,19 +37,19 @@ def test_the_engine_loads_no_third_party_module(module: str) -> None:
     assert third_party_loaded_by(module) == set()
 
 
-def test_a_lower_room_never_loads_a_higher_one() -> None:
+def test_core_loads_no_other_part_of_the_package() -> None:
     answer = subprocess.run(
         [sys.executable, "-c", "import sys, shoal.core.replay, shoal.core.simulation; print(*sys.modules)"],
         capture_output=True,
         text=True,
         check=True,
     )
-    rooms = {".".join(name.split(".")[:2]) for name in answer.stdout.split() if name.startswith("shoal.")}
-    assert rooms == {"shoal.builds", "shoal.core"}
+    parts = {".".join(name.split(".")[:2]) for name in answer.stdout.split() if name.startswith("shoal.")}
+    assert parts == {"shoal.builds", "shoal.core"}
 
 
 @pytest.mark.parametrize(("wanted", "answer"), [("interpreted", "interpreted"), ("", running())])
-def test_the_interpreted_engine_can_be_insisted_on(wanted: str, answer: str) -> None:
+def test_the_interpreted_engine_can_be_chosen(wanted: str, answer: str) -> None:
     program = "import shoal.builds; print(shoal.builds.running())"
     environment = {"SHOAL_BUILD": wanted}
     result = subprocess.run(
@@ -61,4 +61,4 @@ def test_the_interpreted_engine_can_be_insisted_on(wanted: str, answer: str) -> 
 def test_a_build_that_does_not_exist_is_refused() -> None:
     command = [sys.executable, "-c", "import shoal"]
     result = subprocess.run(command, capture_output=True, text=True, check=False, env={"SHOAL_BUILD": "fast"})
-    assert "is 'compiled' or 'interpreted', not 'fast'" in result.stderr
+    assert "must be 'compiled' or 'interpreted', not 'fast'" in result.stderr
