@@ -264,7 +264,7 @@ class Moody(TideState):
 
 
 class SaidToBeOpen(Tide):
-    """Says on its lid that nothing is hidden."""
+    """Says on its box that nothing is hidden."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -145,7 +145,7 @@ class TideState(State):
     def ending(self) -> str:
         return "opened" if self.now() == "over" else ""
 
-    def facts(self) -> dict[str, int]:
+    def figures(self) -> dict[str, int]:
         return {"pips": self.pips}
 
     def census(self) -> dict[str, int]:

@@ -123,8 +123,8 @@ class State(ABC):
     def ending(self) -> str:
         """Name the way in which the game ended, one of `meta.endings`; empty while it goes on."""
 
-    def facts(self) -> dict[str, int]:
-        """Give figures of the game's own that simulations average."""
+    def figures(self) -> dict[str, int]:
+        """Return named numbers of a finished game; simulations average them."""
         return {}
 
     def census(self) -> dict[str, int]:
@@ -190,7 +190,7 @@ class Game(ABC):
 
     @abstractmethod
     def insight(self, view: View) -> View:
-        """Derive, from a view alone, the facts that help a person see the position. Plain data."""
+        """Derive, from a view alone, what helps a person see the position. Plain data."""
 
     @abstractmethod
     def tell(self, before: View, shown: Shown, after: View) -> list[str]:

@@ -8,7 +8,7 @@ from shoal.core.options import Option, Options
 
 @dataclass(frozen=True)
 class Meta:
-    """The facts on the lid of the box.
+    """What is printed on the box.
 
     rules_version  goes up with every change of behaviour
     releases       for each rules version, the last release of Shoal that replays it ("" for the ones this one does)

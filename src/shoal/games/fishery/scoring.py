@@ -27,7 +27,7 @@ def ending(position: Position) -> str:
     return "exhausted" if all_used_up or not position.right_legal | position.up_legal else "passed"
 
 
-def facts(position: Position) -> dict[str, int]:
+def figures(position: Position) -> dict[str, int]:
     return {"net_plies": position.ply - position.ship_plies, "nets": position.black_nets + position.white_nets}
 
 

@@ -75,7 +75,7 @@ def ending(position: Position) -> str:
     return "extinct" if position.ran_out else "played"
 
 
-def facts(position: Position) -> dict[str, int]:
+def figures(position: Position) -> dict[str, int]:
     return {
         "years": position.year + (0 if position.ran_out else 1),
         "total": sum(scores(position)),

@@ -79,7 +79,7 @@ def ending(position: Position) -> str:
     return "both" if position.no_licences and position.no_crates else "licences" if position.no_licences else "crates"
 
 
-def facts(position: Position) -> dict[str, int]:
+def figures(position: Position) -> dict[str, int]:
     seats = range(position.seats)
     return {
         "rounds": position.round,

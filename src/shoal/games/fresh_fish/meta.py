@@ -13,7 +13,7 @@ TIE_BREAKS: Final = ("author", "left")
 
 
 def meta_of(edition: Edition) -> Meta:
-    """Return the facts on the lid; how many special tiles there are stands in the edition."""
+    """Return what is printed on the box; how many special tiles there are stands in the edition."""
     return Meta(
         title="Fresh Fish",
         designer="Friedemann Friese",

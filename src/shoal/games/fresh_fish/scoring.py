@@ -67,7 +67,7 @@ def _apartments(position: Position) -> int:
     return count(low, high)
 
 
-def facts(position: Position) -> dict[str, int]:
+def figures(position: Position) -> dict[str, int]:
     return {
         "turns": position.turns,
         "passes": position.passes,

@@ -12,7 +12,7 @@ RECONSTRUCTED: Final = "The boards are a reconstruction: their pictures are lost
 
 
 def meta_of(edition: Edition) -> Meta:
-    """Return what the lid says; it tells whether the boards are reconstructed."""
+    """Return what is printed on the box; it tells whether the boards are reconstructed."""
     summary = "Send boats, roll for fish as they grow up, spawn and die; guard your own stock, and bid to be first."
     return Meta(
         title="Pisces",

@@ -174,14 +174,14 @@ def _fishing_is_over(scene: Scene) -> bool:
 def _port(scene: Scene) -> list[str]:
     if scene.later["phase"] != "over":
         return ["Boats and blocks return to port. The shop opens."]
-    facts = insight(scene.game, scene.after)
-    totals = [score["total"] for score in facts["scores"]]
+    insights = insight(scene.game, scene.after)
+    totals = [score["total"] for score in insights["scores"]]
     lines = ["The last boat is home."]
-    if facts["most_stars"]:
-        lines.append(f"The award for most stars goes to {_seats(facts['most_stars'])}.")
-    winners = _seats(facts["leaders"])
-    wins = "wins" if len(facts["leaders"]) == 1 else "share the win"
-    on_tie = " by more species" if len(facts["leaders"]) < totals.count(max(totals)) else ""
+    if insights["most_stars"]:
+        lines.append(f"The award for most stars goes to {_seats(insights['most_stars'])}.")
+    winners = _seats(insights["leaders"])
+    wins = "wins" if len(insights["leaders"]) == 1 else "share the win"
+    on_tie = " by more species" if len(insights["leaders"]) < totals.count(max(totals)) else ""
     return [*lines, f"Game over: {winners} {wins}{on_tie} with {max(totals)} points."]
 
 

@@ -46,7 +46,7 @@ def ending(position: Position) -> str:
     return "rounds" if position.phase == OVER else ""
 
 
-def facts(position: Position) -> dict[str, int]:
+def figures(position: Position) -> dict[str, int]:
     """Count what a designer would ask of many games."""
     attempts, at_sea, landed, released, bids = position.tally
     return {

@@ -1,4 +1,4 @@
-"""What the lab asks of a game besides its facts: phases, rounds, stocks, and what each seat's strategy was."""
+"""What the lab asks of a game besides its figures: phases, rounds, stocks, and what each seat's strategy was."""
 
 from importlib import import_module
 from importlib.util import find_spec
