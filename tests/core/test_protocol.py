@@ -1,4 +1,4 @@
-"""The parts of the protocol that core itself answers for: the door, showing, previews, playouts, editions."""
+"""The parts of the protocol that core itself answers for: checks before an action, showing, previews, playouts, editions."""
 
 from pathlib import Path
 
@@ -13,13 +13,13 @@ from shoal.core.playout import eager, perft, play_out
 from shoal.core.rng import Rng
 from shoal.core.simulation import simulate, summarise
 from toys.lots import LOTS_GAME
-from toys.tide import HOLD, LOW, TABLE, TIDE, TideState
+from toys.tide import ACTIONS, HOLD, LOW, TIDE, TideState
 
 
 def tide_after(*texts: str) -> TideState:
     state = TIDE.start(2, {})
     for text in texts:
-        act(state, state.turn()[0], TABLE.parse(text))
+        act(state, state.turn()[0], ACTIONS.parse(text))
     return state
 
 
@@ -78,7 +78,7 @@ def test_two_actions_of_one_text_make_no_table() -> None:
 
 def test_text_that_names_no_action() -> None:
     with pytest.raises(UnknownAction, match="no action is called 'Hold'"):
-        TABLE.parse("Hold")
+        ACTIONS.parse("Hold")
 
 
 def test_eager_leaves_idle_actions_out_unless_forced() -> None:

@@ -9,7 +9,7 @@ from shoal.core.game import CHANCE, Game, Preview, Shown, View
 from shoal.core.refusal import Refusal
 from shoal.core.rng import Rng
 from toys.lots import Lots, LotsState
-from toys.tide import DRAW, HOLD, ROLL, TABLE, Tide, TideState
+from toys.tide import ACTIONS, DRAW, HOLD, ROLL, Tide, TideState
 
 
 class LeakingView(TideState):
@@ -219,11 +219,11 @@ class KeptSeals(LotsState):
 
 
 class Mumbling(Tide):
-    """Has a table that does not read its own texts."""
+    """Has an action table that does not read its own texts."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.actions = MumblingTable(TABLE.records)
+        self.actions = MumblingTable(ACTIONS.entries)
 
 
 class Silent(Tide):

@@ -4,7 +4,7 @@ lowest seat, and all bids are open once the last is in."""
 from typing import Any, ClassVar
 
 from shoal.core.actions import ActionTable, block
-from shoal.core.door import protocol_refusal
+from shoal.core.checks import protocol_refusal
 from shoal.core.edition import Edition
 from shoal.core.game import ALL, Game, Shown, State, View
 from shoal.core.meta import Meta
@@ -17,7 +17,7 @@ LOTS = 2
 LOT_VALUE = 2
 
 
-TABLE = ActionTable(block("bid", range(MONEY + 1), veil="seals a bid"))
+ACTIONS = ActionTable(block("bid", range(MONEY + 1), veil="seals a bid"))
 
 
 class LotsState(State):
@@ -122,7 +122,7 @@ class Lots(Game):
             releases={1: ""},
             endings={"sold": "Every lot is sold."},
         )
-        super().__init__(name, meta, Edition({}, ""), TABLE)
+        super().__init__(name, meta, Edition({}, ""), ACTIONS)
 
     def start(self, seats: int, options: Options) -> LotsState:
         return self.state_class(self, seats, self.settle(seats, options))

@@ -1,4 +1,4 @@
-"""The action table: every action of a game, chance outcomes included, as small frozen records in a fixed order."""
+"""The action table: every action of a game, chance outcomes included, in a fixed order."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from shoal.core.native import mypyc_attr
 
 @dataclass(frozen=True)
 class Action:
-    """One entry of the table: what is done, and what it is done with, both in words.
+    """One entry of the action table: what is done, and with what, both in words.
 
     verb, what  either may be empty, not both: "pass", "bid 4", "a1/b1"
     veil        what it is called before readers who may not know it ("draw a card"), the same for all of its kind
@@ -25,7 +25,7 @@ class Action:
 
     @property
     def text(self) -> str:
-        """What people, wire and records call it: unique in the table."""
+        """What people, wire and records call it: unique in the action table."""
         return f"{self.verb} {self.what}" if self.verb and self.what else self.verb or self.what
 
 
@@ -45,10 +45,10 @@ def block(
 class ActionTable:
     """Actions by index, and `parse` and `format` between index and text as exact inverses."""
 
-    def __init__(self, records: Iterable[Action]) -> None:
-        self.records = tuple(records)
-        self.texts = [record.text for record in self.records]
-        self.idle = [record.idle for record in self.records]
+    def __init__(self, entries: Iterable[Action]) -> None:
+        self.entries = tuple(entries)
+        self.texts = [action.text for action in self.entries]
+        self.idle = [action.idle for action in self.entries]
         self._index = {text: index for index, text in enumerate(self.texts)}
         if len(self._index) != len(self.texts):
             raise ValueError("two actions have the same text")
@@ -66,8 +66,8 @@ class ActionTable:
         return index
 
     def veil(self, action: int) -> str:
-        return self.records[action].veil
+        return self.entries[action].veil
 
     def is_chance(self, action: int) -> bool:
         """Say whether the action is an outcome of chance."""
-        return self.records[action].chance
+        return self.entries[action].chance

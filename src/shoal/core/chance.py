@@ -6,7 +6,7 @@ before the first outcome. Outcome n (counting every outcome ever drawn at the ta
     x = HMAC-SHA256(key = secret, message = compact JSON of [table, words, n]) as a big-endian number
     mark = x * (sum of the weights) >> 256
 
-and falls on the entry of `odds()` in which the mark lies. The secret is published when the table ends.
+and the outcome is the one in `odds()` in whose share the mark lies. The secret is published when the table ends.
 """
 
 import hashlib

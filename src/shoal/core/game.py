@@ -160,7 +160,7 @@ class State(ABC):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
-    """Rules plus an edition. Another edition file makes another Game object, with a table of its own."""
+    """Rules plus an edition. Another edition file makes another Game object, with its own action table."""
 
     name: str
     meta: Meta
@@ -237,7 +237,7 @@ class Game(ABC):
 
 
 def act(state: State, seat: int, action: int) -> None:
-    """Apply an action at the door: refused with its rule, or taken."""
+    """Apply an action, or refuse it with the rule that forbids it."""
     refusal = state.refusal(seat, action)
     if refusal is not None:
         raise GameOver(refusal) if refusal == OVER else IllegalAction(refusal)

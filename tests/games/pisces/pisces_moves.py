@@ -7,14 +7,14 @@ from shoal.games.pisces.printed import GEAR_TYPES, ITEMS
 from shoal.games.pisces.round import advance
 from shoal.games.pisces.state import PiscesState
 
-TABLE = GAME.table
+ACTIONS = GAME.pisces_actions
 BOARDS = GAME.printed
 
 
 def play(state: PiscesState, *texts: str) -> PiscesState:
     """Play on, each step at the door and by whose turn it is; return the same state."""
     for text in texts:
-        act(state, state.mover(), TABLE.parse(text))
+        act(state, state.mover(), ACTIONS.parse(text))
     return state
 
 
@@ -86,16 +86,16 @@ def auctioned(state: PiscesState, seat: int, motors: int, holding: dict[str, int
 
 
 def legal(state: PiscesState) -> list[str]:
-    return [TABLE.format(action) for action in state.legal(state.mover())]
+    return [ACTIONS.format(action) for action in state.legal(state.mover())]
 
 
 def odds(state: PiscesState) -> dict[str, int]:
-    return {TABLE.format(action): weight for action, weight in state.odds()}
+    return {ACTIONS.format(action): weight for action, weight in state.odds()}
 
 
 def refused(state: PiscesState, text: str, seat: int | None = None) -> str | None:
     """Name the rule that refuses the step to that seat, or to the one whose turn it is."""
-    refusal = state.refusal(state.mover() if seat is None else seat, TABLE.parse(text))
+    refusal = state.refusal(state.mover() if seat is None else seat, ACTIONS.parse(text))
     return None if refusal is None else refusal.rule
 
 

@@ -258,8 +258,8 @@ class Story:
         for name, board in self.boards.items():
             if name == "sardine":
                 continue
-            table = SPECIES[name]["reproduction"]
-            board.breed(table[spawners[name]] if spawners[name] < len(table) else table[-1])
+            young = SPECIES[name]["reproduction"]
+            board.breed(young[spawners[name]] if spawners[name] < len(young) else young[-1])
         if "sardine" in self.boards:
             text = yield CHANCE, {f"roll {n}": ways for n, ways in dice(2).items()}
             self.boards["sardine"].breed(int(text.split()[1]))

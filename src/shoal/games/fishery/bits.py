@@ -16,10 +16,10 @@ def bit(cell: i64) -> i64:
 
 def by_remainder(values: dict[int, int], other: int) -> list[int]:
     """Lay out the values of cells so that a cell's bit finds its value by its remainder."""
-    table = [other] * BIT_MODULUS
+    found = [other] * BIT_MODULUS
     for cell, value in values.items():
-        table[bit(cell) % BIT_MODULUS] = value
-    return table
+        found[bit(cell) % BIT_MODULUS] = value
+    return found
 
 
 def count(board: i64) -> int:
@@ -30,12 +30,12 @@ def count(board: i64) -> int:
     return found
 
 
-def values_of(board: i64, table: list[int]) -> list[int]:
-    """List the values that a table by remainders has for the cells of a bit board, from the lowest cell on."""
+def values_of(board: i64, remainders: list[int]) -> list[int]:
+    """List the values of a bit board's cells, from the lowest cell on, as `by_remainder` laid them out."""
     values: list[int] = []
     while board:
         lowest: i64 = board & -board
-        values.append(table[lowest % BIT_MODULUS])
+        values.append(remainders[lowest % BIT_MODULUS])
         board ^= lowest
     return values
 

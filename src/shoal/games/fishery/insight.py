@@ -4,7 +4,7 @@ from typing import TypedDict, cast
 
 from shoal.core.game import Game, View
 from shoal.core.native import i64
-from shoal.games.fishery.actions import TABLE, names_of, nets_of
+from shoal.games.fishery.actions import ACTIONS, names_of, nets_of
 from shoal.games.fishery.bits import count, step
 from shoal.games.fishery.forest import closing_right, closing_up
 from shoal.games.fishery.position import BLACK, WHITE, Position
@@ -70,9 +70,9 @@ def _judge_nets(position: Position, result: FisheryInsight) -> None:
         one, other = position.sides(action)
         refusal = closure_refusal(position, one, other)
         if refusal is not None:
-            result["refused"][TABLE.texts[action]] = {"rule": refusal.rule, "sentence": refusal.sentence}
+            result["refused"][ACTIONS.texts[action]] = {"rule": refusal.rule, "sentence": refusal.sentence}
         elif one != other:
-            result["splits"][TABLE.texts[action]] = [_region(position, one), _region(position, other)]
+            result["splits"][ACTIONS.texts[action]] = [_region(position, one), _region(position, other)]
 
 
 def split(position: Position, action: int) -> list[Region]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shoal.core.door import protocol_refusal
+from shoal.core.checks import protocol_refusal
 from shoal.core.refusal import Refusal
 from shoal.core.telling import counted
 from shoal.games.fishery.actions import FIRST_NET, NETS, PASS, cell_name

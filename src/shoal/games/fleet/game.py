@@ -7,7 +7,7 @@ from shoal.core.game import ALL, Game, Shown, View
 from shoal.core.options import Options
 from shoal.core.rng import Rng
 from shoal.games.fleet import drawing, insight, narration
-from shoal.games.fleet.actions import TABLE
+from shoal.games.fleet.actions import ACTIONS
 from shoal.games.fleet.meta import EDITION, META
 from shoal.games.fleet.printed import LARGEST_BID, Printed
 from shoal.games.fleet.state import FleetState, state_of
@@ -18,7 +18,7 @@ class Fleet(Game):
     """Fleet by Benjamin Pinchback and Matthew D. Riddle."""
 
     def __init__(self, name: str, edition: Edition = EDITION) -> None:
-        super().__init__(name, META, edition, TABLE)
+        super().__init__(name, META, edition, ACTIONS)
         self.printed = Printed(edition)
 
     def with_edition(self, edition: Edition) -> "Fleet":

@@ -26,10 +26,10 @@ PLACE: Final = [cell % UPPER + cell % UPPER // COLUMNS for cell in range(CELLS)]
 
 
 def _cells_by_remainder() -> list[int]:
-    table = [0] * BIT_MODULUS
+    cells = [0] * BIT_MODULUS
     for cell in range(UPPER):
-        table[2 ** PLACE[cell] % BIT_MODULUS] = cell
-    return table
+        cells[2 ** PLACE[cell] % BIT_MODULUS] = cell
+    return cells
 
 
 CELL_AT: Final = _cells_by_remainder()

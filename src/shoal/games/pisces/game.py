@@ -16,14 +16,14 @@ class Pisces(Game):
 
     def __init__(self, name: str, edition: Edition = EDITION) -> None:
         self.printed = Printed(edition)
-        self.table = PiscesActions(self.printed)
-        super().__init__(name, meta_of(edition), edition, self.table)
+        self.pisces_actions = PiscesActions(self.printed)
+        super().__init__(name, meta_of(edition), edition, self.pisces_actions)
 
     def with_edition(self, edition: Edition) -> "Pisces":
         return Pisces(self.name, edition)
 
     def start(self, seats: int, options: Options) -> PiscesState:
-        return PiscesState(self, self.printed, self.table, seats, self.settle(seats, options))
+        return PiscesState(self, self.printed, self.pisces_actions, seats, self.settle(seats, options))
 
     def max_plies(self, seats: int, options: Options) -> int:
         """Count every step that could be taken in each phase, were everything to happen that can."""

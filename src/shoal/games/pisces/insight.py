@@ -85,7 +85,7 @@ class Offer(TypedDict):
 class PiscesInsight(TypedDict):
     """Facts derived from a view.
 
-    reconstructed  the tables of the edition that are not from the rulebook
+    reconstructed  the sections of the edition that are not from the rulebook
     areas          the odds of every area for the player whose turn of the phase it is
     scores, leaders, most_stars   points now, who would win, who has most stars
     missing        what each player has still to catch for this round's trophy
@@ -204,7 +204,7 @@ def _board(state: PiscesState, kind: int) -> Board:
     later = state.copy()
     life_cycles.age(later, kind)
     spawners = int(life_cycles.spawners_of(later, kind))
-    dice, table = printed.breeding_dice[kind], printed.young[kind]
+    dice, young = printed.breeding_dice[kind], printed.young[kind]
     return {
         "owner": state.owner[kind],
         "value": printed.values[kind],
@@ -212,7 +212,7 @@ def _board(state: PiscesState, kind: int) -> Board:
             _location(state, place) for place in range(printed.board_from[kind], printed.board_from[kind + 1])
         ],
         "spawners": spawners,
-        "new_chips": None if dice else min(table[min(spawners, len(table) - 1)], later.centre[kind]),
+        "new_chips": None if dice else min(young[min(spawners, len(young) - 1)], later.centre[kind]),
         "new_dice": dice,
         "most_new": later.centre[kind],
     }

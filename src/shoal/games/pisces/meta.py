@@ -18,7 +18,7 @@ def meta_of(edition: Edition) -> Meta:
         title="Pisces",
         designer="an unnamed designer",
         summary=f"{summary} {RECONSTRUCTED}" if edition.reconstructed() else summary,
-        seats=tuple(edition.tables["game"]["players"]),
+        seats=tuple(edition.sections["game"]["players"]),
         open=True,
         rules_version=1,
         releases={1: ""},

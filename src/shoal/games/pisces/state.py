@@ -19,7 +19,7 @@ class PiscesState(Position):
     """A position that answers for itself."""
 
     def copy(self) -> "PiscesState":
-        return PiscesState(self.game, self.printed, self.table, self.seats, self.options, self)
+        return PiscesState(self.game, self.printed, self.actions, self.seats, self.options, self)
 
     def turn(self) -> tuple[int, ...]:
         return TURNS[self.to_move]

@@ -1,11 +1,11 @@
-"""What the protocol itself refuses, before a game's own rules are asked."""
+"""What the protocol itself refuses, before the game's own rules are asked."""
 
 from shoal.core.game import CHANCE, State
 from shoal.core.refusal import CHANCE_FIRST, CHANCE_NOT, CHANCE_ONLY, OVER, TURN, Refusal
 
 
 def protocol_refusal(state: State, seat: int, action: int) -> Refusal | None:
-    """Refuse who owes no decision, outcomes that chance cannot give, and seats that choose an outcome of chance.
+    """Refuse a seat that owes no decision, a seat that chooses an outcome of chance, and an impossible outcome.
 
     For chance this is the whole answer. For a seat the game's own rules come next.
     """
