@@ -1,4 +1,4 @@
-"""The parts of the protocol that core itself answers for: checks before an action, showing, previews, playouts, editions."""
+"""What core itself does for every game: checks before an action, showing, previews, playouts, editions."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from shoal.core.game import ALL, CHANCE, NOBODY, act, show
 from shoal.core.playout import eager, perft, play_out
 from shoal.core.rng import Rng
 from shoal.core.simulation import simulate, summarise
-from toys.lots import LOTS_GAME
+from toys.lots import GAME as LOTS_GAME
 from toys.tide import ACTIONS, HOLD, LOW, TIDE, TideState
 
 

@@ -10,7 +10,7 @@ from shoal.core.game import ALL, CHANCE, NOBODY, Game
 from shoal.core.record import Act, Event, Record, decode, encode
 from shoal.core.replay import Replay, redact, replay, verify
 from shoal.core.rng import Rng
-from toys.lots import LOTS_GAME
+from toys.lots import GAME as LOTS_GAME
 from toys.tide import TIDE
 
 pytestmark = pytest.mark.usefixtures("toys")

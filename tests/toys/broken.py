@@ -6,9 +6,11 @@ from typing import Any, ClassVar
 
 from shoal.core.actions import ActionTable
 from shoal.core.game import CHANCE, Game, Preview, Shown, View
+from shoal.core.options import Options
 from shoal.core.refusal import Refusal
 from shoal.core.rng import Rng
-from toys.lots import Lots, LotsState
+from toys.lots.game import Lots
+from toys.lots.state import LotsState
 from toys.tide import ACTIONS, DRAW, HOLD, ROLL, Tide, TideState
 
 
@@ -177,24 +179,23 @@ class MumblingTable(ActionTable):
 
 
 class EarlyBird(LotsState):
-    """Gives a lot to whoever bid first if all bid the same."""
+    """Gives a lot to the seat that bid first if all bid the same."""
 
     first = -1
 
     def apply(self, seat: int, action: int) -> None:
-        if len(self.turn()) == self.seats:
+        if len(self.due) == self.seats:
             self.first = seat
+        sells = len(self.due) == 1
         super().apply(seat, action)
-
-    def sell(self, bids: list[int]) -> None:
-        super().sell(bids)
-        if len(set(bids)) == 1:
+        if sells and len(set(self.opened[-1])) == 1:
             self.won[-1] = self.first
 
-    def become(self, source: LotsState) -> None:
-        super().become(source)
-        assert isinstance(source, EarlyBird)
-        self.first = source.first
+    def copy(self) -> LotsState:
+        other = super().copy()
+        assert isinstance(other, EarlyBird)
+        other.first = self.first
+        return other
 
 
 class OpenBids(LotsState):
@@ -278,9 +279,11 @@ def tide_of(state: type[TideState], game: type[Tide] = Tide) -> Game:
 
 
 def lots_of(state: type[LotsState]) -> Game:
-    broken = type(f"LotsOf{state.__name__}", (Lots,), {"state_class": state})
-    assert issubclass(broken, Lots)
-    return broken()
+    class LotsOfBrokenState(Lots):
+        def start(self, seats: int, options: Options) -> LotsState:
+            return state(self, seats, self.settle(seats, options))
+
+    return LotsOfBrokenState("lots")
 
 
 BROKEN: list[tuple[str, Game]] = [
