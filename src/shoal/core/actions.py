@@ -12,8 +12,8 @@ class Action:
     """One entry of the action table: what is done, and with what, both in words.
 
     verb, what  either may be empty, not both: "pass", "bid 4", "a1/b1"
-    veil        what it is called before readers who may not know it ("draw a card"), the same for all of its kind
-    idle        it does nothing but wait (a pass); eager players take it only when they must
+    veil        what readers see who may not know the action ("draw a card"), the same for all of its kind
+    idle        it does nothing but wait (a pass); the eager policy takes it only if there is no other
     chance      it is an outcome of chance, which no seat may choose
     """
 
@@ -37,13 +37,13 @@ def block(
     idle: bool = False,
     chance: bool = False,
 ) -> list[Action]:
-    """List the actions of one verb, in the order of what it may be done with; without things it is one action."""
+    """List the actions of one verb, one for each thing in its order; without things it is one action."""
     return [Action(verb, str(thing), veil, idle, chance) for thing in things]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ActionTable:
-    """Actions by index, and `parse` and `format` between index and text as exact inverses."""
+    """Actions by index; `parse` and `format` turn text into an index and back, as exact inverses."""
 
     def __init__(self, entries: Iterable[Action]) -> None:
         self.entries = tuple(entries)
@@ -69,5 +69,5 @@ class ActionTable:
         return self.entries[action].veil
 
     def is_chance(self, action: int) -> bool:
-        """Say whether the action is an outcome of chance."""
+        """Return whether the action is an outcome of chance."""
         return self.entries[action].chance

@@ -18,7 +18,7 @@ def protocol_refusal(state: State, seat: int, action: int) -> Refusal | None:
 
 
 def _uninvited(turn: tuple[int, ...], seat: int) -> Refusal:
-    """Say why the seat has nothing to decide: the game is over, or chance or somebody else is due."""
+    """Return why the seat has nothing to decide: the game is over, or it is the turn of chance or another seat."""
     if not turn:
         return OVER
     if seat == CHANCE:

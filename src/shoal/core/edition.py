@@ -29,16 +29,16 @@ class Edition:
         return list(dict.fromkeys(name.partition("[")[0] for name in names))
 
     def wrong(self, section: str, key: str, reason: str) -> BadEdition:
-        """Make the error for a value that contradicts the rest, with the line it stands on.
+        """Return the error for a wrong value, with the line it stands on.
 
         `species[4]` is the fourth section of the array `[[species]]`.
         """
         return BadEdition(f"{self.file}, line {line_of(self.text, section, key)}: [{section}] {key}: {reason}")
 
-    # Reading one printed value, with the error that names its line where it cannot be
+    # Reading one printed value; the error names its line
 
     def section(self, name: str) -> Mapping[str, Any]:
-        """Find a section by its dotted name; an empty one where there is none, so that its first key is missed."""
+        """Find a section by its dotted name; an empty one if there is none, so that its first key is missing."""
         found: Any = self.sections
         for part in name.split("."):
             key, _, place = part.partition("[")
@@ -63,7 +63,7 @@ class Edition:
         return [self.checked(section, key, value, low, high) for value in values]
 
     def different(self, section: str, key: str, low: int, high: int) -> list[int]:
-        """Return whole numbers of which none comes twice, rising."""
+        """Return whole numbers, rising; none may come twice."""
         values = self.wholes(section, key, low, high)
         for value in values:
             if values.count(value) > 1:
@@ -71,7 +71,7 @@ class Edition:
         return sorted(values)
 
     def checked(self, section: str, key: str, value: object, low: int, high: int) -> int:
-        """Return a number that was found at that key, or inside what stands there, if it may be printed."""
+        """Return a number that was found at that key, or in its list, if it is within the limits."""
         if type(value) is not int or not low <= value <= high:
             limits = f"{low}" if low == high else f"a whole number from {low} to {high}"
             raise self.wrong(section, key, f"must be {limits}, not {value!r}")
@@ -95,7 +95,7 @@ def read_edition(path: Path) -> Edition:
 
 
 def parse_edition(text: str, file: str) -> Edition:
-    """Read an edition from its text; the file's name is for what may be wrong with it."""
+    """Read an edition from its text; errors name the file."""
     try:
         sections = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -109,7 +109,7 @@ def parse_edition(text: str, file: str) -> Edition:
 
 
 def sources_of(section: Mapping[str, Any]) -> list[object]:
-    """List the sources of a section: one for all its values, or one for each of several kinds of them."""
+    """List the sources of a section: one for all its values, or one for each kind of value."""
     source = section.get("source")
     return list(source.values()) if isinstance(source, dict) and source else [source]
 
@@ -127,7 +127,7 @@ def named_sections(
 
 
 def _sections_at(name: str, value: object) -> list[tuple[str, Mapping[str, Any]]]:
-    """Return the section that stands there, or the sections of an array, numbered from 1."""
+    """Return the section if the value is one, or the sections of an array, numbered from 1."""
     if isinstance(value, dict):
         return [(name, value)]
     entries = value if isinstance(value, list) else []
@@ -135,7 +135,7 @@ def _sections_at(name: str, value: object) -> list[tuple[str, Mapping[str, Any]]
 
 
 def line_of(text: str, section: str, key: str) -> int:
-    """Find the line of a key in a section; the section's own line where the key is missing, 1 where both are."""
+    """Find the line of a key in a section; the section's own line if the key is missing, 1 if both are."""
     name, _, place = section.partition("[")
     wanted = int(place[:-1]) if place else 1
     found, inside, entry = 1, False, 0

@@ -1,4 +1,4 @@
-"""Simulation by light policies: many games of one kind, and their means."""
+"""Simulation: many random games with the same options, and their means."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -62,7 +62,7 @@ def simulate_one(game: Game, seats: int, options: Options, policy: str, rng: Rng
 
 
 def simulate(game: Game, seats: int, options: Options, policy: str, seed: int, numbers: Iterable[int]) -> list[Played]:
-    """Play the games of these numbers; each depends on the seed and its own number alone."""
+    """Play the games with these numbers; each depends on the seed and its own number alone."""
     return [simulate_one(game, seats, options, policy, Rng(seed, number)) for number in numbers]
 
 

@@ -1,4 +1,4 @@
-"""Checks of the rules' form: the action table, legality and refusals, turns, ends, pieces, copies, records."""
+"""Checks of the rules: the action table, legality and refusals, turns, ends, pieces, copies, records."""
 
 from shoal.core.actions import ActionTable
 from shoal.core.errors import UnknownAction
@@ -13,7 +13,7 @@ OWED_BY_STATE = ("turn", "legal", "apply", "refusal", "copy", "scores", "shares"
 
 
 def check_complete(game: Game, _rng: Rng, _walks: int) -> None:
-    """Everything that the protocol leaves to a game is there: compiled classes do not insist on it themselves."""
+    """The game has every method that the protocol asks of it: compiled classes do not check that themselves."""
     state = setups(game)[0].start()
     for kind, base, owed in ((type(game), Game, OWED_BY_GAME), (type(state), State, OWED_BY_STATE)):
         missing = [name for name in owed if getattr(kind, name) is getattr(base, name)]
@@ -25,7 +25,7 @@ def check_complete(game: Game, _rng: Rng, _walks: int) -> None:
 
 
 def check_texts(game: Game, _rng: Rng, _walks: int) -> None:
-    """`parse` and `format` are exact inverses over the whole action table, and other text is unparsable."""
+    """`parse` and `format` are exact inverses over the whole action table, and other text is refused."""
     actions = game.actions
     for action in range(len(actions)):
         text = actions.format(action)
@@ -63,7 +63,7 @@ def _check_refusals(state: State, seat: int, allowed: set[int]) -> None:
 
 
 def check_turns(game: Game, rng: Rng, walks: int) -> None:
-    """`turn`, `mover`, `legal` and `ending` tell one story, and chance never waits beside a seat."""
+    """`turn`, `mover`, `legal` and `ending` agree, and chance is never due together with a seat."""
     for _setup, state in positions(game, rng, walks):
         turn = state.turn()
         require(list(turn) == sorted(set(turn)), f"turn {turn} does not rise")
@@ -92,7 +92,7 @@ def check_conservation(game: Game, rng: Rng, walks: int) -> None:
 
 
 def check_copies(game: Game, rng: Rng, walks: int) -> None:
-    """A copy is equal, and neither side feels what happens to the other."""
+    """A copy is equal, and acting on one changes nothing in the other."""
     for _setup, state in some_positions(game, rng, walks):
         if not state.turn():
             continue
