@@ -6,7 +6,7 @@ from toys.lots.meta import LOTS, MONEY
 
 
 class Position(State):
-    """The fields, their set-up and their copy, and the small questions of several parts."""
+    """The fields, their set-up and their copy, and a small function for several files."""
 
     money: list[int]  # of each seat
     bank: int  # what was paid

@@ -1,4 +1,4 @@
-"""Points of Lots, the win, and what is counted of a game."""
+"""Points of Lots, the win, and the count of pieces."""
 
 from toys.lots.meta import LOT_VALUE
 from toys.lots.position import Position

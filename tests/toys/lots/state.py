@@ -1,4 +1,4 @@
-"""A state of Lots: the protocol's questions, each passed on to the part of the room that knows the answer."""
+"""A state of Lots: the methods of the protocol, each answered by another file of the room."""
 
 from typing import cast
 
@@ -13,7 +13,7 @@ from toys.lots.view import LotsView
 
 
 class LotsState(Position):
-    """A position that answers for itself."""
+    """A position with the methods of the protocol."""
 
     def copy(self) -> "LotsState":
         return type(self)(self.game, self.seats, self.options, self)
@@ -54,7 +54,7 @@ class LotsState(Position):
 
 
 def state_of(game: Game, known: LotsView) -> LotsState:
-    """Rebuild what a view tells; bids that it does not tell are still to be made."""
+    """Return the position that a view shows; unknown bids are still to be made."""
     state = cast("LotsState", game.start(len(known["money"]), known["options"]))
     rebuild(state, known)
     return state

@@ -1,4 +1,4 @@
-"""What one reader may know of a position of Lots: everything but the sealed bids of others."""
+"""The view of a position of Lots: everything but the bids that others have sealed."""
 
 from typing import TypedDict
 
@@ -32,5 +32,5 @@ def view(position: Position, reader: int) -> LotsView:
 
 
 def seen_by_all(position: Position) -> bool:
-    """Say whether everybody may read the bid to come: only the last one, which opens them all."""
+    """Return whether everybody may read the bid to come: only the last one, which opens them all."""
     return len(position.due) == 1

@@ -1,11 +1,11 @@
-"""Bit boards of the sea: cell c is bit c of a word, one column is one bit, one row nine."""
+"""Bit boards of the sea: cell c is bit c of a machine word; the next column is one bit further, the next row nine."""
 
 from typing import Final
 
 from shoal.core.native import i64
 
 BIT_MODULUS: Final = 67
-"""The powers of two below 2**66 leave different remainders by 67: a single bit finds its place without a search."""
+"""Divided by 67, the powers of two below 2**66 leave different remainders: a bit finds its place without a search."""
 
 
 def bit(cell: i64) -> i64:
@@ -15,7 +15,7 @@ def bit(cell: i64) -> i64:
 
 
 def by_remainder(values: dict[int, int], other: int) -> list[int]:
-    """Lay out the values of cells so that a cell's bit finds its value by its remainder."""
+    """List the values of cells by the remainder of each cell's bit; `other` stands where there is no cell."""
     found = [other] * BIT_MODULUS
     for cell, value in values.items():
         found[bit(cell) % BIT_MODULUS] = value
@@ -31,7 +31,7 @@ def count(board: i64) -> int:
 
 
 def values_of(board: i64, remainders: list[int]) -> list[int]:
-    """List the values of a bit board's cells, from the lowest cell on, as `by_remainder` laid them out."""
+    """List the values of a bit board's cells, from the lowest cell on, out of a list of `by_remainder`."""
     values: list[int] = []
     while board:
         lowest: i64 = board & -board
@@ -67,7 +67,7 @@ def flood(start: i64, right_open: i64, up_open: i64) -> i64:
 
 
 def reaches(start: i64, goal: i64, right_open: i64, up_open: i64) -> bool:
-    """Say whether any cell of the goal can be reached from the start."""
+    """Return whether any cell of the goal can be reached from the start."""
     reached: i64 = start
     while True:
         if reached & goal:

@@ -29,7 +29,7 @@ class Refused(TypedDict):
 
 
 class FisheryInsight(TypedDict):
-    """Facts derived from a view.
+    """What follows from a view.
 
     scores, contested  fish if the game ended now
     regions            the fisheries
@@ -63,7 +63,7 @@ def insight(game: Game, view: View) -> FisheryInsight:
 
 
 def _judge_nets(position: Position, result: FisheryInsight) -> None:
-    """Judge the nets that are refused or would close fisheries; by the forest theorem no other net can do either."""
+    """Find the nets that are refused and those that would close fisheries; RULES.md proves that these are all."""
     right: i64 = position.right_open & (~position.right_legal | closing_right(position))
     up: i64 = position.up_open & (~position.up_legal | closing_up(position))
     for action in nets_of(right, up):
@@ -91,7 +91,7 @@ def _region(position: Position, cells: i64) -> Region:
 
 
 def _nearer(position: Position, own: i64, others: i64) -> list[str]:
-    """Let the ships of both sides sail at the same speed; return the cells that the own one reaches strictly first."""
+    """Return the cells that the own ships reach in fewer steps than the other side's."""
     gained: i64 = own
     reached: i64 = own | others
     while own | others:

@@ -1,4 +1,4 @@
-"""A position of Fishery out of its view."""
+"""A position of Fishery, made from a view."""
 
 from shoal.games.fishery import nets, ships
 from shoal.games.fishery.actions import ACTIONS
@@ -7,7 +7,7 @@ from shoal.games.fishery.view import FisheryView
 
 
 def rebuild(position: Position, known: FisheryView) -> None:
-    """Put into a first position all that the view tells.
+    """Put everything that the view tells into a first position.
 
     Nets may be cast again in any order: fewer nets never make a legal position illegal.
     """

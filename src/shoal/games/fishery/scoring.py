@@ -1,4 +1,4 @@
-"""Fish of Fishery, the win, and what is counted of a game."""
+"""Points of Fishery, the win, figures, and the count of pieces."""
 
 from shoal.games.fishery.bits import count
 from shoal.games.fishery.position import Position

@@ -1,4 +1,4 @@
-"""What may be known of a position of Fishery: everything, by anybody."""
+"""The view of a position of Fishery: everybody knows everything."""
 
 from typing import Final, Literal, TypedDict
 

@@ -1,4 +1,4 @@
-"""What happened in Fishery Boom, line by line: the step, and what followed of itself."""
+"""What happened in Fishery Boom, line by line: the step, and what followed from it."""
 
 from typing import cast
 

@@ -153,6 +153,6 @@ class PlayerSheet:
             raise edition.wrong("game", "years", f"with {seats} players there are {boxes} boxes for {self.years} years")
 
     def most_plies_of_fishing(self) -> int:
-        """Bound one fishing action: gear, dice, re-rolls, a die to choose, and each fish with its fate."""
+        """Count the most plies of one fishing action: gear, dice, re-rolls, a die to choose, each fish and its fate."""
         plies = [3 * self.roll[gear] + 2 * self.take[gear] + self.kill[gear] for gear in range(len(GEAR))]
         return max(plies) + 2

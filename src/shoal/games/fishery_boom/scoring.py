@@ -1,4 +1,4 @@
-"""Points of Fishery Boom, ties, and what is counted of a game."""
+"""Points of Fishery Boom, the win, figures, and the count of pieces."""
 
 from shoal.core.native import i64
 from shoal.games.fishery_boom.high_seas import (

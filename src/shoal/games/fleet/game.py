@@ -1,4 +1,4 @@
-"""The game object of Fleet: the room's parts under the names of the protocol."""
+"""The game object of Fleet: the methods of the protocol, each answered by another file of the room."""
 
 from typing import cast
 
@@ -28,7 +28,7 @@ class Fleet(Game):
         return FleetState(self, self.printed, seats, self.settle(seats, options))
 
     def max_rounds(self, seats: int) -> int:
-        """Every round takes at least one licence out of the auction, and the last one leaves too few to fill it."""
+        """Bound the rounds: each takes a licence out of the auction, and the last leaves too few to fill it."""
         printed = self.printed
         licences = printed.top[seats] + printed.commons_below[seats] + printed.premiums_below[seats]
         return licences - seats + 1

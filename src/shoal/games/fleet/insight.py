@@ -76,7 +76,7 @@ class Launch(TypedDict):
 
 
 class FleetInsight(TypedDict):
-    """Facts derived from a view.
+    """What follows from a view.
 
     points    of each seat, by source: licences, boats, crates, king_crab
     leaders   the seats that would win now, ties broken

@@ -1,4 +1,4 @@
-"""The game object of Fresh Fish: the room's parts under the names of the protocol."""
+"""The game object of Fresh Fish: the methods of the protocol, each answered by another file of the room."""
 
 from typing import cast
 

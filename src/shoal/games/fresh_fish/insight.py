@@ -63,7 +63,7 @@ class Offer(TypedDict):
 
 
 class FreshFishInsight(TypedDict):
-    """Facts derived from a view.
+    """What follows from a view.
 
     scores         points if the game ended now; the lowest is best
     settled        whether they can no longer change

@@ -72,7 +72,7 @@ def check(edition: Edition) -> None:
 
 
 def _check_markers(edition: Edition) -> None:
-    """Insist that a player with every outlet on the board still has a marker: else all might have to pass for ever."""
+    """Refuse too few markers: with every outlet on the board a player needs one more, or all might pass for ever."""
     aside = edition.whole("players", "markers_aside", 0, TRADES)
     edition.whole("players", "markers", TRADES - aside + 1, COLUMNS * COLUMNS)
 

@@ -12,7 +12,7 @@ def begin(position: Position) -> None:
 
 
 def seek(position: Position) -> bool:
-    """Find the next player who has not passed; a leader whom nobody opposes any more is not asked."""
+    """Find the next player who has not passed; the highest bidder is not asked when all others have passed."""
     still_in: i64 = position.seats
     for passed in position.passed:
         still_in -= passed

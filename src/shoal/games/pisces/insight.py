@@ -83,7 +83,7 @@ class Offer(TypedDict):
 
 
 class PiscesInsight(TypedDict):
-    """Facts derived from a view.
+    """What follows from a view.
 
     reconstructed  the sections of the edition that are not from the rulebook
     areas          the odds of every area for the player whose turn of the phase it is
@@ -194,7 +194,7 @@ def _kind_of_hit(state: PiscesState, hit: list[int], best: int) -> str:
 
 
 def _completes(state: PiscesState, missing: list[str], place: int) -> bool:
-    """Say whether catching this stack would win the player the tournament."""
+    """Return whether catching this stack would win the player the tournament."""
     name = state.printed.species[state.printed.species_of[place]]
     return 0 < missing.count(name) == len(missing) <= state.stack[place] and _worth(state, place) > 0
 
@@ -277,7 +277,7 @@ def _shop(state: PiscesState) -> dict[str, Offer]:
 
 
 def cheapest_payment(state: PiscesState, price: int) -> list[str] | None:
-    """Find chips of the player's that are worth the price, or as little more as can be; dearest first."""
+    """Return the chips of the player that cover the price with the least loss, dearest first."""
     printed, begin = state.printed, state.seat * len(state.printed.species)
     ways: dict[int, list[str]] = {0: []}
     for kind in printed.dearest_first:

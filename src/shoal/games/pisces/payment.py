@@ -56,7 +56,7 @@ def _exact(position: Position) -> list[int]:
 
 
 def _pays_exactly(position: Position, kind: i64) -> bool:
-    """Say whether the payment can go on with a chip of this kind and be finished by it and cheaper ones."""
+    """Return whether the payment can go on with a chip of this kind and be finished by it and cheaper ones."""
     printed = position.printed
     if printed.rank_of[kind] < position.rank:
         return False

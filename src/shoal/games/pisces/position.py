@@ -18,7 +18,7 @@ TALLY: Final = ("attempts", "ocean attempts", "chips landed", "chips released", 
 
 
 class Position(State):
-    """The fields, their set-up and their copy, in one order, and the small questions that every phase asks."""
+    """The fields, their set-up and their copy in the same order, and small functions for every phase."""
 
     printed: Printed
     actions: PiscesActions
