@@ -21,7 +21,7 @@ def record_of(game: Game, entries: list[Act | Event], seats: int = 2) -> Record:
 
 
 def committed_game(*, undo: bool = False, seed: int = 1) -> Record:
-    """Play Tide with committed chance; with undo, take the last seat's holding back once, and roll again."""
+    """Play Tide with committed chance; with `undo`, undo the last hold once, and roll again."""
     chance = CommittedChance(b"a secret of thirty-two bytes....", "k7q2", ("herring", "tide"))
     walk, rng = Replay(TIDE.start(2, {})), Rng(seed)
     entries: list[Act | Event] = []
@@ -44,7 +44,7 @@ def test_a_record_is_read_back_as_it_was_written() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"shoal_record": 2}', '{"shoal_record": 1, "game": 3}'])
-def test_what_is_no_record_is_said_to_be_none(text: str) -> None:
+def test_text_that_is_no_record_is_refused(text: str) -> None:
     with pytest.raises(BadRecord):
         decode(text)
 

@@ -1,4 +1,4 @@
-"""Toys that each break one promise, under the name of the check that must catch it."""
+"""Toys that each break one promise; BROKEN names the check that must catch it."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -39,7 +39,7 @@ class LeakingRefusal(TideState):
 
 
 class SkippedTurn(TideState):
-    """Plays for a seat whose secret card leaves it nothing to think about."""
+    """Plays for a seat if its secret card leaves it no good choice."""
 
     def apply(self, seat: int, action: int) -> None:
         super().apply(seat, action)
@@ -56,7 +56,7 @@ class SharingCopy(TideState):
 
 
 class LostChip(TideState):
-    """Takes a chip that reaches no pot."""
+    """Takes a chip that is not put into the pot."""
 
     def pay_for_holding(self, seat: int) -> None:
         self.chips[seat] -= 1
@@ -157,7 +157,7 @@ class Unrefused(TideState):
 
 
 class UnequalShares(TideState):
-    """Gives everybody the whole win on a tie."""
+    """Counts a whole win for everybody on a tie."""
 
     def shares(self) -> list[float]:
         shares = super().shares()
@@ -179,7 +179,7 @@ class MumblingTable(ActionTable):
 
 
 class EarlyBird(LotsState):
-    """Gives a lot to the seat that bid first if all bid the same."""
+    """Sells a lot to the seat that bid first if all bid the same."""
 
     first = -1
 
@@ -235,7 +235,7 @@ class Silent(Tide):
 
 
 class Unfinished(Tide):
-    """Leaves out what the protocol leaves to it: interpreted classes object to that, compiled ones do not."""
+    """Leaves out a method of the protocol: Python refuses that for interpreted classes, not for compiled ones."""
 
     tell = Game.tell
 

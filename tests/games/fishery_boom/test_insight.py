@@ -106,7 +106,7 @@ def test_the_player_sheet_is_told_as_printed() -> None:
 
 
 def test_next_years_plates_are_what_demand_draws() -> None:
-    """While poachers fish the plates of next year are drawn; under both readings of the +1."""
+    """The plates of next year are drawn during illegal fishing; with both options for the +1."""
     for number, reading in enumerate(["own_year", "next_year"]):
         years = set()
         for state in walk(Setup(GAME, 3, {"plus_one": reading}), Rng(5, number)):
@@ -119,7 +119,7 @@ def test_next_years_plates_are_what_demand_draws() -> None:
 
 
 def test_what_each_die_of_illegal_fishing_killed() -> None:
-    """Every last die of every year of random games, with the year turned by it."""
+    """Every last die of every year of random games, and the year that follows it."""
     for seats in (2, 3):
         asked = 0
         for state in walk(Setup(GAME, seats, {}), Rng(7, seats)):

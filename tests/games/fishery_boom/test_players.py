@@ -34,7 +34,7 @@ def test_every_game_ends_by_year_ten(policy: str, seats: int) -> None:
 
 
 def boxes_add_up(state: FisheryBoomState) -> bool:
-    """Plates are last year's fish and the +1, but for Marketing; nothing stands in boxes of years to come but ice."""
+    """Plates are last year's fish and the +1, but for Marketing; boxes of later years hold only fish on ice."""
     years = state.years
     for seat in range(state.seats):
         for year in range(1, state.year + 1):

@@ -12,7 +12,7 @@ BOARDS = GAME.printed
 
 
 def play(state: PiscesState, *texts: str) -> PiscesState:
-    """Play on, each step at the door and by whose turn it is; return the same state."""
+    """Play steps, each checked and by the seat whose turn it is; return the same state."""
     for text in texts:
         act(state, state.mover(), ACTIONS.parse(text))
     return state
@@ -48,14 +48,14 @@ def in_port(*boards: str, first: int = 0, **options: Value) -> PiscesState:
 
 
 def return_to_port(state: PiscesState) -> None:
-    """Take everything home and open the shop, wherever the round stands."""
+    """Take everything home and open the shop, at any point of the round."""
     port.come_home(state)
     purchases.begin(state)
     advance(state)
 
 
 def give(state: PiscesState, seat: int, **chips: int) -> PiscesState:
-    """Give a seat these chips, from the centres and if need be from the boards."""
+    """Let a seat hold these chips, from the centres or, if these have too few, from the boards."""
     for name, number in chips.items():
         kind = BOARDS.species.index(name)
         state.hold[seat * len(BOARDS.species) + kind] += number
@@ -69,7 +69,7 @@ def give(state: PiscesState, seat: int, **chips: int) -> PiscesState:
 
 
 def equip(state: PiscesState, seat: int, **cards: int) -> PiscesState:
-    """Give a seat gear that it can use at once."""
+    """Let a seat own gear that it can use at once."""
     for name, number in cards.items():
         gear = ITEMS.index(name) - 1
         state.gear[GEAR_TYPES * seat + gear] += number
@@ -94,7 +94,7 @@ def odds(state: PiscesState) -> dict[str, int]:
 
 
 def refused(state: PiscesState, text: str, seat: int | None = None) -> str | None:
-    """Name the rule that refuses the step to that seat, or to the one whose turn it is."""
+    """Return the rule that refuses the step to that seat, or to the one whose turn it is."""
     refusal = state.refusal(state.mover() if seat is None else seat, ACTIONS.parse(text))
     return None if refusal is None else refusal.rule
 

@@ -35,7 +35,7 @@ def test_a_corrected_number_is_played(tmp_path: Path) -> None:
     assert state.ending() == "rounds"
 
 
-def test_other_boards_make_another_table(tmp_path: Path) -> None:
+def test_other_boards_make_another_action_table(tmp_path: Path) -> None:
     longer = "adult = { spots = [[10, 11, 12], [8, 9], [6, 7], [4, 5], [2, 3]]"
     file = changed(tmp_path, "adult = { spots = [[10, 11, 12], [8, 9], [6, 7], [2, 3, 4, 5]]", longer)
     game = load(GAME.name, file)

@@ -96,7 +96,7 @@ def test_the_cheapest_payment_is_the_cheapest() -> None:
             assert (sum(map(value, found)) if found else None) == min(ways, default=None)
 
 
-def test_reconstructed_tables_are_named() -> None:
+def test_reconstructed_sections_are_named() -> None:
     assert "species.crab" in seen(GAME.start(2, {}))["reconstructed"]
     assert seen(GAME.start(2, {}))["areas"] == []
 
@@ -113,7 +113,7 @@ def naive_points(view: PiscesView, name: str) -> Fraction:
 
 
 def green_points(view: PiscesView, name: str, stage: str, number: int | None) -> int:
-    """Give the worth of the best stack of a stage that the number, or any number, hits."""
+    """Return the worth of the best stack of a stage that the number, or any number, hits."""
     board, spots = view["boards"][name], SPECIES[name][stage]["spots"]
     free = [
         chips

@@ -41,7 +41,7 @@ def random_holding(rng: Rng, most: int = 3) -> dict[str, int]:
 
 
 def paths(state: PiscesState) -> list[list[str]]:
-    """All ways through the payment that the state is in, as texts."""
+    """Return all ways through the payment that the state is in, as texts."""
     seat, found = state.mover(), []
     for action in state.legal(seat):
         after = state.copy()

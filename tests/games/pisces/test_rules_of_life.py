@@ -55,7 +55,7 @@ def test_the_adults_that_were_left_breed(adults: int, born: int) -> None:
 
 
 @pytest.mark.rule("PI-L5")
-def test_sardines_breed_by_two_dice_whatever_their_number() -> None:
+def test_any_number_of_sardines_breeds_by_two_dice() -> None:
     state = aged("sardine", "tuna", **{f"sardine_adult_{spot}": 0 for spot in ("10to12", "8to9", "6to7", "2to5")})
     assert odds(state) == {f"roll {total}": 6 - abs(total - 7) for total in range(2, 13)}
     play(state, "roll 11")

@@ -1,4 +1,4 @@
-"""How a game of Lots goes: bids on one lot after another."""
+"""The order of a game of Lots: bids on one lot after another."""
 
 from toys.lots import bidding
 from toys.lots.position import Position
