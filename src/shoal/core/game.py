@@ -213,7 +213,7 @@ class Game(ABC):
         raise BadEdition(f"{self.meta.title} is played with its own edition only, not with {edition.file}")
 
     def drills(self) -> list[str]:
-        """Name parts of the game that benchmarks time separately."""
+        """Return the names of parts of the game that benchmarks time separately."""
         return []
 
     def drill(self, name: str, times: int) -> None:

@@ -64,7 +64,7 @@ ACTIONS: Final = ActionTable(
 
 
 def names_of(board: i64) -> list[str]:
-    """Name the cells of a bit board, from the lowest on."""
+    """Return the names of the cells of a bit board, from the lowest on."""
     return [ACTIONS.texts[cell] for cell in values_of(board, SHIP_ON)]
 
 

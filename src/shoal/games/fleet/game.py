@@ -28,13 +28,13 @@ class Fleet(Game):
         return FleetState(self, self.printed, seats, self.settle(seats, options))
 
     def max_rounds(self, seats: int) -> int:
-        """Bound the rounds: each takes a licence out of the auction, and the last leaves too few to fill it."""
+        """Return the most rounds: each takes a licence out of the auction, and the last leaves too few to fill it."""
         printed = self.printed
         licences = printed.top[seats] + printed.commons_below[seats] + printed.premiums_below[seats]
         return licences - seats + 1
 
     def max_plies(self, seats: int, options: Options) -> int:  # noqa: ARG002  (options change nothing here)
-        """Bound every phase by its own measure, as if each player did the most in each."""
+        """Return a bound: every phase as long as if each player did the most in it."""
         printed = self.printed
         cards = sum(printed.boat_copies)
         bidding = 1 + LARGEST_BID + seats + LARGEST_BID

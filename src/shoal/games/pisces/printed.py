@@ -143,7 +143,7 @@ class Printed:
 
 
 def labels_of(spots: list[list[int]]) -> list[str]:
-    """Name the locations of a stage by their outcomes ("6", "9-10"), and by letters if several have the same."""
+    """Return names for the locations of a stage: their outcomes ("6", "9-10"), with letters if these are the same."""
     ranges = [range_text(numbers) for numbers in spots]
     letters: dict[str, int] = {}
     labels = []
