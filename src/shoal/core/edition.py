@@ -24,7 +24,7 @@ class Edition:
     text: str = ""
 
     def reconstructed(self) -> list[str]:
-        """Return the names of the sections whose numbers are not read from a rulebook; an array of sections is named once."""
+        """Return the names of sections whose numbers are not from a rulebook; an array of sections is named once."""
         names = [name for name, section in named_sections(self.sections) if "reconstructed" in sources_of(section)]
         return list(dict.fromkeys(name.partition("[")[0] for name in names))
 

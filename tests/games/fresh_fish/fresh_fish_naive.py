@@ -247,7 +247,7 @@ class NaiveGame:
     # What it is worth
 
     def counts(self, marks: str = "=D") -> list[list[int]]:
-        """Give what the four routes of each player count over plots with these marks."""
+        """Return what the four routes of each player count over plots with these marks."""
         most = MAXIMUM[len(self.players)]
         return [
             [
