@@ -1,8 +1,8 @@
-"""Compile the engine, and what is played or observed by the thousand, when HATCH_BUILD_HOOKS_ENABLE=1 is set.
+"""Compile the engine, and the code that plays or observes many games, if HATCH_BUILD_HOOKS_ENABLE=1 is set.
 
-The sources are copied aside and compiled there with mypyc: a checkout never holds a compiled module by accident, and
-the wheel carries each module twice, compiled and as source. One C file a module compiles twice as fast as one for all
-of them, and the engine is as fast.
+The sources are copied to a temporary folder and compiled there with mypyc, so a checkout never holds a compiled module
+by accident. The wheel has each module twice, compiled and as source. One C file per module compiles twice as fast as
+one for all, and the engine is as fast.
 """
 
 import re
@@ -44,15 +44,15 @@ class CompiledBuild(BuildHookInterface[Any]):
 
 
 def refuse_narrow_shifts(workshop: Path) -> None:
-    """Look for a constant shifted by a machine word: mypyc makes a 32-bit expression of it, wrong from bit 31 on."""
+    """Refuse a constant shifted by a machine word: mypyc makes a 32-bit expression of it, wrong from bit 31 on."""
     for source in workshop.glob("build/**/*.c"):
         if re.search(r"= 1 << \(?cpy_", source.read_text()):
             raise RuntimeError(f"{source.name} shifts a small constant by an i64; shift a variable instead")
 
 
 def compiled_modules(root: Path) -> list[str]:
-    """Name the modules to compile, in a fixed order, relative to the root."""
-    found = (path for room in COMPILED for path in python_files(root / "shoal" / room))
+    """Return the modules to compile, in a fixed order, relative to the root."""
+    found = (path for place in COMPILED for path in python_files(root / "shoal" / place))
     return sorted(str(path.relative_to(root)) for path in found if path.name not in NEVER_COMPILED)
 
 

@@ -8,7 +8,7 @@ import pytest
 from shoal.builds import running
 
 ENTRY_POINTS = """[shoal.games]
-lots = toys.lots:LOTS_GAME
+lots = toys.lots:GAME
 tide = toys.tide:TIDE
 """
 

@@ -34,8 +34,8 @@ def policies(games: int) -> None:
         for policy in POLICIES:
             played = simulate(GAME, seats, {}, policy, 1, range(games))
             summary = summarise(GAME, seats, policy, 1, played)
-            longest = max(one.facts["years"] for one in played)
-            print(f"{seats} players, {policy}: at most {longest} years, {summary['facts']} {summary['ends']}")
+            longest = max(one.figures["years"] for one in played)
+            print(f"{seats} players, {policy}: at most {longest} years, {summary['figures']} {summary['ends']}")
 
 
 def oracle(games: int) -> None:

@@ -25,9 +25,9 @@ def conserve(games: int) -> None:
                 state.apply(*random_ply(state, rng))
                 require(state.census() == census, "no action loses or makes a piece")
                 plies += 1
-            facts = state.facts()
-            longest = max(longest, facts["rounds"])
-            overdrawn += facts["no_crates"]
+            figures = state.figures()
+            longest = max(longest, figures["rounds"])
+            overdrawn += figures["no_crates"]
         boats = sum(count for name, count in census.items() if name.startswith("boat"))
         licences = sum(count for name, count in census.items() if name.startswith("licence"))
         print(f"{seats} seats: {games} games, {plies} plies keep {boats} boats, {licences} licences and all crates;")

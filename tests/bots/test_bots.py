@@ -12,7 +12,7 @@ from shoal.cli.arena import interval
 from shoal.core.catalogue import OURS, load
 from shoal.core.game import Game, Shown, show
 from shoal.core.rng import Rng
-from toys.lots import LOTS_GAME
+from toys.lots import GAME as LOTS_GAME
 from toys.tide import TIDE
 
 POND = {"rows": 5, "columns": 5, "ships": 3}

@@ -15,13 +15,13 @@ from shoal.games.pisces.state import PiscesState
 
 def favourite(state: PiscesState) -> str:
     seat = state.mover()
-    return GAME.table.format(MIND.order(state, seat, state.legal(seat), Rng(1))[0])
+    return GAME.actions.format(MIND.order(state, seat, state.legal(seat), Rng(1))[0])
 
 
 def greedy_choice(state: PiscesState) -> str:
     seat = state.mover()
     chosen = Greedy(GAME, seat, MIND).choose(state.view(seat), state.legal(seat), Budget(), Rng(1))
-    return GAME.table.format(chosen)
+    return GAME.actions.format(chosen)
 
 
 def test_the_most_valuable_of_the_stacks_that_were_hit_is_taken() -> None:

@@ -64,7 +64,7 @@ def test_values_are_read_where_they_stand() -> None:
         (lambda ours: ours.word("box", "padded"), "[box] padded: must be a text"),
     ],
 )
-def test_what_cannot_be_printed_is_refused_with_its_line(read: Callable[[Edition], object], sentence: str) -> None:
+def test_a_wrong_value_is_refused_with_its_line(read: Callable[[Edition], object], sentence: str) -> None:
     with pytest.raises(BadEdition) as refused:
         read(EDITION)
     assert sentence in str(refused.value)

@@ -29,7 +29,7 @@ def test_options_left_out_have_their_defaults() -> None:
         ("sails", 1, "there is no option 'sails'; there are rows, fog, layout"),
     ],
 )
-def test_what_an_option_cannot_be(name: str, value: Value, sentence: str) -> None:
+def test_a_value_that_an_option_cannot_have(name: str, value: Value, sentence: str) -> None:
     with pytest.raises(BadOption) as error:
         complete(OPTIONS, {name: value})
     assert str(error.value) == sentence

@@ -1,4 +1,4 @@
-"""The parts of the protocol that core itself answers for: the door, showing, previews, playouts, editions."""
+"""What core itself does for every game: checks before an action, showing, previews, playouts, editions."""
 
 from pathlib import Path
 
@@ -12,14 +12,14 @@ from shoal.core.game import ALL, CHANCE, NOBODY, act, show
 from shoal.core.playout import eager, perft, play_out
 from shoal.core.rng import Rng
 from shoal.core.simulation import simulate, summarise
-from toys.lots import LOTS_GAME
-from toys.tide import HOLD, LOW, TABLE, TIDE, TideState
+from toys.lots import GAME as LOTS_GAME
+from toys.tide import ACTIONS, HOLD, LOW, TIDE, TideState
 
 
 def tide_after(*texts: str) -> TideState:
     state = TIDE.start(2, {})
     for text in texts:
-        act(state, state.turn()[0], TABLE.parse(text))
+        act(state, state.turn()[0], ACTIONS.parse(text))
     return state
 
 
@@ -36,7 +36,7 @@ DEALT = ("draw 2", "draw 3")
         (DEALT, 0, HOLD, "TI-1"),
     ],
 )
-def test_the_door_refuses_with_a_rule(texts: tuple[str, ...], seat: int, action: int, rule: str) -> None:
+def test_an_illegal_action_is_refused_with_a_rule(texts: tuple[str, ...], seat: int, action: int, rule: str) -> None:
     with pytest.raises(IllegalAction) as error:
         act(tide_after(*texts), seat, action)
     assert error.value.refusal.rule == rule
@@ -55,7 +55,7 @@ def test_an_action_is_shown_by_its_text_or_its_veil() -> None:
     ]  # fmt: skip
 
 
-def test_a_preview_composes_steps_and_refuses_like_the_door() -> None:
+def test_a_preview_composes_steps_and_refuses_illegal_ones() -> None:
     state = tide_after(*DEALT)
     preview = state.preview(0, [LOW])
     assert preview.view["calls"] == [1, None]
@@ -71,14 +71,14 @@ def test_a_preview_of_the_last_sealed_bid_opens_nothing() -> None:
     assert state.preview(0, [2]).view == {**state.view(0), "sealed": [2, None]}
 
 
-def test_two_actions_of_one_text_make_no_table() -> None:
+def test_two_actions_with_the_same_text_are_refused() -> None:
     with pytest.raises(ValueError, match="two actions have the same text"):
         ActionTable(block("pass", ["", ""]))
 
 
 def test_text_that_names_no_action() -> None:
     with pytest.raises(UnknownAction, match="no action is called 'Hold'"):
-        TABLE.parse("Hold")
+        ACTIONS.parse("Hold")
 
 
 def test_eager_leaves_idle_actions_out_unless_forced() -> None:
@@ -164,7 +164,7 @@ def test_an_edition_names_what_is_reconstructed_and_ignores_layout(tmp_path: Pat
     assert read_edition(path).digest != edition.digest
 
 
-def test_the_tables_of_an_array_are_found_by_their_number(tmp_path: Path) -> None:
+def test_the_sections_of_an_array_are_found_by_their_number(tmp_path: Path) -> None:
     path = tmp_path / "edition.toml"
     one = '[[fish]]\nsource = "reconstructed"\nname = "Cod"\narrows = [\n  [1, 1],\n  [1, 2]\n]\ndice = [4]\n'
     path.write_text(one + "# the second\n" + one)

@@ -10,7 +10,7 @@ from shoal.core.game import ALL, CHANCE, NOBODY, Game
 from shoal.core.record import Act, Event, Record, decode, encode
 from shoal.core.replay import Replay, redact, replay, verify
 from shoal.core.rng import Rng
-from toys.lots import LOTS_GAME
+from toys.lots import GAME as LOTS_GAME
 from toys.tide import TIDE
 
 pytestmark = pytest.mark.usefixtures("toys")
@@ -21,19 +21,19 @@ def record_of(game: Game, entries: list[Act | Event], seats: int = 2) -> Record:
 
 
 def committed_game(*, undo: bool = False, seed: int = 1) -> Record:
-    """Play Tide with committed chance; with undo, take the last seat's holding back once, and roll again."""
+    """Play Tide with committed chance; with `undo`, undo the last hold once, and roll again."""
     chance = CommittedChance(b"a secret of thirty-two bytes....", "k7q2", ("herring", "tide"))
-    table, rng = Replay(TIDE.start(2, {})), Rng(seed)
+    walk, rng = Replay(TIDE.start(2, {})), Rng(seed)
     entries: list[Act | Event] = []
-    while not table.over():
-        (seat,) = table.state.turn()
-        action = chance.draw(table.state.odds()) if seat == CHANCE else rng.pick(table.state.legal(seat))
+    while not walk.over():
+        (seat,) = walk.state.turn()
+        action = chance.draw(walk.state.odds()) if seat == CHANCE else rng.pick(walk.state.legal(seat))
         entries.append(Act(seat, TIDE.actions.format(action)))
-        table.feed(entries[-1])
-        if undo and len(table.acts) == 7:
+        walk.feed(entries[-1])
+        if undo and len(walk.acts) == 7:
             undo = False
             entries.append(Event("undo", 0, to=6))
-            table.feed(entries[-1])
+            walk.feed(entries[-1])
     return replace(record_of(TIDE, entries), commitment=chance.commitment(reveal=True))
 
 
@@ -44,7 +44,7 @@ def test_a_record_is_read_back_as_it_was_written() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"shoal_record": 2}', '{"shoal_record": 1, "game": 3}'])
-def test_what_is_no_record_is_said_to_be_none(text: str) -> None:
+def test_text_that_is_no_record_is_refused(text: str) -> None:
     with pytest.raises(BadRecord):
         decode(text)
 
@@ -110,27 +110,27 @@ def test_an_outcome_where_no_chance_is_due() -> None:
 
 def test_undo_goes_back_and_play_goes_on() -> None:
     entries = [Act(CHANCE, "draw 1"), Act(CHANCE, "draw 3"), Act(0, "call low"), Act(1, "call high")]
-    table = replay(record_of(TIDE, [*entries, Event("undo", 1, to=3), Act(1, "call low")]))
-    assert table.state.view(ALL)["calls"] == [1, 1]
-    assert [act.text for act in table.acts] == ["draw 1", "draw 3", "call low", "call low"]
+    walk = replay(record_of(TIDE, [*entries, Event("undo", 1, to=3), Act(1, "call low")]))
+    assert walk.state.view(ALL)["calls"] == [1, 1]
+    assert [act.text for act in walk.acts] == ["draw 1", "draw 3", "call low", "call low"]
     with pytest.raises(BadRecord, match="undo to act 9, of acts 0 to 4"):
-        table.feed(Event("undo", 0, to=9))
+        walk.feed(Event("undo", 0, to=9))
 
 
 def test_resigning_ends_the_game_unless_a_bot_takes_over() -> None:
-    table = Replay(LOTS_GAME.start(3, {}))
-    table.feed(Event("resign", 1))
-    assert table.over()
-    assert table.shares() == [0.5, 0.0, 0.5]
+    walk = Replay(LOTS_GAME.start(3, {}))
+    walk.feed(Event("resign", 1))
+    assert walk.over()
+    assert walk.shares() == [0.5, 0.0, 0.5]
     with pytest.raises(BadRecord, match="seat 1 had quit"):
-        table.feed(Act(0, "bid 1"))
-    table.feed(Event("takeover", 1))
-    assert not table.over()
-    table.feed(Act(0, "bid 1"))
-    table.feed(Event("timeout", 0))
-    assert table.quitter == 0
+        walk.feed(Act(0, "bid 1"))
+    walk.feed(Event("takeover", 1))
+    assert not walk.over()
+    walk.feed(Act(0, "bid 1"))
+    walk.feed(Event("timeout", 0))
+    assert walk.quitter == 0
     with pytest.raises(BadRecord, match="there is no seat 3"):
-        table.feed(Event("resign", 3))
+        walk.feed(Event("resign", 3))
 
 
 def test_a_broken_rule_names_its_entry() -> None:

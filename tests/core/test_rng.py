@@ -8,7 +8,7 @@ from shoal.core.rng import Rng
 
 
 def sfc32(seed: int, stream: int, count: int) -> list[int]:
-    """The published algorithm, written again with plain integers."""
+    """Return numbers of the published algorithm, written again with plain integers."""
     a, b, c, counter = seed % 2**32, seed // 2**32, stream, 1
     words = []
     for _ in range(15 + count):

@@ -1,4 +1,4 @@
-"""Perft counts of a game's data file: how many sequences of plies follow a position, and how that is known."""
+"""Perft counts of a game's data file: how many sequences of plies follow a position, and the source of each number."""
 
 import tomllib
 from dataclasses import dataclass
@@ -36,7 +36,7 @@ class Count:
 
 
 def counts_of(game: str, at_most: int | None = None) -> list[Count]:
-    """Read the counts of a game, all or only those that are quickly counted again."""
+    """Return the counts of a game, all or only those of at most so many nodes."""
     data: dict[str, Any] = tomllib.loads((Path(__file__).parent / game / "perft.toml").read_text(encoding="utf-8"))
     counts = [
         Count(game, entry["name"], entry["seats"], entry.get("options", {}), tuple(entry.get("moves", [])), **count)

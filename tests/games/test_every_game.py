@@ -1,4 +1,4 @@
-"""What every game of ours must keep: the kit's promises, its golden files, and the same room as the others."""
+"""Every game of ours keeps the promises of the kit and reproduces its data files."""
 
 from math import prod
 from pathlib import Path
@@ -30,7 +30,7 @@ def test_golden_files_are_reproduced_in_every_build(name: str) -> None:
 
 
 @pytest.mark.parametrize("count", ALL_COUNTS, ids=str)
-def test_as_many_sequences_follow_as_were_counted_without_the_engine(count: Count) -> None:
+def test_perft_counts_are_reproduced(count: Count) -> None:
     assert perft(count.position(), count.depth) == count.nodes
 
 

@@ -113,7 +113,7 @@ def test_chance_decides_nothing_in_a_game_without_chance(folder: Path) -> None:
 def test_variants_are_compared_game_by_game(folder: Path) -> None:
     _, before, after, *_ = results_of(read_folder(folder))
     found = {change.title: change for change in changes(before, after)}
-    fish = np.array(after.plain["fact:fish_left"]) - np.array(before.plain["fact:fish_left"])
+    fish = np.array(after.plain["figure:fish_left"]) - np.array(before.plain["figure:fish_left"])
     assert found["fish left"].difference.value == pytest.approx(fish.mean())
     assert "years" not in found
     assert changes(before, before) == []

@@ -95,18 +95,17 @@ def test_a_batch_that_kills_its_worker_again_and_again_ends_the_run(
 
 FATAL = """
 import multiprocessing, os
-from toys.lots import LOTS_GAME, Lots
+from toys.lots.game import Lots
 
 
-class Fatal(type(LOTS_GAME)):
+class Fatal(Lots):
     def start(self, seats, options):
         if multiprocessing.parent_process() is not None:
             os._exit(9)
         return super().start(seats, options)
 
 
-FATAL = Fatal()
-FATAL.name = "fatal"
+FATAL = Fatal("fatal")
 """
 
 

@@ -108,7 +108,7 @@ def test_fishery_boom_counts_living_fish() -> None:
     walk(game, state, Rng(1), 90)
     shown = planes(game, state, 0)
     assert shown["fish"].sum(axis=0).tolist() == [1] * 36
-    assert shown["fish"][0].sum() == state.facts()["fish_left"]
+    assert shown["fish"][0].sum() == state.figures()["fish_left"]
 
 
 def test_pisces_counts_chips() -> None:

@@ -5,7 +5,7 @@ import pytest
 from shoal import testkit
 from shoal.core.game import Game
 from toys.broken import BROKEN
-from toys.lots import LOTS_GAME
+from toys.lots import GAME as LOTS_GAME
 from toys.tide import TIDE
 
 WALKS = 6

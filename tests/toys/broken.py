@@ -1,4 +1,4 @@
-"""Toys that each break one promise, under the name of the check that must catch it."""
+"""Toys that each break one promise; BROKEN names the check that must catch it."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -6,10 +6,12 @@ from typing import Any, ClassVar
 
 from shoal.core.actions import ActionTable
 from shoal.core.game import CHANCE, Game, Preview, Shown, View
+from shoal.core.options import Options
 from shoal.core.refusal import Refusal
 from shoal.core.rng import Rng
-from toys.lots import Lots, LotsState
-from toys.tide import DRAW, HOLD, ROLL, TABLE, Tide, TideState
+from toys.lots.game import Lots
+from toys.lots.state import LotsState
+from toys.tide import ACTIONS, DRAW, HOLD, ROLL, Tide, TideState
 
 
 class LeakingView(TideState):
@@ -37,7 +39,7 @@ class LeakingRefusal(TideState):
 
 
 class SkippedTurn(TideState):
-    """Plays for a seat whose secret card leaves it nothing to think about."""
+    """Plays for a seat if its secret card leaves it no good choice."""
 
     def apply(self, seat: int, action: int) -> None:
         super().apply(seat, action)
@@ -54,7 +56,7 @@ class SharingCopy(TideState):
 
 
 class LostChip(TideState):
-    """Takes a chip that reaches no pot."""
+    """Takes a chip that is not put into the pot."""
 
     def pay_for_holding(self, seat: int) -> None:
         self.chips[seat] -= 1
@@ -155,7 +157,7 @@ class Unrefused(TideState):
 
 
 class UnequalShares(TideState):
-    """Gives everybody the whole win on a tie."""
+    """Counts a whole win for everybody on a tie."""
 
     def shares(self) -> list[float]:
         shares = super().shares()
@@ -177,24 +179,23 @@ class MumblingTable(ActionTable):
 
 
 class EarlyBird(LotsState):
-    """Gives a lot to whoever bid first if all bid the same."""
+    """Sells a lot to the seat that bid first if all bid the same."""
 
     first = -1
 
     def apply(self, seat: int, action: int) -> None:
-        if len(self.turn()) == self.seats:
+        if len(self.due) == self.seats:
             self.first = seat
+        sells = len(self.due) == 1
         super().apply(seat, action)
-
-    def sell(self, bids: list[int]) -> None:
-        super().sell(bids)
-        if len(set(bids)) == 1:
+        if sells and len(set(self.opened[-1])) == 1:
             self.won[-1] = self.first
 
-    def become(self, source: LotsState) -> None:
-        super().become(source)
-        assert isinstance(source, EarlyBird)
-        self.first = source.first
+    def copy(self) -> LotsState:
+        other = super().copy()
+        assert isinstance(other, EarlyBird)
+        other.first = self.first
+        return other
 
 
 class OpenBids(LotsState):
@@ -219,11 +220,11 @@ class KeptSeals(LotsState):
 
 
 class Mumbling(Tide):
-    """Has a table that does not read its own texts."""
+    """Has an action table that does not read its own texts."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.actions = MumblingTable(TABLE.records)
+        self.actions = MumblingTable(ACTIONS.entries)
 
 
 class Silent(Tide):
@@ -234,7 +235,7 @@ class Silent(Tide):
 
 
 class Unfinished(Tide):
-    """Leaves out what the protocol leaves to it: interpreted classes object to that, compiled ones do not."""
+    """Leaves out a method of the protocol: Python refuses that for interpreted classes, not for compiled ones."""
 
     tell = Game.tell
 
@@ -264,7 +265,7 @@ class Moody(TideState):
 
 
 class SaidToBeOpen(Tide):
-    """Says on its lid that nothing is hidden."""
+    """Says on its box that nothing is hidden."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -278,9 +279,11 @@ def tide_of(state: type[TideState], game: type[Tide] = Tide) -> Game:
 
 
 def lots_of(state: type[LotsState]) -> Game:
-    broken = type(f"LotsOf{state.__name__}", (Lots,), {"state_class": state})
-    assert issubclass(broken, Lots)
-    return broken()
+    class LotsOfBrokenState(Lots):
+        def start(self, seats: int, options: Options) -> LotsState:
+            return state(self, seats, self.settle(seats, options))
+
+    return LotsOfBrokenState("lots")
 
 
 BROKEN: list[tuple[str, Game]] = [

@@ -8,7 +8,7 @@ pot goes to the winner.
 from typing import Any, ClassVar
 
 from shoal.core.actions import ActionTable, block
-from shoal.core.door import protocol_refusal
+from shoal.core.checks import protocol_refusal
 from shoal.core.edition import Edition
 from shoal.core.game import ALL, CHANCE, Game, Shown, State, View
 from shoal.core.meta import Meta
@@ -20,7 +20,7 @@ CARDS = {1: 2, 2: 2, 3: 1}
 STAGES = ("draw", "draw", "call", "call", "show", "show", "roll", "open", "open", "over")
 
 
-TABLE = ActionTable(
+ACTIONS = ActionTable(
     [
         *block("draw", CARDS, veil="draws a card", chance=True),
         *block("call", ("low", "high"), veil="calls"),
@@ -31,7 +31,7 @@ TABLE = ActionTable(
     ]
 )
 DRAW, LOW, SHOW, HOLD, ROLL, OPEN = (
-    TABLE.parse(text) for text in ("draw 1", "call low", "show 1", "hold", "roll 1", "open 1 low")
+    ACTIONS.parse(text) for text in ("draw 1", "call low", "show 1", "hold", "roll 1", "open 1 low")
 )
 
 
@@ -145,7 +145,7 @@ class TideState(State):
     def ending(self) -> str:
         return "opened" if self.now() == "over" else ""
 
-    def facts(self) -> dict[str, int]:
+    def figures(self) -> dict[str, int]:
         return {"pips": self.pips}
 
     def census(self) -> dict[str, int]:
@@ -191,7 +191,7 @@ class Tide(Game):
             endings={"opened": "All cards are open."},
             options=(Option("sides", 3, (2, 3, 6), "sides of the die"),),
         )
-        super().__init__(name, meta, Edition({}, ""), TABLE)
+        super().__init__(name, meta, Edition({}, ""), ACTIONS)
 
     def start(self, seats: int, options: Options) -> TideState:
         return self.state_class(self, self.settle(seats, options))

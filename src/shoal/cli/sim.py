@@ -80,7 +80,7 @@ def play_batch(batch: Batch) -> list[PlainPlayed]:
     numbers = range(batch.first, batch.end)
     game = load(batch.game, batch.edition)
     played = simulate(game, batch.seats, batch.options, batch.policy, batch.seed, numbers)
-    return [(one.plies, one.decisions, one.choices, one.scores, one.shares, one.ending, one.facts) for one in played]
+    return [(one.plies, one.decisions, one.choices, one.scores, one.shares, one.ending, one.figures) for one in played]
 
 
 def show(summary: Summary) -> None:
@@ -95,6 +95,6 @@ def show(summary: Summary) -> None:
         table.add_row(f"wins of seat {seat}", f"{share:.1%}")
     for ending, count in summary["ends"].items():
         table.add_row(f"ends: {ending}", f"{count / games:.1%}")
-    for fact, mean in summary["facts"].items():
-        table.add_row(fact.replace("_", " "), f"{mean:.2f}")
+    for figure, mean in summary["figures"].items():
+        table.add_row(figure.replace("_", " "), f"{mean:.2f}")
     Console().print(table)

@@ -1,4 +1,4 @@
-"""The action table: every action of a game, chance outcomes included, as small frozen records in a fixed order."""
+"""The action table: every action of a game, chance outcomes included, in a fixed order."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -9,11 +9,11 @@ from shoal.core.native import mypyc_attr
 
 @dataclass(frozen=True)
 class Action:
-    """One entry of the table: what is done, and what it is done with, both in words.
+    """One entry of the action table: what is done, and with what, both in words.
 
     verb, what  either may be empty, not both: "pass", "bid 4", "a1/b1"
-    veil        what it is called before readers who may not know it ("draw a card"), the same for all of its kind
-    idle        it does nothing but wait (a pass); eager players take it only when they must
+    veil        what readers see who may not know the action ("draw a card"), the same for all of its kind
+    idle        it does nothing but wait (a pass); the eager policy takes it only if there is no other
     chance      it is an outcome of chance, which no seat may choose
     """
 
@@ -25,7 +25,7 @@ class Action:
 
     @property
     def text(self) -> str:
-        """What people, wire and records call it: unique in the table."""
+        """What people, wire and records call it: unique in the action table."""
         return f"{self.verb} {self.what}" if self.verb and self.what else self.verb or self.what
 
 
@@ -37,18 +37,18 @@ def block(
     idle: bool = False,
     chance: bool = False,
 ) -> list[Action]:
-    """List the actions of one verb, in the order of what it may be done with; without things it is one action."""
+    """List the actions of one verb, one for each thing in its order; without things it is one action."""
     return [Action(verb, str(thing), veil, idle, chance) for thing in things]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ActionTable:
-    """Actions by index, and `parse` and `format` between index and text as exact inverses."""
+    """Actions by index; `parse` and `format` turn text into an index and back, as exact inverses."""
 
-    def __init__(self, records: Iterable[Action]) -> None:
-        self.records = tuple(records)
-        self.texts = [record.text for record in self.records]
-        self.idle = [record.idle for record in self.records]
+    def __init__(self, entries: Iterable[Action]) -> None:
+        self.entries = tuple(entries)
+        self.texts = [action.text for action in self.entries]
+        self.idle = [action.idle for action in self.entries]
         self._index = {text: index for index, text in enumerate(self.texts)}
         if len(self._index) != len(self.texts):
             raise ValueError("two actions have the same text")
@@ -66,8 +66,8 @@ class ActionTable:
         return index
 
     def veil(self, action: int) -> str:
-        return self.records[action].veil
+        return self.entries[action].veil
 
     def is_chance(self, action: int) -> bool:
-        """Say whether the action is an outcome of chance."""
-        return self.records[action].chance
+        """Return whether the action is an outcome of chance."""
+        return self.entries[action].chance

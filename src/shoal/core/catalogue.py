@@ -1,6 +1,6 @@
 """The catalogue: the names of the games, written here and nowhere else.
 
-A third-party game joins through the entry point group `shoal.games`, whose values name a Game object.
+A game in another package declares an entry point in the group `shoal.games` that names its Game object.
 """
 
 from importlib import import_module
@@ -23,7 +23,7 @@ def names() -> list[str]:
 
 
 def load(name: str, edition: Path | None = None) -> Game:
-    """Load a game by its name, with another edition file if one is given."""
+    """Return a game by its name, with another edition file if one is given."""
     game = _find(name)
     return game if edition is None else game.with_edition(read_edition(edition))
 

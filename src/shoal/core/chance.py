@@ -1,12 +1,12 @@
-"""Where outcomes come from: a seeded generator, or a secret that was committed to before play.
+"""Where outcomes of chance come from: a seeded generator, or a secret whose hash was published before play.
 
-Fair chance. When a table starts, the hash of a secret is published; each player may add a word, and the words close
-before the first outcome. Outcome n (counting every outcome ever drawn at the table, undone ones too) is
+Fair chance. When a table starts, the hash of a secret is published. Each player may add a word; no word is accepted
+after the first outcome. Outcome n (counting every outcome drawn at the table, undone ones too) is
 
     x = HMAC-SHA256(key = secret, message = compact JSON of [table, words, n]) as a big-endian number
     mark = x * (sum of the weights) >> 256
 
-and falls on the entry of `odds()` in which the mark lies. The secret is published when the table ends.
+and the outcome is the one in `odds()` in whose share the mark lies. The secret is published when the table ends.
 """
 
 import hashlib
@@ -23,11 +23,11 @@ Odds = list[tuple[int, int]]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChanceSource(ABC):
-    """Something that turns odds into an outcome."""
+    """Draws outcomes from odds."""
 
     @abstractmethod
     def draw(self, odds: Odds) -> int:
-        """Give one of the outcomes."""
+        """Return one of the outcomes."""
 
 
 class SeededChance(ChanceSource):
@@ -42,7 +42,7 @@ class SeededChance(ChanceSource):
 
 @dataclass(frozen=True)
 class Commitment:
-    """What is published of a table's chance: first the hash, then the words, at the end the secret."""
+    """What is published about a table's chance: first the hash, then the words, at the end the secret."""
 
     table: str
     hash: str
@@ -65,7 +65,7 @@ class CommittedChance(ChanceSource):
         return outcome
 
     def commitment(self, *, reveal: bool) -> Commitment:
-        """Give what may be published: the secret only once the table has ended."""
+        """Return what may be published; the secret only after the table has ended."""
         return Commitment(self.table, hash_of(self.secret), self.words, self.secret.hex() if reveal else None)
 
 
@@ -74,13 +74,13 @@ def hash_of(secret: bytes) -> str:
 
 
 def committed_number(secret: bytes, table: str, words: tuple[str, ...], number: int) -> int:
-    """Compute the x of that number at that table, as anybody can; it lies below 2**256."""
+    """Compute x for outcome `number` of a table; it is below 2**256. Anybody can check it."""
     message = json.dumps([table, list(words), number], separators=(",", ":"), ensure_ascii=True)
     return int.from_bytes(hmac.digest(secret, message.encode(), "sha256"), "big")
 
 
 def committed_outcome(secret: bytes, table: str, words: tuple[str, ...], number: int, odds: Odds) -> int:
-    """Find the outcome on which that number falls."""
+    """Return the outcome that x selects from the odds."""
     x = committed_number(secret, table, words, number)
     mark = x * sum(weight for _, weight in odds) >> 256
     for outcome, weight in odds:

@@ -1,4 +1,4 @@
-"""What can go wrong, named by the fact.
+"""The errors of Shoal. Each is named after what is wrong.
 
 ShoalError
 ├── UnknownGame          no game of that name is installed

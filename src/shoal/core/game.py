@@ -1,11 +1,11 @@
-"""The protocol: what a game and a position are, and what may be asked of them.
+"""The protocol: what every game and every state can be asked.
 
-The words. A *game* is rules plus an edition. A *seat* is a player's number from 0. A *state* is a full position.
-A *view* is what one seat, or a spectator, may know of it. A *ply* is one action applied, by a seat or by chance.
+A *game* is rules plus an edition. A *seat* is the number of a player, from 0. A *state* is a full position. A *view*
+is what one seat, or a spectator, may know of it. A *ply* is one action applied, by a seat or by chance.
 
-Actions are indices into the game's action table; the index means nothing outside its Game object.
-States hold no random generator and no order of a shuffled deck: where chance is due, `turn()` is `(CHANCE,)` and
-`odds()` lists the outcomes. Everything outside the engine gets views.
+Actions are indices into the game's action table. An index means nothing outside its Game object. A state holds no
+random generator and no order of a shuffled deck: when chance is due, `turn()` is `(CHANCE,)` and `odds()` lists the
+outcomes. Code outside the engine gets views only.
 """
 
 from abc import ABC, abstractmethod
@@ -53,7 +53,7 @@ class Preview:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
-    """A full position. Only the engine, the lab and the referee hold one; players and bots get views."""
+    """A full position. Only the engine, the lab and the server hold one; players and bots get views."""
 
     game: "Game"
     seats: int
@@ -61,22 +61,22 @@ class State(ABC):
 
     @abstractmethod
     def turn(self) -> tuple[int, ...]:
-        """Name the seats that owe a decision, rising; `(CHANCE,)` when chance is due; `()` when the game is over.
+        """Return the seats that owe a decision, rising; `(CHANCE,)` when chance is due; `()` when the game is over.
 
-        Several seats at once owe sealed choices: they decide in any order, and the state after the last of them
-        does not depend on that order. Chance is never due while a seat owes a decision.
+        If several seats owe a decision, their choices are sealed: they decide in any order, and the state after the
+        last of them does not depend on that order. Chance is never due while a seat owes a decision.
         """
 
     def mover(self) -> int:
-        """Name the first of `turn()`, or NOBODY: the fast form for playouts and search."""
+        """Return the first of `turn()`, or NOBODY: a fast form for playouts and search."""
         turn = self.turn()
         return turn[0] if turn else NOBODY
 
     @abstractmethod
     def legal(self, seat: int) -> list[int]:
-        """List what the seat may do now, by rising index; empty for a seat that owes nothing.
+        """List the actions that the seat may take now, by rising index; empty for a seat that owes no decision.
 
-        Neither side may change the list afterwards, so a state may hand out the same one again.
+        Neither the state nor the caller may change the list afterwards, so a state may return the same list again.
         """
 
     def odds(self) -> list[tuple[int, int]]:
@@ -84,73 +84,73 @@ class State(ABC):
         return []
 
     def sample(self, rng: Rng) -> int:
-        """Draw one of `odds()` by its weight: the fast form."""
+        """Draw one of `odds()` by its weight: a fast form for playouts and search."""
         return rng.weighted(self.odds())
 
     @abstractmethod
     def apply(self, seat: int, action: int) -> None:
-        """Take the action, in place. Fast and trusting: whoever calls it has asked `legal`, `odds` or `refusal`."""
+        """Take the action, in place. Nothing is checked: the caller has asked `legal`, `odds` or `refusal` before."""
 
     @abstractmethod
     def refusal(self, seat: int, action: int) -> Refusal | None:
-        """Say which rule forbids the action now, or None: None exactly for what `legal` or `odds` lists."""
+        """Return the rule that forbids the action now; None exactly if `legal` or `odds` lists the action."""
 
     def seen_by(self, seat: int, action: int, reader: int) -> bool:  # noqa: ARG002  (the default: all is public)
-        """Say whether the reader may read this action of the seat; asked before `apply`.
+        """Return whether the reader may read this action of the seat; asked before `apply`.
 
-        Of sealed choices, those before the last are seen by their own seat only. For the last one the answer says
-        who may read all of them from then on, since applying it opens them.
+        A sealed choice is seen by its own seat only, unless it is the last one: applying that opens them all, so the
+        answer for it says who may read all of them from then on.
         """
         return True
 
     @abstractmethod
     def copy(self) -> "State":
-        """Give an independent position equal to this one."""
+        """Return an independent state equal to this one."""
 
     @abstractmethod
     def scores(self) -> list[int]:
-        """Give each seat's points if the game ended now."""
+        """Return each seat's points if the game ended now."""
 
     @abstractmethod
     def shares(self) -> list[float]:
-        """Give each seat's share of the win if the game ended now; the shares sum to 1."""
+        """Return each seat's share of the win if the game ended now; the shares sum to 1."""
 
     def reward(self, seat: int) -> float:
-        """Give what a search climbs for that seat: its share, or the common total in co-operative play."""
+        """Return what a search maximises for that seat: its share, or the common total in co-operative play."""
         return self.shares()[seat]
 
     @abstractmethod
     def ending(self) -> str:
-        """Name the way in which the game ended, one of `meta.endings`; empty while it goes on."""
+        """Return how the game ended, one of `meta.endings`; empty while it goes on."""
 
-    def facts(self) -> dict[str, int]:
-        """Give figures of the game's own that simulations average."""
+    def figures(self) -> dict[str, int]:
+        """Return named numbers of a finished game; simulations average them."""
         return {}
 
     def census(self) -> dict[str, int]:
-        """Count every kind of piece wherever it lies; no action ever changes these counts."""
+        """Count every piece by its kind, in all places; no action ever changes these counts."""
         return {}
 
     @abstractmethod
     def view(self, reader: int) -> View:
-        """Give what the reader (a seat, NOBODY or ALL) may know, as a player with perfect memory would know it.
+        """Return what the reader (a seat, NOBODY or ALL) may know if they have forgotten nothing.
 
-        Plain data, with the options. What becomes public becomes so by an action that shows it; only sealed choices
-        open by themselves. Whether another seat has sealed its choice is not part of a view.
+        Plain data, with the options. A secret becomes public by an action that shows it; only sealed choices open by
+        themselves. A view never tells whether another seat has sealed its choice.
         """
 
     def reshuffle(self, seat: int, rng: Rng) -> None:  # noqa: B027  (a game without secrets has nothing to shuffle)
         """Replace, in place, what that seat cannot know by a fair sample of it.
 
-        Chance by its law given all that the seat has seen; other seats' hidden choices at random among those
-        consistent with what they did in public, their sealed choices reopened. Every consistent position is
-        possible, and play can go on from it to the end.
+        Outcomes of chance are drawn by their probability given all that the seat has seen. Hidden choices of other
+        seats are drawn from those that fit what they did in public; sealed choices are reopened. Every position that
+        fits is possible, and play can go on from it to the end.
         """
 
     def preview(self, seat: int, steps: Sequence[int]) -> Preview:
-        """Give the seat's view and legal actions after some steps of its own, with nothing applied.
+        """Return the seat's view and legal actions after some steps of its own; the state itself does not change.
 
-        Computed from the seat's view alone, so that trying a step can never tell a secret.
+        It is computed from the seat's view alone, so trying a step can never tell a secret.
         """
         imagined = self.game.imagine(self.view(seat), Rng(0))
         for step in steps:
@@ -160,7 +160,7 @@ class State(ABC):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
-    """Rules plus an edition. Another edition file makes another Game object, with a table of its own."""
+    """Rules plus an edition. Another edition file makes another Game object, with its own action table."""
 
     name: str
     meta: Meta
@@ -175,32 +175,32 @@ class Game(ABC):
 
     @abstractmethod
     def start(self, seats: int, options: Options) -> State:
-        """Give the first position; options left out have their defaults."""
+        """Return the first position; options left out have their defaults."""
 
     @abstractmethod
     def imagine(self, view: View, rng: Rng) -> State:
-        """Give a full position consistent with the view: a fair sample of what it does not tell.
+        """Return a full position that fits the view; what the view does not tell is a fair sample.
 
         `imagine(state.view(ALL), rng)` is exact, and `imagine(view).view(seat) == view` for that seat's view.
         """
 
     @abstractmethod
     def max_plies(self, seats: int, options: Options) -> int:
-        """Give a bound on the plies of any game with these options."""
+        """Return an upper bound on the plies of any game with these options."""
 
     @abstractmethod
     def insight(self, view: View) -> View:
-        """Derive, from a view alone, the facts that help a person see the position. Plain data."""
+        """Return what follows from a view and helps a person see the position, as plain data."""
 
     @abstractmethod
     def tell(self, before: View, shown: Shown, after: View) -> list[str]:
-        """Tell one reader what happened, from his views before and after and the action as he may see it.
+        """Tell one reader what happened, from their views before and after and the action as they may see it.
 
-        Seats are marked (`telling.mark`), so that the players' own names can be put there.
+        Seats are marked (`telling.mark`), so that the names of the players can be put there.
         """
 
     def narrate(self, before: View, shown: Shown, after: View) -> list[str]:
-        """Tell the same with the game's own names of its seats."""
+        """Tell the same with the game's own names for its seats."""
         names = [self.meta.seat_name(seat) for seat in range(max(self.meta.seats))]
         return named(self.tell(before, shown, after), names)
 
@@ -209,19 +209,19 @@ class Game(ABC):
         """Draw a view as plain text, for terminals and golden files."""
 
     def with_edition(self, edition: Edition) -> "Game":
-        """Give this game with other printed numbers, or say which of them contradict each other."""
+        """Return this game with another edition; raise BadEdition if its numbers contradict each other."""
         raise BadEdition(f"{self.meta.title} is played with its own edition only, not with {edition.file}")
 
     def drills(self) -> list[str]:
-        """Name inner works of the game that benchmarks time on their own."""
+        """Return the names of parts of the game that benchmarks time separately."""
         return []
 
     def drill(self, name: str, times: int) -> None:
-        """Do one of them that many times."""
+        """Run one of these parts that many times."""
         raise ValueError(f"{self.meta.title} has no drill {name!r} to do {times} times")
 
     def at_rules(self, version: int) -> "Game":
-        """Give this game as its rules were at a version, or say which release has them."""
+        """Return this game by that version of its rules; raise OtherRules if this release does not have it."""
         if version == self.meta.rules_version:
             return self
         release = self.meta.releases.get(version)
@@ -229,7 +229,7 @@ class Game(ABC):
         raise OtherRules(f"{self.name}: rules version {version} is not in this release; {where}")
 
     def settle(self, seats: int, options: Options) -> dict[str, Value]:
-        """Check the number of seats and the options, and give every option its value."""
+        """Check the number of seats and the options; return every option with its value."""
         if seats not in self.meta.seats:
             allowed = ", ".join(str(number) for number in self.meta.seats)
             raise BadSeats(f"{self.meta.title} is for {allowed} players, not {seats}")
@@ -237,7 +237,7 @@ class Game(ABC):
 
 
 def act(state: State, seat: int, action: int) -> None:
-    """Apply an action at the door: refused with its rule, or taken."""
+    """Apply an action, or refuse it with the rule that forbids it."""
     refusal = state.refusal(seat, action)
     if refusal is not None:
         raise GameOver(refusal) if refusal == OVER else IllegalAction(refusal)
@@ -245,7 +245,7 @@ def act(state: State, seat: int, action: int) -> None:
 
 
 def show(state: State, seat: int, action: int, reader: int) -> Shown:
-    """Give an action as one reader may see it; asked before it is applied."""
+    """Return an action as one reader may see it; asked before it is applied."""
     if reader in (seat, ALL) or state.seen_by(seat, action, reader):
         return Shown(seat, state.game.actions.format(action), veiled=False)
     return Shown(seat, state.game.actions.veil(action), veiled=True)

@@ -8,14 +8,14 @@ from shoal.core.options import Option, Options
 
 @dataclass(frozen=True)
 class Meta:
-    """The facts on the lid of the box.
+    """What is printed on the box.
 
     rules_version  goes up with every change of behaviour
-    releases       for each rules version, the last release of Shoal that replays it ("" for the ones this one does)
-    presets        names for sets of options that a group may want as a whole
+    releases       for each rules version, the last release of Shoal that replays it ("" for this release)
+    presets        named sets of options
     endings        each way to end, with a sentence for people
     seat_names     what the seats are called, where the game has names for them
-    open           whether nothing is ever hidden: everybody sees the same
+    open           True if nothing is ever hidden: everybody sees the same
     """
 
     title: str

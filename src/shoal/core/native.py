@@ -1,4 +1,4 @@
-"""Names that mean something to the compiler and nothing to the interpreter. Never compiled itself.
+"""Names for the compiler that do nothing in the interpreter. This file itself is never compiled.
 
 `i64` is a machine word where the code is compiled and an `int` otherwise; nothing third-party is loaded.
 """

@@ -11,7 +11,7 @@ Options = Mapping[str, Value]
 
 @dataclass(frozen=True)
 class Option:
-    """One choice that a group makes before play; its effect is one line for people."""
+    """One variant that is chosen before play; its effect is one line for people."""
 
     name: str
     default: Value

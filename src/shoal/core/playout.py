@@ -1,4 +1,4 @@
-"""Playing a position to its end by light policies, and counting what can follow it."""
+"""Playing a position to its end at random, and counting the sequences of plies that can follow it."""
 
 from shoal.core.game import CHANCE, NOBODY, State
 from shoal.core.native import i64
@@ -6,7 +6,7 @@ from shoal.core.rng import Rng
 
 
 def play_out(state: State, rng: Rng) -> int:
-    """Play on to the end, each seat uniformly at random; give the number of plies."""
+    """Play on to the end, each seat uniformly at random; return the number of plies."""
     plies: i64 = 0
     while True:
         mover = state.mover()
@@ -18,13 +18,13 @@ def play_out(state: State, rng: Rng) -> int:
 
 
 def eager(legal: list[int], idle: list[bool]) -> list[int]:
-    """Leave the idle actions out, unless there is nothing else."""
+    """Return the actions that are not idle, or all of them if there is no other."""
     busy = [action for action in legal if not idle[action]]
     return busy or legal
 
 
 def perft(state: State, depth: int) -> int:
-    """Count the sequences of that many plies; each chance outcome counts once, sealed seats go in seat order."""
+    """Count the sequences of that many plies; outcomes of chance count once, sealed choices come in seat order."""
     mover = state.mover()
     if depth == 0:
         return 1

@@ -35,7 +35,7 @@ class Act:
 
 @dataclass(frozen=True)
 class Event:
-    """Something that the table did rather than the game; `to` counts acts and belongs to undo."""
+    """Something that happened at the table and not in the game; `to` counts acts and is for undo only."""
 
     kind: str
     seat: int
@@ -47,7 +47,7 @@ Entry = Act | Event
 
 @dataclass(frozen=True)
 class Record:
-    """A table's record; the commitment is None where chance came from elsewhere."""
+    """A table's record; the commitment is None if chance was not committed to."""
 
     game: str
     rules_version: int
@@ -95,7 +95,7 @@ def decode(text: str) -> Record:
 
 
 def _expect(kind: type[T], value: object) -> T:
-    """Return the value if it is of this kind; what is true or false is no number, and text can be printed."""
+    """Return the value if it is of this kind; a boolean is no number, and text has no control characters."""
     if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
         raise TypeError(f"{kind.__name__} is expected, not {type(value).__name__}")
     if isinstance(value, str) and not all(map(_is_plain, value)):

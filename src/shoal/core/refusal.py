@@ -1,4 +1,4 @@
-"""A refusal: why an action may not be taken, by the id of the rule that forbids it."""
+"""A refusal: why an action is not legal, with the id of the rule that forbids it."""
 
 from dataclasses import dataclass
 from typing import Final

@@ -11,11 +11,11 @@ from shoal.core.record import Act, Entry, Event, Record
 
 
 class Replay:
-    """A position and the entries that led to it; `feed` adds the next one, refused if it breaks a rule.
+    """A position and the entries that led to it; `feed` adds the next one, or refuses it if it breaks a rule.
 
-    It begins at the start of a game, or at a later position that so many acts (`before`) led to. `acts` are those since
-    then. `drawn` counts every outcome of chance, undone ones too. `quitter` is the seat whose resignation or timeout
-    ended the game, if one did: a takeover puts the seat back into play.
+    It begins at the start of a game, or at a later position, `before` being the number of acts before that. `acts` are
+    those since then. `drawn` counts every outcome of chance, undone ones too. `quitter` is the seat whose resignation
+    or timeout ended the game, or None: a takeover puts the seat back into play.
     """
 
     def __init__(
@@ -30,7 +30,7 @@ class Replay:
         self._base = base
 
     def copy(self) -> "Replay":
-        """Give an independent replay of the same entries."""
+        """Return an independent replay of the same entries."""
         twin = Replay(self._base, self.before, self.drawn, self.quitter, self.state.copy())
         twin.acts = self.acts.copy()
         return twin
@@ -52,7 +52,7 @@ class Replay:
         return self.quitter is not None or not self.state.turn()
 
     def shares(self) -> list[float]:
-        """Give the win shares; whoever quit has none, and the others divide the win."""
+        """Return the win shares; a seat that quit has none, and the others divide the win."""
         if self.quitter is None:
             return self.state.shares()
         seats = self.state.seats
@@ -78,7 +78,7 @@ class Replay:
 
 
 def game_of(record: Record, edition: Path | None = None) -> Game:
-    """Find the game that a record was played with, in its version of the rules and its edition."""
+    """Return the game that a record was played with, by its version of the rules and its edition."""
     game = load(record.game, edition).at_rules(record.rules_version)
     if record.edition != game.edition.digest:
         raise OtherEdition(f"the record was played with edition {record.edition}, this one is {game.edition.digest}")
@@ -86,7 +86,7 @@ def game_of(record: Record, edition: Path | None = None) -> Game:
 
 
 def replay(record: Record, edition: Path | None = None) -> Replay:
-    """Replay a record to its end; one played with an edition of its own needs that file."""
+    """Replay a record to its end; a record that was played with another edition needs that file."""
     result = Replay(game_of(record, edition).start(record.seats, record.options))
     for number, entry in enumerate(record.entries):
         try:
@@ -97,9 +97,9 @@ def replay(record: Record, edition: Path | None = None) -> Replay:
 
 
 def redact(record: Record, reader: int) -> Record:
-    """Give the record as one reader may see it while the table runs: what he may not read is veiled.
+    """Return the record as one reader may see it while the table runs: acts that they may not read are veiled.
 
-    Sealed choices open together: until the last is in, each is read by its own seat only. One that was taken back
+    Sealed choices open together: until the last one is made, each is read by its own seat only. One that was undone
     before that never opens.
     """
     walk = Replay(game_of(record).start(record.seats, record.options))
@@ -122,7 +122,7 @@ def redact(record: Record, reader: int) -> Record:
 
 
 def verify(record: Record, edition: Path | None = None) -> int:
-    """Check that every outcome of chance is the one that was committed to; give their number."""
+    """Check that every outcome of chance is the one that was committed to; return their number."""
     secret = _published_secret(record.commitment)
     walk = Replay(game_of(record, edition).start(record.seats, record.options))
     for number, entry in enumerate(record.entries):

@@ -12,7 +12,7 @@ LARGEST_BOUND: Final = 1 << 31
 class Rng:
     """A small fast generator (sfc32 of PractRand): 128 bits of state in four 32-bit words.
 
-    A seed has 64 bits and a stream 32: equal pairs give equal numbers for ever, other pairs unrelated ones.
+    A seed has 64 bits and a stream 32. Equal pairs always give equal numbers, other pairs unrelated ones.
     It is for simulation and search; people's games use committed chance (see `chance.py`).
     """
 
@@ -32,7 +32,7 @@ class Rng:
             self.word()
 
     def word(self) -> i64:
-        """Give the next 32 bits."""
+        """Return the next 32 bits."""
         result: i64 = (self.a + self.b + self.counter) & WORD
         self.counter = (self.counter + 1) & WORD
         self.a = self.b ^ (self.b >> 9)
@@ -41,7 +41,7 @@ class Rng:
         return result
 
     def below(self, bound: i64) -> i64:
-        """Give a number from 0 to bound - 1, each with exactly the same chance (Lemire's method)."""
+        """Return a number from 0 to bound - 1, each with exactly the same chance (Lemire's method)."""
         if not 0 < bound <= LARGEST_BOUND:
             raise ValueError("a bound is from 1 to 2**31")
         product: i64 = self.word() * bound
@@ -54,7 +54,7 @@ class Rng:
         return product >> 32
 
     def pick(self, items: list[int]) -> int:
-        """Give one of the items, each with the same chance."""
+        """Return one of the items, each with the same chance."""
         return items[self.below(len(items))]
 
     def shuffle(self, items: list[int]) -> None:
@@ -64,7 +64,7 @@ class Rng:
             items[last], items[other] = items[other], items[last]
 
     def weighted(self, odds: list[tuple[int, int]]) -> int:
-        """Give one of the outcomes of odds, by their weights."""
+        """Return one of the outcomes of odds, by their weights."""
         total: i64 = 0
         for _, weight in odds:
             total += weight

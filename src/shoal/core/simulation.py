@@ -1,4 +1,4 @@
-"""Simulation by light policies: many games of one kind, and their means."""
+"""Simulation: many random games with the same options, and their means."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -24,7 +24,7 @@ class Played:
     scores: list[int]
     shares: list[float]
     ending: str
-    facts: dict[str, int]
+    figures: dict[str, int]
 
 
 class Summary(TypedDict):
@@ -40,7 +40,7 @@ class Summary(TypedDict):
     score_mean: list[float]
     share: list[float]
     ends: dict[str, int]
-    facts: dict[str, float]
+    figures: dict[str, float]
 
 
 def simulate_one(game: Game, seats: int, options: Options, policy: str, rng: Rng) -> Played:
@@ -58,18 +58,18 @@ def simulate_one(game: Game, seats: int, options: Options, policy: str, rng: Rng
             action = rng.pick(eager(legal, idle) if policy == "eager" else legal)
         state.apply(mover, action)
         plies += 1
-    return Played(plies, decisions, choices, state.scores(), state.shares(), state.ending(), state.facts())
+    return Played(plies, decisions, choices, state.scores(), state.shares(), state.ending(), state.figures())
 
 
 def simulate(game: Game, seats: int, options: Options, policy: str, seed: int, numbers: Iterable[int]) -> list[Played]:
-    """Play the games of these numbers; each depends on the seed and its own number alone."""
+    """Play the games with these numbers; each depends on the seed and its own number alone."""
     return [simulate_one(game, seats, options, policy, Rng(seed, number)) for number in numbers]
 
 
 def summarise(game: Game, seats: int, policy: str, seed: int, played: list[Played]) -> Summary:
     """Average over the games; the result does not depend on how they were divided among processes."""
     count = len(played)
-    names = played[0].facts
+    names = played[0].figures
     return {
         "game": game.name,
         "seats": seats,
@@ -81,5 +81,5 @@ def summarise(game: Game, seats: int, policy: str, seed: int, played: list[Playe
         "score_mean": [sum(one.scores[seat] for one in played) / count for seat in range(seats)],
         "share": [fsum(one.shares[seat] for one in played) / count for seat in range(seats)],
         "ends": dict(sorted(Counter(one.ending for one in played).items())),
-        "facts": {name: sum(one.facts[name] for one in played) / count for name in names},
+        "figures": {name: sum(one.figures[name] for one in played) / count for name in names},
     }

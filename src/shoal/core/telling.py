@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 
 def mark(seat: int) -> str:
-    """Return what stands for the seat's name in a line."""
+    """Return the mark for a seat's name in a line."""
     return f"{{{seat}}}"
 
 
@@ -17,7 +17,7 @@ def named(lines: Sequence[str], names: Sequence[str]) -> list[str]:
 
 
 def counted(number: int, thing: str, things: str = "") -> str:
-    """Count things: 1 crate, 2 crates; things that do not end in s name their plural: 2 trophies."""
+    """Write a number of things: 1 crate, 2 crates; `things` is a plural that is not `thing` + s: 2 trophies."""
     return f"{number} {thing if number == 1 else things or thing + 's'}"
 
 

@@ -1,1 +1,1 @@
-"""The five rooms. Games never import each other."""
+"""The rooms of the five games. They never import each other."""

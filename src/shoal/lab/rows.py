@@ -4,7 +4,7 @@ A game's row: `chance` and `choices` (its streams, equal unless exchanged for `l
 seat, `ending`, `plies`, `forced`, `lead_changes`, `settled` (a ply), `stocks` by era, `openings` by seat, and
 
     decisions:PHASE, choices:PHASE    how often seats decided in the phase, and the sum of their legal actions
-    fact:NAME                         the game's own figures
+    figure:NAME                         the game's own figures
     seat:NAME                         the figures of each seat
 """
 
@@ -66,11 +66,11 @@ def _games(sheet: Sheet, streams: list[tuple[int, int]], notes: list[Notes]) -> 
     for place, phase in enumerate(sheet.phases):
         columns[f"decisions:{phase}"] = pa.array([one.decisions[place] for one in notes], pa.int32())
         columns[f"choices:{phase}"] = pa.array([one.choices[place] for one in notes], pa.int32())
-    for fact in notes[0].facts:
-        columns[f"fact:{fact}"] = pa.array([one.facts[fact] for one in notes], pa.int64())
+    for figure in notes[0].figures:
+        columns[f"figure:{figure}"] = pa.array([one.figures[figure] for one in notes], pa.int64())
     for place, (figure, _) in enumerate(sheet.figures):
-        kind = TEXTS if isinstance(notes[0].figures[0][place], str) else NUMBERS
-        columns[f"seat:{figure}"] = pa.array([[row[place] for row in one.figures] for one in notes], kind)
+        kind = TEXTS if isinstance(notes[0].seat_figures[0][place], str) else NUMBERS
+        columns[f"seat:{figure}"] = pa.array([[row[place] for row in one.seat_figures] for one in notes], kind)
     return pa.table(columns)
 
 

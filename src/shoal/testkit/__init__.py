@@ -1,10 +1,10 @@
-"""The test kit: what every game must keep, checked by random walks over all player counts and options.
+"""The test kit: what every game promises, checked by random games with all player counts and options.
 
-A game's author calls one line:
+The author of a game calls one line:
 
     shoal.testkit.check_game(GAME)
 
-or, for one test a promise, parametrises over `PROMISES` and calls `check(name, GAME)`. A promise that is not kept
+or, to have one test per promise, parametrises over `PROMISES` and calls `check(name, GAME)`. A promise that is not kept
 raises `Broken` with the position that shows it.
 """
 

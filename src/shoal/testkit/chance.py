@@ -1,4 +1,4 @@
-"""Checks of chance: odds in order, `sample` true to them, and secrets drawn by the same law."""
+"""Checks of chance: odds are well formed, `sample` follows them, and `reshuffle` draws secrets by the same odds."""
 
 from collections import Counter
 
@@ -32,10 +32,11 @@ def check_odds(game: Game, rng: Rng, walks: int) -> None:
 
 
 def check_law(game: Game, rng: Rng, walks: int) -> None:
-    """What `reshuffle` deals has the law of chance given what the seat has seen, and reaches all that is possible.
+    """`reshuffle` deals by the probabilities of chance given what the seat has seen, and can deal all that is possible.
 
-    The other histories are made by brute force: the same game again, with everything that the seat saw kept and
-    everything that it did not see drawn anew. Where other seats chose something hidden only the reach is compared.
+    The other histories are made by brute force: the same game again, where everything that the seat saw is kept and
+    everything that it did not see is drawn again. If other seats chose something hidden, only what is possible is
+    compared, not how often it comes.
     """
     for setup in setups(game):
         for _ in range(walks):
@@ -92,10 +93,10 @@ def _sealed_in(state: State, history: list[tuple[int, int]]) -> bool:
 def _other_history(
     state: State, history: list[tuple[int, int]], reader: int, rng: Rng
 ) -> tuple[str | None, float, bool]:
-    """Play the history again with what the reader cannot see drawn anew.
+    """Play the history again, drawing again what the reader cannot see.
 
-    Give the position (None if what he saw could not have followed), its weight by what chance showed him,
-    and whether all that was hidden was chance.
+    Return the position (None if what the reader saw could not have followed), its weight by the outcomes that the
+    reader saw, and whether everything hidden was chance.
     """
     weight, chance_alone = 1.0, True
     for seat, action in history:
@@ -118,7 +119,7 @@ def _other_history(
 
 
 def _agree(drawn: Counter[str], law: dict[str, float], *, law_samples: int = 0) -> bool:
-    """Compare counts with a law, within five standard errors; a law known from samples has an error of its own."""
+    """Compare counts with probabilities, within five standard errors; those found by samples have their own error."""
     total = drawn.total()
     unheard_of = sum(count for outcome, count in drawn.items() if outcome not in law)
     if unheard_of > (total // 20 if law_samples else 0):

@@ -1,4 +1,4 @@
-"""One hash of long random games, which every build and every Python must agree on."""
+"""A hash of many random games: every build and every version of Python must give the same."""
 
 import hashlib
 

@@ -1,4 +1,4 @@
-"""Checks of what is known: views as plain data, imagined positions, previews, narration and insight."""
+"""Checks of what readers know: views, imagined positions, previews, narration and insight."""
 
 import json
 
@@ -8,7 +8,7 @@ from shoal.testkit.walks import Setup, plain, play_on, random_ply, require, some
 
 
 def check_views(game: Game, rng: Rng, walks: int) -> None:
-    """Views are plain data that survives JSON, `view(ALL)` rebuilds the state, and an open game shows all the same."""
+    """Views survive JSON, `view(ALL)` rebuilds the state, and an open game shows everybody the same."""
     for setup, state in some_positions(game, rng, walks):
         for reader in (*setup.readers(), ALL):
             view = state.view(reader)
@@ -24,7 +24,7 @@ def check_views(game: Game, rng: Rng, walks: int) -> None:
 
 
 def check_imagination(game: Game, rng: Rng, walks: int) -> None:
-    """What a seat imagines or reshuffles fits what it knows, and play can go on from it to the end."""
+    """An imagined or reshuffled position fits what the seat knows, and can be played to the end."""
     for setup, state in some_positions(game, rng, walks):
         for reader in setup.readers():
             view = state.view(reader)
@@ -46,7 +46,7 @@ def _check_fits(state: State, other: State, reader: int) -> None:
 
 
 def check_previews(game: Game, rng: Rng, walks: int) -> None:
-    """A preview shows what the step would give, as far as the seat knows, and changes nothing."""
+    """A preview shows what a step leads to, as far as the seat knows, and changes nothing."""
     for _setup, state in some_positions(game, rng, walks):
         for seat in state.turn():
             if seat < 0 or rng.below(3):
@@ -63,7 +63,7 @@ def check_previews(game: Game, rng: Rng, walks: int) -> None:
 
 
 def check_telling(game: Game, rng: Rng, walks: int) -> None:
-    """Narration, insight and drawing work for every reader from his views alone."""
+    """Narration, insight and drawing work for every reader, from their views alone."""
     for setup, state in some_positions(game, rng, walks):
         for text in {plain(state.view(reader)) for reader in setup.readers()}:
             view = json.loads(text)

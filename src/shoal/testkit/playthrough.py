@@ -9,7 +9,7 @@ DRAW_EVERY = 12
 
 
 def playthrough(game: Game, seats: int, options: Options, seed: int) -> str:
-    """Tell a random game to a spectator, ply by ply, with what was legal and, now and then, the position."""
+    """Tell a random game to a spectator, ply by ply: the number of choices, and the position every twelve plies."""
     setup = Setup(game, seats, options)
     rng = Rng(seed)
     state = setup.start()

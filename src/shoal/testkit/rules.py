@@ -1,4 +1,4 @@
-"""Checks of the rules' form: the table, legality and refusals, turns, ends, pieces, copies, records."""
+"""Checks of the rules: the action table, legality and refusals, turns, ends, pieces, copies, records."""
 
 from shoal.core.actions import ActionTable
 from shoal.core.errors import UnknownAction
@@ -13,7 +13,7 @@ OWED_BY_STATE = ("turn", "legal", "apply", "refusal", "copy", "scores", "shares"
 
 
 def check_complete(game: Game, _rng: Rng, _walks: int) -> None:
-    """Everything that the protocol leaves to a game is there: compiled classes do not insist on it themselves."""
+    """The game has every method that the protocol asks of it: compiled classes do not check that themselves."""
     state = setups(game)[0].start()
     for kind, base, owed in ((type(game), Game, OWED_BY_GAME), (type(state), State, OWED_BY_STATE)):
         missing = [name for name in owed if getattr(kind, name) is getattr(base, name)]
@@ -25,24 +25,24 @@ def check_complete(game: Game, _rng: Rng, _walks: int) -> None:
 
 
 def check_texts(game: Game, _rng: Rng, _walks: int) -> None:
-    """`parse` and `format` are exact inverses over the whole table, and other text is unparsable."""
-    table = game.actions
-    for action in range(len(table)):
-        text = table.format(action)
-        require(_parsed(table, text) == action, f"{text!r} is not read back as action {action}")
+    """`parse` and `format` are exact inverses over the whole action table, and other text is refused."""
+    actions = game.actions
+    for action in range(len(actions)):
+        text = actions.format(action)
+        require(_parsed(actions, text) == action, f"{text!r} is not read back as action {action}")
         require(text == text.strip() and bool(text), f"action {action} has no clean text: {text!r}")
-    require(_parsed(table, "no such action") is None, "a text that names no action was parsed")
+    require(_parsed(actions, "no such action") is None, "a text that names no action was parsed")
 
 
-def _parsed(table: ActionTable, text: str) -> int | None:
+def _parsed(actions: ActionTable, text: str) -> int | None:
     try:
-        return table.parse(text)
+        return actions.parse(text)
     except UnknownAction:
         return None
 
 
 def check_legality(game: Game, rng: Rng, walks: int) -> None:
-    """An action is refused exactly when it is not legal, for every seat, for chance, over the whole table."""
+    """An action is refused exactly when it is not legal, for every seat, for chance, over the whole action table."""
     for _setup, state in some_positions(game, rng, walks):
         for seat in (*range(state.seats), CHANCE):
             allowed = actions_of(state, seat)
@@ -63,7 +63,7 @@ def _check_refusals(state: State, seat: int, allowed: set[int]) -> None:
 
 
 def check_turns(game: Game, rng: Rng, walks: int) -> None:
-    """`turn`, `mover`, `legal` and `ending` tell one story, and chance never waits beside a seat."""
+    """`turn`, `mover`, `legal` and `ending` agree, and chance is never due together with a seat."""
     for _setup, state in positions(game, rng, walks):
         turn = state.turn()
         require(list(turn) == sorted(set(turn)), f"turn {turn} does not rise")
@@ -92,17 +92,17 @@ def check_conservation(game: Game, rng: Rng, walks: int) -> None:
 
 
 def check_copies(game: Game, rng: Rng, walks: int) -> None:
-    """A copy is equal, and neither side feels what happens to the other."""
+    """A copy is equal, and acting on one changes nothing in the other."""
     for _setup, state in some_positions(game, rng, walks):
         if not state.turn():
             continue
         before = plain(state.view(ALL))
-        options = [list(state.legal(seat)) for seat in range(state.seats)]
+        legal = [list(state.legal(seat)) for seat in range(state.seats)]
         copy = state.copy()
         require(plain(copy.view(ALL)) == before, "a copy differs")
         seat, action = random_ply(copy, rng)
         copy.apply(seat, action)
-        unchanged = plain(state.view(ALL)) == before and [state.legal(s) for s in range(state.seats)] == options
+        unchanged = plain(state.view(ALL)) == before and [state.legal(s) for s in range(state.seats)] == legal
         require(unchanged, "acting on a copy changed the position", state)
         again = state.copy()
         again.apply(seat, action)

@@ -1,4 +1,4 @@
-"""Checks that secrets stay: non-interference, sealed choices, and orders of arrival."""
+"""Checks that nobody learns a secret: in any position, from sealed choices, or from the order they come in."""
 
 from itertools import permutations
 
@@ -11,7 +11,7 @@ MOST_ORDERS = 24
 
 
 def check_secrets(game: Game, rng: Rng, walks: int) -> None:
-    """Two states that differ only in what a reader cannot know look the same to him, now and after equal events."""
+    """If two states differ only in what a reader cannot know, they look the same to them, now and after equal plies."""
     for setup, state in some_positions(game, rng, walks):
         for reader in setup.readers():
             reshuffled = state.copy()
@@ -28,7 +28,7 @@ def identical(one: State, other: State) -> bool:
 
 
 def compare(one: State, other: State, reader: int) -> bool:
-    """Require that the reader sees no difference; say whether there is none to see."""
+    """Require that the reader sees no difference; return True if the two states are equal."""
     if identical(one, other):
         return True
     require(plain(one.view(reader)) == plain(other.view(reader)), f"a view leaks to seat {reader}", one)
@@ -48,9 +48,9 @@ def compare(one: State, other: State, reader: int) -> bool:
 
 
 def _walk_together(main: State, twin: State, reader: int, rng: Rng) -> None:
-    """Let the same events happen to both, as far as the reader can tell; what he cannot see may differ.
+    """Play both with plies that look the same to the reader; what they cannot see may differ.
 
-    Equal states stay equal by equal actions (`copies` checks that), so these are not compared.
+    States that are equal stay so after equal actions (`copies` checks that), so these are not compared.
     """
     sealing: set[int] = set()
     alike = identical(main, twin)
@@ -81,7 +81,7 @@ def _walk_together(main: State, twin: State, reader: int, rng: Rng) -> None:
 
 
 def counterpart(main: State, twin: State, seat: int, action: int, reader: int, rng: Rng, *, sealed: bool) -> int | None:
-    """Find what happens in the twin: the same if the reader sees it (or will, once it is unsealed), else any."""
+    """Choose the action in the twin: the same one if the reader sees it now or once it is opened, else any like it."""
     possible = actions_of(twin, seat)
     shown = show(main, seat, action, reader)
     if sealed or not shown.veiled:
@@ -91,7 +91,7 @@ def counterpart(main: State, twin: State, seat: int, action: int, reader: int, r
 
 
 def check_sealed(game: Game, rng: Rng, walks: int) -> None:
-    """Until the last sealed choice is in, nobody else can tell any of them, nor that it was made."""
+    """Until the last sealed choice is made, nobody else can see a sealed choice, or that it was made."""
     for setup, state in some_positions(game, rng, walks):
         if len(state.turn()) < 2:
             continue
@@ -117,7 +117,7 @@ def _check_reopened(sealed: State, before: State, reader: int, rng: Rng) -> None
 
 
 def check_arrival(game: Game, rng: Rng, walks: int) -> None:
-    """The state after the last sealed choice does not depend on the order in which they came."""
+    """The state after the last sealed choice does not depend on the order of the choices."""
     for _setup, state in positions(game, rng, walks):
         turn = state.turn()
         if len(turn) < 2:

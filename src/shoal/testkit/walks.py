@@ -1,4 +1,4 @@
-"""Random walks through a game, over all player counts and options, for the checks to look at."""
+"""Random games with all player counts and options, for the checks."""
 
 import json
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ class Broken(AssertionError):
 
 
 def require(condition: bool, promise: str, where: State | None = None) -> None:  # noqa: FBT001  (reads as a sentence)
-    """Break off with the promise that was not kept and, where it helps, the position that shows it."""
+    """Raise `Broken` with the promise that is not kept and, if given, the position that shows it."""
     if not condition:
         raise Broken(promise if where is None else f"{promise}, in {describe(where)}")
 
@@ -37,7 +37,7 @@ class Setup:
         return self.game.max_plies(self.seats, self.options)
 
     def readers(self) -> list[int]:
-        """List everybody who may be shown something: every seat, and the spectator."""
+        """List the readers: every seat, and the spectator."""
         return [*range(self.seats), NOBODY]
 
 
@@ -45,14 +45,14 @@ def setups(game: Game) -> list[Setup]:
     """List the ways to start: every number of seats, every preset, and every option away from its default."""
     choices: list[Options] = [{}, *game.meta.presets.values()]
     for option in game.meta.options:
-        choices += [{option.name: value} for value in telling_values(option)]
+        choices += [{option.name: value} for value in some_values(option)]
     different = [options for place, options in enumerate(choices) if options not in choices[:place]]
     found = (Setup(game, seats, options) for seats in game.meta.seats for options in different)
     return [setup for setup in found if can_start(setup)]
 
 
-def telling_values(option: Option) -> list[Value]:
-    """Pick the extremes and the middle of an option's values, its default apart."""
+def some_values(option: Option) -> list[Value]:
+    """Return the first, middle and last of an option's values, without its default."""
     values = option.values
     picked = {values[0], values[-1], values[len(values) // 2]}
     return [value for value in values if value in picked and value != option.default]
@@ -67,12 +67,12 @@ def can_start(setup: Setup) -> bool:
 
 
 def actions_of(state: State, seat: int) -> list[int]:
-    """List what may happen next by that seat, or by chance."""
+    """List what that seat, or chance, may do now."""
     return [outcome for outcome, _ in state.odds()] if seat == CHANCE else state.legal(seat)
 
 
 def random_ply(state: State, rng: Rng) -> tuple[int, int]:
-    """Pick who acts next (any of those who owe a decision) and what."""
+    """Return a seat that owes a decision, and one of its actions, at random."""
     turn = state.turn()
     seat = turn[rng.below(len(turn))]
     actions = actions_of(state, seat)
@@ -101,7 +101,7 @@ def positions(game: Game, rng: Rng, walks: int) -> Iterator[tuple[Setup, State]]
 
 
 def some_positions(game: Game, rng: Rng, walks: int) -> Iterator[tuple[Setup, State]]:
-    """Yield positions for costly checks: all of them in a small game, about 300 for each walk in a large one."""
+    """Yield positions for slow checks: all of them in a small game, about 300 per walk in a large one."""
     starts = setups(game)
     plies = sum(1 for _ in walk(starts[0], rng))
     keep_every = max(1, len(starts) * plies // LOOKS)
@@ -111,7 +111,7 @@ def some_positions(game: Game, rng: Rng, walks: int) -> Iterator[tuple[Setup, St
 
 
 def play_on(setup: Setup, state: State, rng: Rng) -> None:
-    """Play a position to its end, or say why that is not possible."""
+    """Play a position to its end; raise `Broken` if it has none."""
     for _ in range(setup.max_plies() + 1):
         if not state.turn():
             return
@@ -121,10 +121,10 @@ def play_on(setup: Setup, state: State, rng: Rng) -> None:
 
 
 def plain(view: View) -> str:
-    """Write a view as the bytes that would travel."""
+    """Return a view as JSON."""
     return json.dumps(view, sort_keys=True)
 
 
 def describe(state: State) -> str:
-    """Name a position well enough to find it again."""
+    """Describe a position for an error message."""
     return f"{state.game.name} with {state.seats} seats and {dict(state.options)}: {plain(state.view(ALL))}"

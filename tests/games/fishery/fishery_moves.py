@@ -9,7 +9,7 @@ from shoal.games.fishery.state import FisheryState
 
 
 def play(state: FisheryState, moves: str) -> FisheryState:
-    """Play on by moves between blanks, each at the door and by whose turn it is; give the same state."""
+    """Play moves, separated by blanks, each checked and by the seat whose turn it is; return the same state."""
     for text in moves.split():
         act(state, state.mover(), GAME.actions.parse(text))
     return state
@@ -24,13 +24,13 @@ def legal_texts(state: FisheryState) -> list[str]:
 
 
 def refused_by(state: FisheryState, text: str, seat: int | None = None) -> str | None:
-    """Name the rule that refuses the move to that seat, or to the one whose turn it is."""
+    """Return the rule that refuses the move to that seat, or to the one whose turn it is."""
     refusal = state.refusal(state.mover() if seat is None else seat, GAME.actions.parse(text))
     return None if refusal is None else refusal.rule
 
 
 def sketch(picture: str) -> FisheryState:
-    """Play a picture: its ships in turn, then its nets, each row of the picture from the top, by both in turn."""
+    """Play the position of a picture: its ships, then its nets row by row from the top, by both seats in turn."""
     lines = [line for line in picture.splitlines() if line.strip()]
     left = min(len(line) - len(line.lstrip()) for line in lines) - 1
     grid = [line[left:] for line in lines]

@@ -48,7 +48,7 @@ def rim(rows: int, columns: int) -> Region:
 
 @cache
 def neighbours(rows: int, columns: int) -> dict[Cell, list[tuple[Cell, Net]]]:
-    """For each cell, the cells beside it and the net space between."""
+    """Return for each cell the cells beside it and the net space between."""
     beside: dict[Cell, list[tuple[Cell, Net]]] = {cell: [] for cell in all_cells(rows, columns)}
     for net in all_nets(rows, columns):
         one, other = net
@@ -76,7 +76,7 @@ class Sea:
 
 
 def flood(sea: Sea, start: Cell) -> Region:
-    """Give every cell that can be reached from the start without crossing a net."""
+    """Return every cell that can be reached from the start without crossing a net."""
     beside = neighbours(sea.rows, sea.columns)
     reached = {start}
     waiting = [start]
@@ -89,7 +89,7 @@ def flood(sea: Sea, start: Cell) -> Region:
 
 
 def regions(sea: Sea) -> list[Region]:
-    """Give the fisheries, by their lowest cell."""
+    """Return the fisheries, by their lowest cell."""
     found: list[Region] = []
     seen: set[Cell] = set()
     for cell in all_cells(sea.rows, sea.columns):
@@ -100,7 +100,7 @@ def regions(sea: Sea) -> list[Region]:
 
 
 def faults(sea: Sea) -> set[str]:
-    """Name the rules that some fishery of the board breaks."""
+    """Return the rules that some fishery of the board breaks."""
     edge, ships = rim(sea.rows, sea.columns), sea.ships
     broken: set[str] = set()
     for region in regions(sea):
@@ -113,7 +113,7 @@ def faults(sea: Sea) -> set[str]:
 
 @lru_cache(maxsize=1000)
 def legal_nets(sea: Sea) -> frozenset[Net]:
-    """Try every free net space and look at all fisheries of the board that it would give."""
+    """Return the nets that are legal, found by trying every free net space and looking at all fisheries."""
     free = (net for net in all_nets(sea.rows, sea.columns) if net not in sea.nets)
     return frozenset(net for net in free if not faults(sea.with_net(net)))
 
@@ -131,17 +131,17 @@ def posts(sea: Sea) -> int:
     return (sea.rows - 1) * (sea.columns - 1)
 
 
-# The same by the forest theorem: nets join posts, and only trees that hang on the rim can close anything
+# The same by the forest theorem: nets join posts, and only trees that are connected to the rim can close anything
 
 
 def ends(net: Net) -> tuple[Cell, Cell]:
-    """Give the corners of cells that a net joins: corner (r, c) is the lower left one of cell (r, c)."""
+    """Return the corners of cells that a net joins: corner (r, c) is the lower left one of cell (r, c)."""
     (row, column), (beyond, _) = net
     return ((row, column + 1), (row + 1, column + 1)) if row == beyond else ((row + 1, column), (row + 1, column + 1))
 
 
 class Forest:
-    """The corners of a board, united by its nets."""
+    """The corners of a board, connected by its nets."""
 
     def __init__(self, sea: Sea) -> None:
         corners = all_cells(sea.rows + 1, sea.columns + 1)

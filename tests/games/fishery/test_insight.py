@@ -1,4 +1,4 @@
-"""The facts that are derived from a view of Fishery."""
+"""Insight into a view of Fishery."""
 
 from games.fishery.fishery_moves import opened, play, sketch
 from shoal.core.game import ALL
@@ -26,19 +26,19 @@ def seen(state: FisheryState) -> FisheryInsight:
 
 
 def test_the_fisheries_and_their_fish() -> None:
-    facts = seen(sketch(WALL))
-    assert facts["regions"] == [
+    insights = seen(sketch(WALL))
+    assert insights["regions"] == [
         {"cells": ["a1", "b1", "a2", "b2"], "ships": [1, 0], "owner": BLACK},
         {"cells": ["c1", "c2"], "ships": [0, 1], "owner": WHITE},
     ]
-    assert facts["scores"] == [4, 2]
-    assert facts["contested"] == 0
+    assert insights["scores"] == [4, 2]
+    assert insights["contested"] == 0
 
 
 def test_what_is_refused_and_why() -> None:
-    facts = seen(sketch(WALL))
+    insights = seen(sketch(WALL))
     one = {"rule": "FI-N3", "sentence": "Every fishery needs a ship: 1 square would be closed off without one."}
-    assert facts["refused"] == {"c1/c2": one}
+    assert insights["refused"] == {"c1/c2": one}
     ring = seen(opened("b2 a1 a2/b2 b2/c2 b1/b2", rows=3, columns=3, ships=1))
     assert ring["refused"] == {
         "b2/b3": {
@@ -60,12 +60,12 @@ def test_what_a_net_would_split() -> None:
 
 
 def test_a_contested_sea() -> None:
-    facts = seen(opened("a2 c1", rows=2, columns=3, ships=1))
+    insights = seen(opened("a2 c1", rows=2, columns=3, ships=1))
     whole = {"cells": ["a1", "b1", "c1", "a2", "b2", "c2"], "ships": [1, 1], "owner": None}
-    assert facts["regions"] == [whole]
-    assert facts["contested"] == 6
-    assert facts["splits"] == {}
-    assert facts["refused"] == {}
+    assert insights["regions"] == [whole]
+    assert insights["contested"] == 6
+    assert insights["splits"] == {}
+    assert insights["refused"] == {}
 
 
 def test_who_is_nearer_to_which_square() -> None:
@@ -77,11 +77,11 @@ def test_who_is_nearer_to_which_square() -> None:
 
 
 def test_nothing_is_judged_while_ships_are_placed() -> None:
-    facts = seen(opened("a1", rows=2, columns=2, ships=1))
-    assert facts["scores"] == [4, 0]
-    assert facts["splits"] == {}
-    assert facts["refused"] == {}
-    assert facts["nearest"] == [["a1", "b1", "a2", "b2"], []]
+    insights = seen(opened("a1", rows=2, columns=2, ships=1))
+    assert insights["scores"] == [4, 0]
+    assert insights["splits"] == {}
+    assert insights["refused"] == {}
+    assert insights["nearest"] == [["a1", "b1", "a2", "b2"], []]
 
 
 def test_the_game_offers_it() -> None:
@@ -96,9 +96,9 @@ def test_no_net_is_forgotten() -> None:
         state = opened("", ships=3, rows=5, columns=6)
         while state.turn():
             if not state.placing_ships():
-                facts = seen(state)
+                insights = seen(state)
                 refused, splits = judged_one_by_one(state)
-                assert (set(facts["refused"]), set(facts["splits"])) == (refused, splits)
+                assert (set(insights["refused"]), set(insights["splits"])) == (refused, splits)
             state.apply(state.mover(), rng.pick(state.legal(state.mover())))
 
 

@@ -20,7 +20,7 @@ SIZES = list(product(range(2, 8), range(2, 10)))
 
 
 def games_on(rows: int, columns: int) -> int:
-    """Many games where they are short, fewer on wide seas."""
+    """Return how many games to play: many if they are short, fewer on large boards."""
     cells = rows * columns
     return 42 if cells <= 16 else 24 if cells <= 25 else 12 if cells <= 40 else 6
 
@@ -31,7 +31,7 @@ def begin(rows: int, columns: int, ships: int, net_limit: int = 0) -> tuple[Fish
 
 
 def agree(state: FisheryState, position: Position) -> frozenset[Net]:
-    """Compare all that can be asked of both, and give the nets that the board allows."""
+    """Compare both in everything that can be asked; return the nets that are legal."""
     seat = position.mover
     assert state.turn() == (() if position.passes == 2 else (seat,))
     legal = state.legal(seat)
@@ -55,7 +55,7 @@ def sea_cell(number: int) -> Cell:
 
 
 def walk(rows: int, columns: int, rng: Rng, number: int) -> str:
-    """Play one game at random, every second one without needless passes; give its ending."""
+    """Play one game at random, every second one without needless passes; return its ending."""
     ships = 1 + rng.below(min(12, rows * columns // 2))
     net_limit = 1 + rng.below(30) if number % 6 == 5 else 0
     state, position = begin(rows, columns, ships, net_limit)
@@ -106,7 +106,7 @@ def view_text(state: FisheryState) -> str:
 
 
 def turned(cell: Cell, how: int) -> Cell:
-    """Give a cell of three by three under one of the eight symmetries of the square."""
+    """Return a cell of three by three under one of the eight symmetries of the square."""
     row, column = cell
     row = 2 - row if how & 1 else row
     column = 2 - column if how & 2 else column
@@ -125,7 +125,7 @@ def test_placements_up_to_symmetry() -> None:
 
 @pytest.mark.parametrize(("black", "white"), placements())
 def test_every_set_of_nets_on_three_by_three(black: Cell, white: Cell) -> None:
-    """All reachable sets of nets; who cast them, and passes between, would multiply them a hundredfold for nothing."""
+    """All reachable sets of nets, without regard to passes and who cast them: that would be a hundred times as many."""
     state, position = begin(3, 3, 1)
     ships = f"{cell_text(black)} {cell_text(white)}"
     waiting = [(play(state, ships), oracle.played(position, ships.split()))]

@@ -237,7 +237,7 @@ def test_a_net_that_closes_nothing_stands_anywhere() -> None:
 
 
 @pytest.mark.rule("FI-N6")
-def test_a_player_may_cast_more_nets_than_the_box_has_of_his_colour() -> None:
+def test_a_player_may_cast_more_nets_than_the_box_has_of_their_colour() -> None:
     state = opened(TWELVE_SHIPS)
     for _ in range(31):
         play(state, f"{legal_texts(state)[0]} pass")

@@ -21,7 +21,7 @@ EXHAUSTED = """
 
 
 def small(moves: str = "", net_limit: int = 0) -> str:
-    """Give what a game on three by three with one ship each has come to: its ending, or nothing."""
+    """Return the ending of a game on three by three with one ship each, or nothing while it goes on."""
     return opened(f"{SHIPS} {moves}", rows=3, columns=3, ships=1, net_limit=net_limit).ending()
 
 
@@ -48,7 +48,7 @@ def test_without_a_legal_net_both_must_pass_and_the_game_ends() -> None:
 
 @pytest.mark.rule("FI-P2", "FI-E1")
 def test_a_pass_forced_by_the_net_limit_counts() -> None:
-    """Black has cast his only net and must pass; White's own pass after it ends the game."""
+    """Black has cast their only net and must pass; White's own pass after it ends the game."""
     assert small("a1/b1 pass pass", net_limit=1) == "passed"
     assert small("a1/b1 a2/b2 pass pass", net_limit=1) != ""
 

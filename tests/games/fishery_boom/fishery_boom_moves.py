@@ -1,4 +1,4 @@
-"""Reaching positions of Fishery Boom: by steps at the door, or by arranging a sea and a sheet."""
+"""Reaching positions of Fishery Boom: by steps, or by arranging a sea and a sheet."""
 
 from collections.abc import Callable
 from typing import Any, cast
@@ -11,7 +11,7 @@ from shoal.games.fishery_boom.view import FisheryBoomView
 
 
 def play(state: FisheryBoomState, *steps: str) -> FisheryBoomState:
-    """Play on by steps, each at the door and by the seat whose turn it is; return the same state."""
+    """Play steps, each checked and by the seat whose turn it is; return the same state."""
     for text in steps:
         act(state, state.mover(), state.game.actions.parse(text))
     return state
@@ -33,7 +33,7 @@ def legal_texts(state: FisheryBoomState) -> list[str]:
 
 
 def refused_by(state: FisheryBoomState, text: str, seat: int | None = None) -> str | None:
-    """Name the rule that refuses the step to that seat, or to the one whose turn it is."""
+    """Return the rule that refuses the step to that seat, or to the one whose turn it is."""
     refusal = state.refusal(state.mover() if seat is None else seat, state.game.actions.parse(text))
     return None if refusal is None else refusal.rule
 
@@ -58,14 +58,14 @@ def living(state: FisheryBoomState) -> list[str]:
 
 
 def go(state: FisheryBoomState, until: Callable[[FisheryBoomState], bool]) -> FisheryBoomState:
-    """Play the first thing that is possible, again and again, until something is so."""
+    """Take the first legal action again and again until a condition holds."""
     while not until(state) and state.mover() != NOBODY:
         play(state, legal_texts(state)[0])
     return state
 
 
 def in_year(state: FisheryBoomState, year: int) -> FisheryBoomState:
-    """Put the calendar on: the sea and the sheets stay as they are."""
+    """Set the year; the sea and the sheets stay as they are."""
     for seat in range(state.seats):
         state.plates[seat * state.years + year - 1] = state.plates[seat * state.years + state.year]
     while state.year < year - 1:

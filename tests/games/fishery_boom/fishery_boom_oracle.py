@@ -1,4 +1,4 @@
-"""Fishery Boom as its rulebook tells it, one program from first to last; it shares nothing with the engine.
+"""Fishery Boom as its rulebook tells it, as one program; it shares nothing with the engine.
 
 The program asks for every decision and every die by yielding who is asked (-1 for chance) and the texts that may be
 answered; it is sent one of them. A fish is (species, number), both from 1; years count from 1.
@@ -50,7 +50,7 @@ class Country:
 
 
 class World:
-    """The table: the High Seas, the sheets, and the program that plays."""
+    """A game in progress: the High Seas, the sheets, and the program that plays."""
 
     def __init__(self, seats: int, options: dict[str, Any], edition: dict[str, Any] = EDITION) -> None:
         self.options = OPTIONS | options

@@ -19,7 +19,7 @@ TOTALS = {2: -3.6, 3: -7.8, 4: -11.0}
 
 
 class RandomPlayer:
-    """Remembers what it has decided in one go but must tell step by step: re-rolls and shields."""
+    """Remembers decisions that take several steps: re-rolls and shields."""
 
     def __init__(self, game: FisheryBoom, rng: Rng) -> None:
         self.texts = game.actions.texts

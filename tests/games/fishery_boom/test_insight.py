@@ -1,4 +1,4 @@
-"""The facts that are derived from a view of Fishery Boom."""
+"""Insight into a view of Fishery Boom."""
 
 from games.fishery_boom.fishery_boom_moves import leave, living, marking, opened, own, play
 from shoal.core.game import ALL, CHANCE
@@ -12,12 +12,12 @@ from shoal.games.fishery_boom.state import FisheryBoomState
 from shoal.testkit.walks import Setup, walk
 
 
-def facts_of(state: FisheryBoomState) -> FisheryBoomInsight:
+def insight_of(state: FisheryBoomState) -> FisheryBoomInsight:
     return insight(GAME, state.view(ALL))
 
 
 def test_what_the_loss_of_each_fish_costs_next_year() -> None:
-    losses = facts_of(opened())["losses"]
+    losses = insight_of(opened())["losses"]
     assert len(losses) == 36
     assert losses["Cod 1"] == []
     assert losses["Cod 2"] == ["Cod 2"]
@@ -26,14 +26,14 @@ def test_what_the_loss_of_each_fish_costs_next_year() -> None:
 
 
 def test_the_last_breeder_costs_more() -> None:
-    facts = facts_of(leave(opened(), "Cod 2", "Squid 1", "Squid 4"))
-    assert facts["losses"] == {
+    insights = insight_of(leave(opened(), "Cod 2", "Squid 1", "Squid 4"))
+    assert insights["losses"] == {
         "Cod 2": ["Cod 1", "Cod 2", "Cod 3"],
         "Squid 1": ["Squid 1", "Squid 2"],
         "Squid 4": ["Squid 3", "Squid 4"],
     }
-    assert facts["next_year"] == 7
-    assert len(facts["lost"]) == 36 - 7
+    assert insights["next_year"] == 7
+    assert len(insights["lost"]) == 36 - 7
 
 
 def test_losses_are_what_depletion_will_do() -> None:
@@ -46,12 +46,12 @@ def test_losses_are_what_depletion_will_do() -> None:
 
 
 def _compare_losses(state: FisheryBoomState) -> None:
-    facts = facts_of(state)
+    insights = insight_of(state)
     after = _next_year(state, "")
-    assert len(after) == facts["next_year"]
-    assert set(after).isdisjoint(facts["lost"])
+    assert len(after) == insights["next_year"]
+    assert set(after).isdisjoint(insights["lost"])
     for name in living(state)[::5]:
-        assert set(after) - set(_next_year(state, name)) == set(facts["losses"][name])
+        assert set(after) - set(_next_year(state, name)) == set(insights["losses"][name])
 
 
 def _next_year(state: FisheryBoomState, without: str) -> list[str]:
@@ -66,17 +66,18 @@ def _next_year(state: FisheryBoomState, without: str) -> list[str]:
 
 
 def test_nothing_follows_the_last_year() -> None:
-    facts = facts_of(marking(year=10))
-    assert (facts["losses"], facts["lost"], facts["next_year"], facts["illegal_dice"]) == ({}, [], None, [0])
+    insights = insight_of(marking(year=10))
+    assert (insights["losses"], insights["lost"]) == ({}, [])
+    assert (insights["next_year"], insights["illegal_dice"]) == (None, [0])
 
 
 def test_demand_supply_and_points() -> None:
     state = own(opened(), "seine", "refrigeration")
     play(state, "fish with seine", "roll 4", "roll 4", "take Cod 1 for 4", "keep", "take Cod 3 for 4", "refrigerate")
-    facts = facts_of(state)
-    assert facts["scores"] == [1, -2]
-    assert facts["total"] == -1
-    north, east = facts["countries"]
+    insights = insight_of(state)
+    assert insights["scores"] == [1, -2]
+    assert insights["total"] == -1
+    north, east = insights["countries"]
     assert (north["score"], north["demand"], north["supply"], north["marks"]) == (1, 1, 2, 2)
     assert (east["score"], east["demand"], east["supply"], east["marks"]) == (-2, 1, 0, 0)
     assert north["boxes"] == [
@@ -86,26 +87,26 @@ def test_demand_supply_and_points() -> None:
 
 
 def test_the_sheet_and_what_of_it_is_reconstructed() -> None:
-    facts = facts_of(opened(seats=3))
-    assert facts["sheet"][7] == {
+    insights = insight_of(opened(seats=3))
+    assert insights["sheet"][7] == {
         "name": "Cod", "dice": [4], "fish": 3, "arrows": [[1, 1], [2, 1], [2, 2], [2, 3], [3, 3]], "shield": True,
     }  # fmt: skip
-    assert "species" in facts["reconstructed"]
-    assert facts["illegal_dice"] == [1, 2]
-    assert facts["living"] == [36]
+    assert "species" in insights["reconstructed"]
+    assert insights["illegal_dice"] == [1, 2]
+    assert insights["living"] == [36]
 
 
 def test_the_player_sheet_is_told_as_printed() -> None:
-    facts = facts_of(opened())
-    assert [year["name"] for year in facts["years"]] == ["start", *map(str, range(2, 10)), "end"]
-    assert [number for number, year in enumerate(facts["years"], 1) if year["plus"]] == [1, 3, 4]
-    assert [year["illegal"] for year in facts["years"]] == GAME.sheet.illegal[2]
-    assert facts["equipment"][5] == {"name": "trawler", "roll": 3, "take": 2, "kill": 1}
-    assert facts["kinds"][6] == {"name": "release", "title": "Catch and Release", "boxes": 1}
+    insights = insight_of(opened())
+    assert [year["name"] for year in insights["years"]] == ["start", *map(str, range(2, 10)), "end"]
+    assert [number for number, year in enumerate(insights["years"], 1) if year["plus"]] == [1, 3, 4]
+    assert [year["illegal"] for year in insights["years"]] == GAME.sheet.illegal[2]
+    assert insights["equipment"][5] == {"name": "trawler", "roll": 3, "take": 2, "kill": 1}
+    assert insights["kinds"][6] == {"name": "release", "title": "Catch and Release", "boxes": 1}
 
 
 def test_next_years_plates_are_what_demand_draws() -> None:
-    """While poachers fish the plates of next year are drawn; under both readings of the +1."""
+    """The plates of next year are drawn during illegal fishing; with both options for the +1."""
     for number, reading in enumerate(["own_year", "next_year"]):
         years = set()
         for state in walk(Setup(GAME, 3, {"plus_one": reading}), Rng(5, number)):
@@ -113,17 +114,17 @@ def test_next_years_plates_are_what_demand_draws() -> None:
             if state.view(ALL)["phase"] == "illegal fishing":
                 years.add(state.year)
                 drawn = [state.plates[seat * state.years + state.year + 1] for seat in range(3)]
-                assert [country["next_plates"] for country in facts_of(state)["countries"]] == drawn
+                assert [country["next_plates"] for country in insight_of(state)["countries"]] == drawn
         assert len(years) > 2
 
 
 def test_what_each_die_of_illegal_fishing_killed() -> None:
-    """Every last die of every year of random games, with the year turned by it."""
+    """Every last die of every year of random games, and the year that follows it."""
     for seats in (2, 3):
         asked = 0
         for state in walk(Setup(GAME, seats, {}), Rng(7, seats)):
             assert isinstance(state, FisheryBoomState)
-            poached = facts_of(state)["poached"]
+            poached = insight_of(state)["poached"]
             assert [one["die"] for one in poached] == state.poachers
             if state.phase == ILLEGAL and state.to_roll == 1:
                 for die in range(1, 7):
@@ -131,7 +132,7 @@ def test_what_each_die_of_illegal_fishing_killed() -> None:
                     after = state.copy()
                     after.apply(CHANCE, GAME.actions.parse(f"roll {die}"))
                     expected = None if target == NO_FISH else state.seas.fish[target]
-                    assert facts_of(after)["poached"][:-1] == poached
-                    assert facts_of(after)["poached"][-1] == {"die": die, "fish": expected}
+                    assert insight_of(after)["poached"][:-1] == poached
+                    assert insight_of(after)["poached"][-1] == {"die": die, "fish": expected}
                     asked += 1
         assert asked > 12

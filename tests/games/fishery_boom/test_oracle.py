@@ -1,4 +1,4 @@
-"""The engine against the rulebook told straight through: every decision of random games, with every option."""
+"""The engine against a second program of the rulebook: every decision of random games, with every option."""
 
 from typing import Any
 

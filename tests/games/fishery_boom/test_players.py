@@ -29,12 +29,12 @@ def test_the_random_player_scores_what_the_rules_text_says(seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_game_ends_by_year_ten(policy: str, seats: int) -> None:
     for played in simulate(GAME, seats, {}, policy, 5, range(40)):
-        assert 1 <= played.facts["years"] <= 10
-        assert played.ending == "extinct" or played.facts["years"] == 10
+        assert 1 <= played.figures["years"] <= 10
+        assert played.ending == "extinct" or played.figures["years"] == 10
 
 
 def boxes_add_up(state: FisheryBoomState) -> bool:
-    """Plates are last year's fish and the +1, but for Marketing; nothing stands in boxes of years to come but ice."""
+    """Plates are last year's fish and the +1, but for Marketing; boxes of later years hold only fish on ice."""
     years = state.years
     for seat in range(state.seats):
         for year in range(1, state.year + 1):

@@ -32,7 +32,7 @@ def takes(die: int, *names: str) -> list[str]:
 
 
 def equipped(gear: str, *dice: int, sea: tuple[str, ...] = ()) -> FisheryBoomState:
-    """Let seat 0 fish with that gear, and the dice fall; in a sea of these fish, or a full one."""
+    """Let seat 0 fish with that gear and these dice, in a sea of these fish or a full one."""
     state = opened()
     own(state, *[word for word in (gear.removesuffix("+"), gear) if word != "default"])
     if sea:
@@ -293,7 +293,7 @@ def test_a_trawler_kills_with_one_die_and_takes_with_the_others(gear: str) -> No
 
 @pytest.mark.rule("FB-F9")
 def test_two_fish_for_two_dice_is_one_for_each() -> None:
-    """The rulebook: three fish are marked and two drawn, whichever die kills while fish are plenty."""
+    """The rulebook: three fish are marked and two drawn, with any killing die, while there are plenty of fish."""
     for killer in (3, 4):
         state = play(equipped("trawler", 3, 4, 4), f"kill with {killer}")
         go(state, lambda now: now.mover() == 1)

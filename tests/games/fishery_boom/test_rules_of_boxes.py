@@ -60,7 +60,7 @@ def test_there_are_more_boxes_than_years(seats: int, boxes: int) -> None:
 
 @pytest.mark.rule("FB-U2")
 def test_upgrades_work_from_next_year_and_bonuses_at_once() -> None:
-    """The rulebook's example: who marks the Seine net can fish with it next turn."""
+    """The rulebook's example: a player who marks the Seine net can fish with it next turn."""
     state = play(marking(), "mark seine", "mark faux")
     assert box(state, 1, 1) == (1, 1)
     go(state, lambda now: now.year == 1 and now.mover() == 0)

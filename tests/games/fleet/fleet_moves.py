@@ -11,7 +11,7 @@ IDLE = ("decline", "pass", "stop")
 
 
 def play(state: FleetState, steps: str) -> FleetState:
-    """Play on by steps between commas, each at the door and by whoever is to move, chance included."""
+    """Play steps, separated by commas, each checked and by the seat to move, chance included."""
     for text in filter(None, (part.strip() for part in steps.split(","))):
         act(state, state.mover(), GAME.actions.parse(text))
     return state
@@ -48,7 +48,7 @@ def deal(state: FleetState, seat: int, cards: str) -> None:
 
 
 def own(state: FleetState, seat: int, licences: str) -> None:
-    """Give licences that nobody has seen to the seat."""
+    """Let the seat own licences that nobody has seen."""
     for name in licences.split():
         kind = LICENCES.index(name)
         state.unseen[kind] -= 1
@@ -98,7 +98,7 @@ def legal_texts(state: FleetState) -> list[str]:
 
 
 def refused_by(state: FleetState, text: str, seat: int | None = None) -> str | None:
-    """Name the rule that refuses the step to that seat, or to the one whose turn it is."""
+    """Return the rule that refuses the step to that seat, or to the one whose turn it is."""
     refusal = state.refusal(state.mover() if seat is None else seat, GAME.actions.parse(text))
     return None if refusal is None else refusal.rule
 

@@ -1,4 +1,4 @@
-"""Fleet by its rulebook, told as one long story: a generator that asks whoever is to decide and is sent the answer.
+"""Fleet by its rulebook, as one generator: it yields who is to decide, and is sent the answer.
 
 It shares nothing with the engine. Cards are names in lists, boats are [kind, crates or None]; payments are found by
 trying every choice of cards and crates. Each question is (seat, possible answers); seat -1 is chance.
@@ -78,7 +78,7 @@ def cash(piece: str) -> int:
 
 
 def payments(hand: list[str], crates: int, due: int) -> set[tuple[str, ...]]:
-    """Try every choice of cards and crates, and keep those that are enough and have nothing superfluous."""
+    """Return the choices of cards and crates that are enough and have nothing superfluous, by trying all."""
     found: set[tuple[str, ...]] = set()
     for size in range(len(hand) + 1):
         for cards in set(combinations(sorted(hand, key=ORDER.index), size)):
@@ -309,7 +309,7 @@ class Story:
 
 
 def perft(seats: int, path: list[str], depth: int) -> int:
-    """Count the sequences of that many steps after a path, telling the story anew for each."""
+    """Count the sequences of that many steps after a path, telling the story again for each."""
     story = Story(seats).tell()
     _, answers = next(story)
     for step in path:

@@ -1,4 +1,4 @@
-"""The facts that are derived from a view of Fleet."""
+"""Insight into a view of Fleet."""
 
 import pytest
 
@@ -17,9 +17,9 @@ def test_points_by_source_and_leaders() -> None:
     state = opened(2)
     own(state, 0, "cod king-crab-captains")
     afloat(state, 0, "cod", crates=3)
-    facts = insight(GAME, state.view(1))
-    assert facts["points"][0] == {"licences": 9, "boats": 2, "crates": 3, "king_crab": 1}
-    assert facts["leaders"] == [0]
+    insights = insight(GAME, state.view(1))
+    assert insights["points"][0] == {"licences": 9, "boats": 2, "crates": 3, "king_crab": 1}
+    assert insights["leaders"] == [0]
 
 
 def test_what_a_bid_costs_and_leaves() -> None:
@@ -28,16 +28,16 @@ def test_what_a_bid_costs_and_leaves() -> None:
     own(state, 0, "tuna shrimp cod")
     deal(state, 0, "tuna shrimp king-crab lobster cod")
     play(state, "auction lobster, bid 6")
-    facts = insight(GAME, state.view(0))
-    assert facts["power"] == 10
-    assert [bid["amount"] for bid in facts["bids"]] == [7, 8, 9, 10]
-    seven = facts["bids"][0]
+    insights = insight(GAME, state.view(0))
+    assert insights["power"] == 10
+    assert [bid["amount"] for bid in insights["bids"]] == [7, 8, 9, 10]
+    seven = insights["bids"][0]
     assert (seven["due"], seven["lost"], seven["crates"]) == (6, 0, 0)
     assert seven["pay"] == {"tuna": 1, "shrimp": 1, "king-crab": 1}
     assert seven["left"] == {"lobster": 1, "cod": 1}
     assert seven["launch"] == ["lobster", "cod"]
-    assert facts["bids"][-1]["left"] == {}
-    assert facts["bids"][-1]["launch"] == []
+    assert insights["bids"][-1]["left"] == {}
+    assert insights["bids"][-1]["launch"] == []
 
 
 def test_bids_are_the_readers_own() -> None:
@@ -104,9 +104,9 @@ def test_catch_and_draws() -> None:
     afloat(state, 0, "cod", crates=4)
     afloat(state, 0, "tuna", crates=3)
     afloat(state, 0, "tuna")
-    facts = insight(GAME, state.view(1))
-    assert facts["catch"] == [1, 0]
-    assert facts["draws"] == [{"cod": 1, "lobster": 1, "draw": 3}, {"cod": 0, "lobster": 0, "draw": 2}]
+    insights = insight(GAME, state.view(1))
+    assert insights["catch"] == [1, 0]
+    assert insights["draws"] == [{"cod": 1, "lobster": 1, "draw": 3}, {"cod": 0, "lobster": 0, "draw": 2}]
 
 
 def test_how_many_rounds_can_follow() -> None:

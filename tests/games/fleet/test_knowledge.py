@@ -24,7 +24,7 @@ def samples(state: FleetState, reader: int, number: int = SAMPLES) -> list[Fleet
 
 
 def cards_of(state: FleetState, seat: int) -> tuple[str, str]:
-    """Give the hand and the captains of a seat as text."""
+    """Return the hand and the captains of a seat as text."""
     first = 6 * seat
     hand = [name for kind, name in enumerate(BOATS) for _ in range(state.hands[first + kind])]
     captains = [name for kind, name in enumerate(BOATS) for _ in range(state.captains[first + kind])]
@@ -39,7 +39,7 @@ def known_of(state: FleetState, seat: int, reader: int = NOBODY) -> list[str]:
     return known
 
 
-def test_a_hand_is_an_open_book_until_the_first_draw() -> None:
+def test_everybody_knows_a_hand_until_the_first_draw() -> None:
     state = play(opened(2), "auction cod, bid 6, pass, pay shrimp, pay lobster, pay vessel")
     assert known_of(state, 0) == ["tuna", "cod", "king-crab"]
     assert {cards_of(other, 0) for other in samples(state, 1, 20)} == {("tuna cod king-crab", "")}
@@ -55,7 +55,7 @@ def test_a_card_drawn_and_discarded_tells_nothing_of_the_others() -> None:
 
 
 def test_a_captain_may_be_any_card_of_the_hand() -> None:
-    """From a hand that all know: one of its cards is the captain, and the rest is still there."""
+    """The hand is known to all: one of its cards is the captain, and the rest is still there."""
     state = opened(2)
     own(state, 0, "shrimp")
     play(launching(state), "launch shrimp, captain cod, aboard shrimp")
@@ -110,7 +110,7 @@ def stories(state: FleetState) -> set[tuple[str, str]]:
 
 
 def in_words(state: FleetState, action: int) -> tuple[int, str]:
-    """Say what everybody sees of a step, for the seat whose hand it touches."""
+    """Return what everybody sees of a step that changes the seat's hand."""
     text = GAME.actions.format(action)
     verb, _, kind = text.partition(" ")
     if verb == "captain":
@@ -121,7 +121,7 @@ def in_words(state: FleetState, action: int) -> tuple[int, str]:
 
 
 def could_be(events: list[str], hand: list[str], captains: list[str]) -> bool:
-    """Try the captains in every order: at no time may more cards have been needed than had been drawn."""
+    """Return whether some order of captains fits: never were more cards needed than had been drawn."""
     return any(fits(events, hand, list(order)) for order in set(permutations(captains)))
 
 
@@ -140,7 +140,7 @@ def fits(events: list[str], hand: list[str], captains: list[str]) -> bool:
     return all(held[kind] + gone[kind] >= 1 for kind in BOATS)
 
 
-def test_no_sample_contradicts_what_the_table_has_seen() -> None:
+def test_no_sample_contradicts_what_everybody_has_seen() -> None:
     """Random games up to the first reshuffle, checked by bookkeeping that shares nothing with the engine's memory."""
     checked = 0
     for seed in range(16):
@@ -205,7 +205,7 @@ def test_an_open_payment_can_be_finished_from_its_place_downwards() -> None:
 
 
 def test_after_a_reshuffle_there_are_two_stocks() -> None:
-    """Only Shrimp cards were on the pile: whatever is drawn now is one, and older cards are what they were."""
+    """Only Shrimp cards were on the pile: every card drawn now is one, and older cards stay what they were."""
     state = idle_until(opened(2), "draw")
     play(state, "draw cod, draw tuna, discard cod, draw cod, draw vessel, discard cod")
     state.phase, state.to_move, state.seat, state.order = 13, CHANCE, 0, 0
@@ -277,7 +277,7 @@ def test_a_sample_leaves_the_own_cards_alone() -> None:
     assert state.view(ALL) != before
 
 
-def test_a_deal_is_mended_where_chance_would_take_too_long() -> None:
+def test_a_deal_is_mended_if_dealing_again_would_take_too_long() -> None:
     """All Tuna cards but four are on the table, the deck is empty, and somebody bids what only they can pay."""
     state = opened(3)
     deal(state, 0, "tuna tuna tuna tuna")

@@ -78,5 +78,5 @@ def test_stepwise_payments_are_those_without_a_superfluous_piece() -> None:
         random_payment(rng)
 
 
-def test_the_order_of_payments_is_the_table_of_the_oracle() -> None:
+def test_the_order_of_payments_is_that_of_the_oracle() -> None:
     assert [BOATS[kind] for kind in sorted(range(6), key=lambda kind: GAME.printed.place[kind])] == ORDER[:-1]

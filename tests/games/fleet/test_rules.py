@@ -92,7 +92,7 @@ def test_the_law_of_the_licence_deck_is_that_of_secret_removal() -> None:
 
 
 def after_seeing(unseen: list[int], first: tuple[int, ...], commons: int, premiums: int) -> list[float]:
-    """Average the engine's law over the kinds that the first two licences may have been."""
+    """Average the engine's odds over the kinds that the first two licences may have been."""
     total = [0.0] * 9
     weights = 0.0
     for kinds in product(range(9), repeat=2):
@@ -351,6 +351,6 @@ def test_the_phases_of_a_round_and_the_marker() -> None:
     assert refused_by(state, "discard cod") == "FL-R1"
 
 
-def test_the_table_is_small_enough() -> None:
+def test_the_action_table_is_small_enough() -> None:
     assert len(GAME.actions) == 195
     assert len(LICENCES) == 9

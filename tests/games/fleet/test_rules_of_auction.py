@@ -73,7 +73,7 @@ def test_a_pass_is_for_this_licence_only() -> None:
 
 
 @pytest.mark.rule("FL-A6")
-def test_nobody_bids_what_he_cannot_pay() -> None:
+def test_nobody_bids_more_than_they_can_pay() -> None:
     state = opened(2, "lobster shrimp")
     deal(state, 0, "shrimp lobster")
     assert refused_by(state, "auction lobster") == "FL-A6"

@@ -202,7 +202,7 @@ def test_lobster_licences_hire_two(owned: int) -> None:
     ("owned", "cards"),
     [(0, [0] * 9), (1, [0, 1, 1, 1, 2, 2, 2, 2, 2]), *[(many, [0, 1, 1, 2, 2, 2, 2, 3, 3]) for many in (2, 3, 4)]],
 )
-def test_the_table_of_lobster_draws(owned: int, cards: list[int]) -> None:
+def test_how_many_cards_lobster_draws(owned: int, cards: list[int]) -> None:
     state = opened(2)
     assert [lobster_cards(state, owned, boats) for boats in range(9)] == cards
 

@@ -20,7 +20,7 @@ SETUP = ("center g1", "center a7", "center g7", "seat 0 starts")
 
 
 def play(state: FreshFishState, *texts: str) -> FreshFishState:
-    """Play on by actions, each at the door and by whose turn it is, or by the seat named before a colon."""
+    """Play actions, each checked and by the seat whose turn it is, or by the seat named before a colon."""
     for text in texts:
         seat, colon, action = text.rpartition(": ")
         act(state, int(seat) if colon else state.mover(), GAME.actions.parse(action))
@@ -41,7 +41,7 @@ def legal_texts(state: FreshFishState, seat: int | None = None) -> list[str]:
 
 
 def refused_by(state: FreshFishState, text: str, seat: int | None = None) -> str | None:
-    """Name the rule that refuses the action to that seat, or to the first one that owes a decision."""
+    """Return the rule that refuses the action to that seat, or to the first one that owes a decision."""
     refusal = state.refusal(state.mover() if seat is None else seat, GAME.actions.parse(text))
     return None if refusal is None else refusal.rule
 

@@ -24,7 +24,7 @@ def parse_plot(text: str) -> Plot:
 
 
 def read(picture: str) -> Board:
-    """Read a picture, its top row first."""
+    """Return the board of a picture, its top row first."""
     rows = picture.split()[::-1]
     return {(row, column): mark for row, line in enumerate(rows) for column, mark in enumerate(line)}
 
@@ -73,7 +73,7 @@ def all_pairs_connected(board: Board) -> bool:
 
 
 def forced_by_pairs(board: Board) -> set[Plot]:
-    """Give the empty plots whose development, by apartments or by an outlet, would part something from the rest."""
+    """Return the empty plots on which apartments or an outlet would cut something off."""
     forced = set()
     for plot in having(board, "."):
         verdicts = {all_pairs_connected({**board, plot: mark}) for mark in "#O"}
@@ -84,13 +84,13 @@ def forced_by_pairs(board: Board) -> set[Plot]:
 
 
 def holds(board: Board) -> bool:
-    """Say whether the passable plots are one area, and every center and outlet lies beside it."""
+    """Return whether the passable plots are one area, and every center and outlet lies beside it."""
     passable = having(board, PASSABLE)
     return len(areas(passable)) == 1 and all(passable & set(beside(plot)) for plot in having(board, SERVED))
 
 
 def forced_by_removal(board: Board) -> set[Plot]:
-    """Give the empty plots without which the invariant would fail: each is taken away in turn."""
+    """Return the empty plots without which the invariant would fail, by taking each away in turn."""
     passable, served = having(board, PASSABLE), [set(beside(plot)) for plot in having(board, SERVED)]
     forced = set()
     for plot in having(board, "."):
@@ -102,7 +102,7 @@ def forced_by_removal(board: Board) -> set[Plot]:
 
 
 def forced_by_search(board: Board) -> set[Plot]:
-    """The same by one depth-first search for articulation points, with low links (Tarjan)."""
+    """Return the same by one depth-first search for articulation points, with low links (Tarjan)."""
     passable = having(board, PASSABLE)
     sole = [passable & set(beside(plot)) for plot in having(board, SERVED)]
     forced = {plot for near in sole if len(near) == 1 for plot in near}
@@ -134,7 +134,7 @@ def forced_by_search(board: Board) -> set[Plot]:
 
 
 def route(board: Board, center: Plot, outlet: Plot, marks: str = "=D") -> int | None:
-    """Give the weight of the lightest chain from center to outlet, by relaxing every plot until nothing changes."""
+    """Return the weight of the lightest chain from center to outlet, by relaxing all plots until nothing changes."""
     weight = {plot: 3 if board[plot] == "D" else 1 for plot in having(board, marks)}
     best = {plot: weight[plot] for plot in beside(center) if plot in weight}
     changed = True
@@ -154,7 +154,7 @@ def weight_of(board: Board, chain: Iterable[Plot]) -> int:
 
 
 def is_chain(board: Board, center: Plot, outlet: Plot, chain: list[Plot], passable: str = "=D") -> bool:
-    """Say whether these plots lead over streets, or whatever else can be passed, from the center to the outlet."""
+    """Return whether these plots, all passable, lead from the center to the outlet."""
     steps = [center, *chain, outlet]
     return (
         bool(chain)
@@ -164,7 +164,7 @@ def is_chain(board: Board, center: Plot, outlet: Plot, chain: list[Plot], passab
 
 
 def board_of(view: Mapping[str, object]) -> Board:
-    """Read the board out of a view."""
+    """Return the board of a view."""
     side = view["side"]
     assert isinstance(side, int)
     board = {(row, column): "." for row in range(side) for column in range(side)}

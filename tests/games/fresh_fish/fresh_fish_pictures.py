@@ -6,7 +6,7 @@ from shoal.games.fresh_fish.plots import Ground, high_bit, list_plots, low_bit
 
 
 def forced_by_engine(board: Board) -> set[Plot]:
-    """Give the plots that the engine expropriates; what the square of its ground does not hold counts as wall."""
+    """Return the plots that the engine expropriates; beyond the drawn board everything is wall."""
     side = max(4, *(1 + max(plot) for plot in board))
     passable, empty, served = (_words(having(board, marks)) for marks in (".=D", ".", "SO"))
     low, high = expropriated(Ground(side), *passable, *empty, *served)

@@ -1,4 +1,4 @@
-"""The printed numbers, and what becomes of other ones."""
+"""The printed numbers, and editions with other ones."""
 
 from pathlib import Path
 
@@ -25,12 +25,12 @@ def edited(folder: Path, *changes: tuple[str, str]) -> FreshFish:
     return FreshFish("mine", read_edition(path))
 
 
-def test_the_table_of_actions() -> None:
+def test_the_action_table() -> None:
     assert len(GAME.actions) == 332
     assert GAME.edition.reconstructed() == ["box"]
 
 
-def test_more_money_makes_a_longer_table_and_moves_nothing(tmp_path: Path) -> None:
+def test_more_money_makes_a_longer_action_table_and_moves_nothing(tmp_path: Path) -> None:
     game = edited(tmp_path, ("money = 15", "money = 20"))
     assert len(game.actions) == 337
     assert game.actions.texts[:332] == GAME.actions.texts

@@ -1,4 +1,4 @@
-"""The facts that are derived from a view of Fresh Fish."""
+"""Insight into a view of Fresh Fish."""
 
 import pytest
 
@@ -34,8 +34,8 @@ def seen(state: FreshFishState) -> FreshFishInsight:
 
 
 def test_routes() -> None:
-    facts = seen(sketch(CORNER, deck="game shop, fish market"))
-    assert facts["routes"][1][0] == {
+    insights = seen(sketch(CORNER, deck="game shop, fish market"))
+    assert insights["routes"][1][0] == {
         "outlet": "Fish Market",
         "at": "b3",
         "counts": 8,
@@ -83,17 +83,17 @@ def test_an_offer_counts_the_streets_that_it_forces() -> None:
 
 def test_the_shortest_ways_that_a_reserved_plot_could_have() -> None:
     """Seat 1 has its Fish Market already; b1 lies beside the Harbor, so its own way there leads round."""
-    facts = seen(sketch(CORNER, deck="fish market, game shop"))
-    assert set(facts["ways"]) == {"b1", "a2"}
-    assert facts["ways"]["a2"][0] is None
-    nuclear = facts["ways"]["b1"][1]
+    insights = seen(sketch(CORNER, deck="fish market, game shop"))
+    assert set(insights["ways"]) == {"b1", "a2"}
+    assert insights["ways"]["a2"][0] is None
+    nuclear = insights["ways"]["b1"][1]
     assert nuclear == ["f1", "e1", "d1", "c1"]
-    assert (facts["maximum"], facts["demonstration"]) == (8, 3)
+    assert (insights["maximum"], insights["demonstration"]) == (8, 3)
 
 
 def test_what_the_deck_holds_for_each() -> None:
-    facts = seen(sketch(CORNER, deck="fish market, game shop, game shop, apartments"))
-    assert (facts["needed"], facts["outlets_left"], facts["tiles_left"]) == ([3, 2], 3, 4)
+    insights = seen(sketch(CORNER, deck="fish market, game shop, game shop, apartments"))
+    assert (insights["needed"], insights["outlets_left"], insights["tiles_left"]) == ([3, 2], 3, 4)
 
 
 @pytest.mark.parametrize("seats", GAME.meta.seats)
@@ -110,9 +110,9 @@ def test_everything_agrees_with_brute_force_in_a_random_game(seats: int) -> None
 
 
 def compare(state: FreshFishState) -> None:
-    board, facts = board_of(state.view(ALL)), seen(state)
+    board, insights = board_of(state.view(ALL)), seen(state)
     centers = [divmod(cell, 10) for cell in state.centers]
-    for routes in facts["routes"]:
+    for routes in insights["routes"]:
         for center, one in zip(centers, routes, strict=True):
             if one["at"] in (None, "off board"):
                 continue
@@ -123,15 +123,15 @@ def compare(state: FreshFishState) -> None:
                 chain = [parse_plot(plot) for plot in one["chain"]]
                 assert is_chain(board, center, outlet, chain)
                 assert weight_of(board, chain) == one["present"]
-    for name, site in list(facts["sites"].items())[::9]:
+    for name, site in list(insights["sites"].items())[::9]:
         plot = parse_plot(name)
         assert set(site["streets"]) == {plot_text(other) for other in forced_by_removal({**board, plot: "#"})}
         built = {**board, plot: "O"}
         assert set(site["outlet_streets"]) == {plot_text(other) for other in forced_by_removal(built)}
         assert site["bounds"] == [route(built, center, plot, ".=D") for center in centers]
-    for name, ways in facts["ways"].items():
+    for name, ways in insights["ways"].items():
         plot = parse_plot(name)
-        for center, way, bound in zip(centers, ways, facts["sites"][name]["bounds"], strict=True):
+        for center, way, bound in zip(centers, ways, insights["sites"][name]["bounds"], strict=True):
             chain = [parse_plot(step) for step in way or []]
             assert way is None or (plot not in chain and is_chain(board, center, plot, chain, ".=D"))
             assert way is None or weight_of(board, chain) == bound

@@ -4,6 +4,7 @@ from itertools import product
 
 import pytest
 
+from games.fresh_fish.fresh_fish_naive import NaiveGame
 from games.fresh_fish.fresh_fish_oracle import (
     Board,
     board_of,
@@ -16,7 +17,6 @@ from games.fresh_fish.fresh_fish_oracle import (
     plot_text,
 )
 from games.fresh_fish.fresh_fish_pictures import forced_by_engine
-from games.fresh_fish.fresh_fish_table import Table
 from shoal.core.game import ALL
 from shoal.core.options import Options
 from shoal.core.rng import Rng
@@ -49,7 +49,7 @@ def random_board(rng: Rng, marks: str) -> Board:
 @pytest.mark.rule("FF-X1", "FF-X2")
 @pytest.mark.parametrize("mixture", range(len(MIXTURES)))
 def test_random_boards_agree(mixture: int) -> None:
-    """Every pair tested, every plot taken away, one depth-first search, and the engine's walls: all the same."""
+    """Four methods agree: all pairs, each plot taken away, one depth-first search, and the engine's walls."""
     rng = Rng(1, mixture)
     for _ in range(BOARDS):
         board = random_board(rng, MIXTURES[mixture])
@@ -69,38 +69,38 @@ def test_one_pass_is_enough(mixture: int) -> None:
         assert all(holds({**board, plot: mark}) for plot in board if board[plot] == "." for mark in "#O=D")
 
 
-def agree(state: FreshFishState, table: Table) -> None:
-    """Compare all that can be asked of both."""
+def agree(state: FreshFishState, naive: NaiveGame) -> None:
+    """Compare both in everything that can be asked."""
     turn = state.turn()
-    assert turn == table.turn()
-    assert {GAME.actions.format(outcome): weight for outcome, weight in state.odds()} == table.outcomes()
+    assert turn == naive.turn()
+    assert {GAME.actions.format(outcome): weight for outcome, weight in state.odds()} == naive.outcomes()
     for seat in range(state.seats):
-        assert {GAME.actions.format(action) for action in state.legal(seat)} == table.legal(seat)
+        assert {GAME.actions.format(action) for action in state.legal(seat)} == naive.legal(seat)
     view = state.view(ALL)
     board = board_of(view)
-    assert board == table.board
+    assert board == naive.board
     assert holds(board)
-    assert view["zones"] == sorted((plot_text(plot) for plot in table.zones), key=parse_plot)
+    assert view["zones"] == sorted((plot_text(plot) for plot in naive.zones), key=parse_plot)
     assert [view["money"], view["supply"], view["aside"]] == [
-        [getattr(player, name) for player in table.players] for name in ("money", "supply", "aside")
+        [getattr(player, name) for player in naive.players] for name in ("money", "supply", "aside")
     ]
-    assert state.ending() == table.ending()
+    assert state.ending() == naive.ending()
     if not turn:
-        assert state.scores() == table.scores()
+        assert state.scores() == naive.scores()
 
 
 def compare_game(seats: int, options: Options, rng: Rng) -> str:
-    """Play one random game on both sides, each sealed bid by any of those who owe one; give its ending."""
-    state, table = GAME.start(seats, options), Table(seats, **options)  # type: ignore[arg-type]
-    agree(state, table)
+    """Play one random game on both sides, sealed bids in a random order of seats; return its ending."""
+    state, naive = GAME.start(seats, options), NaiveGame(seats, **options)  # type: ignore[arg-type]
+    agree(state, naive)
     passes = 0
     while turn := state.turn():
         seat = turn[rng.below(len(turn))]
         action = state.sample(rng) if seat < 0 else rng.pick(state.legal(seat))
         text = GAME.actions.format(action)
         state.apply(seat, action)
-        table.play(seat, text)
-        agree(state, table)
+        naive.play(seat, text)
+        agree(state, naive)
         passes = passes + 1 if text == "pass" else 0
         assert passes < seats
     return state.ending()

@@ -3,16 +3,16 @@
 import pytest
 
 from games.counts import Count, counts_of
-from games.fresh_fish.fresh_fish_table import Table, perft
+from games.fresh_fish.fresh_fish_naive import NaiveGame, perft
 from shoal.games.fresh_fish import GAME
 
 
 @pytest.mark.parametrize("count", counts_of("fresh_fish", at_most=700), ids=str)
 def test_naive_counts(count: Count) -> None:
-    table = Table(count.seats, **count.options)
+    naive = NaiveGame(count.seats, **count.options)
     for move in count.moves:
-        table.play(table.turn()[0], move)
-    assert perft(table, count.depth) == count.nodes
+        naive.play(naive.turn()[0], move)
+    assert perft(naive, count.depth) == count.nodes
 
 
 def test_every_number_of_players_is_counted() -> None:

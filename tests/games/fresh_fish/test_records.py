@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.fresh_fish.fresh_fish_table import Table
+from games.fresh_fish.fresh_fish_naive import NaiveGame
 from shoal.core.game import NOBODY
 from shoal.core.record import Act, decode
 from shoal.core.replay import redact, replay
@@ -20,16 +20,16 @@ def name_of(path: Path) -> str:
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=name_of)
-def test_the_result_is_the_one_that_the_naive_table_finds(path: Path) -> None:
+def test_the_result_is_the_one_that_the_naive_game_finds(path: Path) -> None:
     record = decode(path.read_text(encoding="utf-8"))
     options: dict[str, Any] = dict(record.options)
-    table = Table(record.seats, **options)
+    naive = NaiveGame(record.seats, **options)
     for entry in record.entries:
         assert isinstance(entry, Act)
-        assert entry.text in (table.outcomes() if entry.seat < 0 else table.legal(entry.seat))
-        table.play(entry.seat, entry.text)
-    assert table.ending() == path.stem
-    assert table.scores() == replay(record).state.scores()
+        assert entry.text in (naive.outcomes() if entry.seat < 0 else naive.legal(entry.seat))
+        naive.play(entry.seat, entry.text)
+    assert naive.ending() == path.stem
+    assert naive.scores() == replay(record).state.scores()
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=name_of)

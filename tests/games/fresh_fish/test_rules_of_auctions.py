@@ -69,8 +69,8 @@ def test_a_bid_is_from_nothing_to_all() -> None:
 
 
 @pytest.mark.rule("FF-A2")
-def test_a_sealed_bid_is_nobodys_business() -> None:
-    """Views, turns of others and what is shown are the same whatever was bid; a second bid is refused."""
+def test_nobody_learns_a_sealed_bid() -> None:
+    """Views, turns of others and what is shown are the same for every bid; a second bid is refused."""
     state = auction()
     action = GAME.actions.parse("bid 7")
     for reader in (0, 2, NOBODY):
@@ -180,7 +180,7 @@ def test_a_drawer_who_loses_starts_again() -> None:
 
 
 @pytest.mark.rule("FF-A8")
-def test_a_drawer_may_have_lost_his_plots_meanwhile() -> None:
+def test_a_drawer_may_have_lost_their_plots_meanwhile() -> None:
     """The outlet at b1 leaves the Harbor only a2, and there the drawer's only marker lies."""
     picture = """
     R . . . . . . F

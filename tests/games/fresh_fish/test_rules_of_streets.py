@@ -102,7 +102,7 @@ def test_a_full_board_ends_the_game() -> None:
 
 @pytest.mark.rule("FF-E2", "FF-E3")
 def test_settled_scores_end_the_game() -> None:
-    """Whatever comes to f1, no route changes."""
+    """No route changes, with any tile at f1."""
     picture = NEARLY.replace("= = N", "= . N")
     state = play(sketch(picture), "take street", "build d1")
     assert (state.turn(), state.ending()) == ((), "settled")

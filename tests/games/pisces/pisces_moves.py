@@ -7,14 +7,14 @@ from shoal.games.pisces.printed import GEAR_TYPES, ITEMS
 from shoal.games.pisces.round import advance
 from shoal.games.pisces.state import PiscesState
 
-TABLE = GAME.table
+ACTIONS = GAME.pisces_actions
 BOARDS = GAME.printed
 
 
 def play(state: PiscesState, *texts: str) -> PiscesState:
-    """Play on, each step at the door and by whose turn it is; return the same state."""
+    """Play steps, each checked and by the seat whose turn it is; return the same state."""
     for text in texts:
-        act(state, state.mover(), TABLE.parse(text))
+        act(state, state.mover(), ACTIONS.parse(text))
     return state
 
 
@@ -48,14 +48,14 @@ def in_port(*boards: str, first: int = 0, **options: Value) -> PiscesState:
 
 
 def return_to_port(state: PiscesState) -> None:
-    """Take everything home and open the shop, wherever the round stands."""
+    """Take everything home and open the shop, at any point of the round."""
     port.come_home(state)
     purchases.begin(state)
     advance(state)
 
 
 def give(state: PiscesState, seat: int, **chips: int) -> PiscesState:
-    """Give a seat these chips, from the centres and if need be from the boards."""
+    """Let a seat hold these chips, from the centres or, if these have too few, from the boards."""
     for name, number in chips.items():
         kind = BOARDS.species.index(name)
         state.hold[seat * len(BOARDS.species) + kind] += number
@@ -69,7 +69,7 @@ def give(state: PiscesState, seat: int, **chips: int) -> PiscesState:
 
 
 def equip(state: PiscesState, seat: int, **cards: int) -> PiscesState:
-    """Give a seat gear that it can use at once."""
+    """Let a seat own gear that it can use at once."""
     for name, number in cards.items():
         gear = ITEMS.index(name) - 1
         state.gear[GEAR_TYPES * seat + gear] += number
@@ -86,16 +86,16 @@ def auctioned(state: PiscesState, seat: int, motors: int, holding: dict[str, int
 
 
 def legal(state: PiscesState) -> list[str]:
-    return [TABLE.format(action) for action in state.legal(state.mover())]
+    return [ACTIONS.format(action) for action in state.legal(state.mover())]
 
 
 def odds(state: PiscesState) -> dict[str, int]:
-    return {TABLE.format(action): weight for action, weight in state.odds()}
+    return {ACTIONS.format(action): weight for action, weight in state.odds()}
 
 
 def refused(state: PiscesState, text: str, seat: int | None = None) -> str | None:
-    """Name the rule that refuses the step to that seat, or to the one whose turn it is."""
-    refusal = state.refusal(state.mover() if seat is None else seat, TABLE.parse(text))
+    """Return the rule that refuses the step to that seat, or to the one whose turn it is."""
+    refusal = state.refusal(state.mover() if seat is None else seat, ACTIONS.parse(text))
     return None if refusal is None else refusal.rule
 
 

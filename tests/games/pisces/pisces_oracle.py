@@ -27,7 +27,7 @@ def value(name: str) -> int:
 
 
 def payments(chips: dict[str, int], price: int) -> Iterator[list[str]]:
-    """Every way to pay at least the price without a chip too many, dearest chips first."""
+    """Return every way to pay at least the price without a chip too many, dearest chips first."""
     for bag in bags(chips, price):
         total = sum(map(value, bag))
         if total >= price and all(total - value(chip) < price for chip in bag):
@@ -35,7 +35,7 @@ def payments(chips: dict[str, int], price: int) -> Iterator[list[str]]:
 
 
 def exact_payments(chips: dict[str, int], motors: int, spot: int) -> Iterator[list[str]]:
-    """Every way to pay a bid exactly: some motors, then chips, dearest first."""
+    """Return every way to pay a bid exactly: some motors, then chips, dearest first."""
     for used in range(motors + 1):
         for bag in bags(chips, spot):
             if 3 * used + sum(map(value, bag)) == spot:
@@ -43,7 +43,7 @@ def exact_payments(chips: dict[str, int], motors: int, spot: int) -> Iterator[li
 
 
 def bags(chips: dict[str, int], price: int) -> Iterator[list[str]]:
-    """All sets of chips, none of a species more often than the price could ever take."""
+    """Return all sets of chips, none of a species more often than the price could ever take."""
     names = sorted(chips, key=lambda name: (-value(name), list(SPECIES).index(name)))
     ranges = [range(min(chips[name], price // value(name) + 1) + 1) for name in names]
     for counts in product(*ranges):
@@ -258,8 +258,8 @@ class Story:
         for name, board in self.boards.items():
             if name == "sardine":
                 continue
-            table = SPECIES[name]["reproduction"]
-            board.breed(table[spawners[name]] if spawners[name] < len(table) else table[-1])
+            young = SPECIES[name]["reproduction"]
+            board.breed(young[spawners[name]] if spawners[name] < len(young) else young[-1])
         if "sardine" in self.boards:
             text = yield CHANCE, {f"roll {n}": ways for n, ways in dice(2).items()}
             self.boards["sardine"].breed(int(text.split()[1]))

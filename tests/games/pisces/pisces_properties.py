@@ -1,4 +1,4 @@
-"""Properties of many games, as short or as long as one likes; each raises AssertionError where it does not hold."""
+"""Properties of many games, for any number of games; each raises AssertionError if it does not hold."""
 
 from games.pisces.pisces_moves import BOARDS, give, in_port
 from games.pisces.pisces_oracle import SPECIES, bags, value

@@ -6,6 +6,7 @@ coin or the first that cannot be had says stop, paid the cheapest way; the lowes
 with as many motors as possible.
 """
 
+from games.pisces.pisces_moves import ACTIONS
 from shoal.core.game import CHANCE, NOBODY
 from shoal.core.rng import Rng
 from shoal.games.pisces import GAME, phases
@@ -42,28 +43,28 @@ class RandomPlayer:
     def boat(self, state: PiscesState) -> int:
         if not self.fleet:
             self.fleet = sorted(self.rng.pick(state.in_play) for _ in range(state.boats[state.seat]))
-        return GAME.table.boat + self.fleet.pop(0)
+        return ACTIONS.boat + self.fleet.pop(0)
 
     def attempt(self, legal: list[int]) -> int:
-        boats = [action for action in legal if action < GAME.table.finder]
+        boats = [action for action in legal if action < ACTIONS.finder]
         boat = self.rng.pick(boats)
         has_finder = len(legal) > len(boats)
-        return boat - GAME.table.cast + GAME.table.finder if has_finder and self.rng.below(2) else boat
+        return boat - ACTIONS.cast + ACTIONS.finder if has_finder and self.rng.below(2) else boat
 
     def landing(self, state: PiscesState, legal: list[int]) -> int:
-        stacks = [action for action in legal if action >= GAME.table.stack]
-        if GAME.table.reroll in legal and not any(catches(state, action - GAME.table.stack) for action in stacks):
-            return int(GAME.table.reroll)
+        stacks = [action for action in legal if action >= ACTIONS.stack]
+        if ACTIONS.reroll in legal and not any(catches(state, action - ACTIONS.stack) for action in stacks):
+            return int(ACTIONS.reroll)
         return self.rng.pick(stacks) if stacks else legal[0]
 
     def purchase(self, state: PiscesState, legal: list[int]) -> int:
         if state.phase == phases.PAYMENT:
-            return int(GAME.table.pay + state.printed.species.index(self.payment.pop(0)))
+            return int(ACTIONS.pay + state.printed.species.index(self.payment.pop(0)))
         item = self.rng.below(len(ITEMS))
-        if self.rng.below(2) == 0 or GAME.table.buy + item not in legal:
-            return int(GAME.table.done)
+        if self.rng.below(2) == 0 or ACTIONS.buy + item not in legal:
+            return int(ACTIONS.done)
         self.payment = cheapest_payment(state, state.printed.cost_of(item)) or []
-        return int(GAME.table.buy + item)
+        return int(ACTIONS.buy + item)
 
 
 def catches(state: PiscesState, place: int) -> bool:

@@ -35,7 +35,7 @@ def test_a_corrected_number_is_played(tmp_path: Path) -> None:
     assert state.ending() == "rounds"
 
 
-def test_other_boards_make_another_table(tmp_path: Path) -> None:
+def test_other_boards_make_another_action_table(tmp_path: Path) -> None:
     longer = "adult = { spots = [[10, 11, 12], [8, 9], [6, 7], [4, 5], [2, 3]]"
     file = changed(tmp_path, "adult = { spots = [[10, 11, 12], [8, 9], [6, 7], [2, 3, 4, 5]]", longer)
     game = load(GAME.name, file)
@@ -94,7 +94,7 @@ CHANGES = [
     ('"2" = [[1, 2, 3], [4, 5, 6]]', '"2" = [[1, 2, 3]]', '[ocean.layout] "2": must list the tokens of 2'),
     ("spots = [4, 5, 6", "spots = [4, 6, 5", "[ocean.bid_track] spots: must be a rising list"),
     ('initial_bids = "none"', 'initial_bids = "all"', "[ocean.bid_track] initial_bids: must be"),
-    ("[ocean.bid_track]", "[ocean.bids]", "[ocean.bid_track] source: this table is missing"),
+    ("[ocean.bid_track]", "[ocean.bids]", "[ocean.bid_track] source: this section is missing"),
     ("[species.tuna]", "[species.Tuna]", "[species.Tuna] source: a species is called by one small word"),
     ("[species.tuna]", "[species.ocean]", "[species.ocean] source: ocean is the name of something else"),
     ("value = 9", "value = 0", "[species.tuna] value: must be a whole number from 1"),
@@ -125,9 +125,9 @@ def test_a_wrong_edition_is_refused_with_its_line(tmp_path: Path, old: str, new:
     found = re.fullmatch(r"mine\.toml, line (\d+): (.*)", str(refused.value))
     assert found
     assert found[2].startswith(reason)
-    table, key = re.match(r"\[(.*?)\] (.*?):", reason).groups()  # type: ignore[union-attr]
+    section, key = re.match(r"\[(.*?)\] (.*?):", reason).groups()  # type: ignore[union-attr]
     line = file.read_text(encoding="utf-8").splitlines()[int(found[1]) - 1]
-    assert line.startswith((f"{key} ", f"[{table}]", "#"))
+    assert line.startswith((f"{key} ", f"[{section}]", "#"))
 
 
 def test_a_file_that_is_no_toml_names_its_line(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The facts that are derived from a view of Pisces, and an oracle for the odds."""
+"""Insight into a view of Pisces, and an oracle for the odds."""
 
 from fractions import Fraction
 from itertools import product
@@ -18,15 +18,15 @@ def seen(state: PiscesState) -> PiscesInsight:
     return insight(GAME, state.view(NOBODY))
 
 
-def area(facts: PiscesInsight, name: str) -> Area:
-    return next(found for found in facts["areas"] if found["area"] == name)
+def area(insights: PiscesInsight, name: str) -> Area:
+    return next(found for found in insights["areas"] if found["area"] == name)
 
 
 def test_odds_of_the_areas() -> None:
     """Seven is blocked; 8 has two chips: 5 + 5 + 2 * 5 + 6 * 0 + ... over 36 ways."""
     state = fishing("crab", "tuna", blocks=("crab adult 7", "tuna spawner b"), fleets=("crab crab", "ocean ocean"))
-    facts = seen(lay(state, crab_adult_8=2, crab_adult_5=0))
-    assert area(facts, "crab") == {
+    insights = seen(lay(state, crab_adult_8=2, crab_adult_5=0))
+    assert area(insights, "crab") == {
         "area": "crab",
         "dice": 2,
         "outcomes": 36,
@@ -37,17 +37,17 @@ def test_odds_of_the_areas() -> None:
         "chance": 0.472,
         "points": 3.06,
     }
-    assert area(facts, "ocean")["catching"] == 6
-    assert area(facts, "ocean")["points"] == 7.0
+    assert area(insights, "ocean")["catching"] == 6
+    assert area(insights, "ocean")["points"] == 7.0
 
 
 def test_the_trophy_within_reach() -> None:
     state = fishing("crab", "tuna", goals=("crab", "tuna"), fleets=("crab crab", "ocean ocean"))
     assert seen(state)["missing"] == [["crab", "tuna"], ["crab", "tuna"]]
     play(state, "cast crab", "roll 8")
-    facts = seen(state)
-    assert facts["missing"] == [["tuna"], ["crab", "tuna"]]
-    assert (area(facts, "tuna")["trophy"], area(facts, "ocean")["trophy"], area(facts, "crab")["trophy"]) == (5, 3, 0)
+    insights = seen(state)
+    assert insights["missing"] == [["tuna"], ["crab", "tuna"]]
+    assert [area(insights, name)["trophy"] for name in ("tuna", "ocean", "crab")] == [5, 3, 0]
     twice = lay(fishing("crab", "tuna", goals=("crab", "crab"), fleets=("crab crab", "ocean ocean")), crab_adult_8=2)
     assert (seen(twice)["missing"][0], area(seen(twice), "crab")["trophy"]) == (["crab", "crab"], 5)
 
@@ -68,9 +68,9 @@ def test_who_leads() -> None:
     state = give(give(in_port("tuna", "crab"), 0, tuna=1), 1, crab=2)
     assert (seen(state)["leaders"], seen(state)["most_stars"]) == ([1], [])
     state.stars, state.trophies = [2, 1], [1, 0]
-    facts = seen(state)
-    assert (facts["leaders"], facts["most_stars"]) == ([0], [0])
-    assert facts["scores"] == [
+    insights = seen(state)
+    assert (insights["leaders"], insights["most_stars"]) == ([0], [0])
+    assert insights["scores"] == [
         {"chips": 9, "trophies": 10, "award": 20, "total": 39, "species": 1},
         {"chips": 10, "trophies": 0, "award": 0, "total": 10, "species": 1},
     ]
@@ -78,10 +78,10 @@ def test_who_leads() -> None:
 
 def test_what_can_be_paid() -> None:
     state = equip(give(in_port("sardine", "crab"), 0, crab=1, sardine=2), 0, outboard=1)
-    facts = seen(state)
-    assert facts["payable"] == [[4, 5, 7, 8, 9, 11, 12, 13, 16], []]
-    assert facts["shop"]["finder"] == {"price": 10, "in_stock": True, "payment": ["crab", "sardine", "sardine"]}
-    assert facts["shop"]["boat"] == {"price": 20, "in_stock": True, "payment": None}
+    insights = seen(state)
+    assert insights["payable"] == [[4, 5, 7, 8, 9, 11, 12, 13, 16], []]
+    assert insights["shop"]["finder"] == {"price": 10, "in_stock": True, "payment": ["crab", "sardine", "sardine"]}
+    assert insights["shop"]["boat"] == {"price": 20, "in_stock": True, "payment": None}
     assert seen(auctioned(state, 0, 0, {}))["shop"] == {}
 
 
@@ -96,7 +96,7 @@ def test_the_cheapest_payment_is_the_cheapest() -> None:
             assert (sum(map(value, found)) if found else None) == min(ways, default=None)
 
 
-def test_reconstructed_tables_are_named() -> None:
+def test_reconstructed_sections_are_named() -> None:
     assert "species.crab" in seen(GAME.start(2, {}))["reconstructed"]
     assert seen(GAME.start(2, {}))["areas"] == []
 
@@ -113,7 +113,7 @@ def naive_points(view: PiscesView, name: str) -> Fraction:
 
 
 def green_points(view: PiscesView, name: str, stage: str, number: int | None) -> int:
-    """Give the worth of the best stack of a stage that the number, or any number, hits."""
+    """Return the worth of the best stack of a stage that the number, or any number, hits."""
     board, spots = view["boards"][name], SPECIES[name][stage]["spots"]
     free = [
         chips
@@ -133,7 +133,7 @@ def test_odds_against_all_throws() -> None:
 
 
 def test_species_and_spots_as_printed() -> None:
-    facts = seen(fishing("crab", "tuna"))
-    assert facts["species"]["crab"] == {"value": value("crab"), "dice": 2, "chips": 25}
-    assert list(facts["species"]) == list(SPECIES)
-    assert facts["spots"] == list(range(4, 21))
+    insights = seen(fishing("crab", "tuna"))
+    assert insights["species"]["crab"] == {"value": value("crab"), "dice": 2, "chips": 25}
+    assert list(insights["species"]) == list(SPECIES)
+    assert insights["spots"] == list(range(4, 21))

@@ -1,6 +1,6 @@
 """What is told of a game of Pisces."""
 
-from games.pisces.pisces_moves import TABLE, auctioned, begun, equip, fishing, give, in_port, lay, play
+from games.pisces.pisces_moves import ACTIONS, auctioned, begun, equip, fishing, give, in_port, lay, play
 from shoal.core.game import NOBODY, show
 from shoal.games.pisces import GAME
 from shoal.games.pisces.meta import RECONSTRUCTED
@@ -9,7 +9,7 @@ from shoal.games.pisces.state import PiscesState
 
 def told(state: PiscesState, text: str) -> list[str]:
     """Take one step and tell it to a spectator."""
-    before, shown = state.view(NOBODY), show(state, state.mover(), TABLE.parse(text), NOBODY)
+    before, shown = state.view(NOBODY), show(state, state.mover(), ACTIONS.parse(text), NOBODY)
     return GAME.narrate(before, shown, play(state, text).view(NOBODY))
 
 

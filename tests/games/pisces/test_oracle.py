@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.pisces.pisces_moves import TABLE, auctioned, give, in_port, play
+from games.pisces.pisces_moves import ACTIONS, auctioned, give, in_port, play
 from games.pisces.pisces_oracle import Story, exact_payments, payments
 from shoal.core.game import CHANCE
 from shoal.core.options import Options
@@ -16,9 +16,9 @@ SETUPS = [(setup.seats, setup.options) for setup in setups(GAME)]
 
 def compare(state: PiscesState, story: Story) -> None:
     assert state.mover() == story.who
-    told = {TABLE.format(action): 1 for action in actions_of(state, story.who)}
+    told = {ACTIONS.format(action): 1 for action in actions_of(state, story.who)}
     if story.who == CHANCE:
-        told = {TABLE.format(action): weight for action, weight in state.odds()}
+        told = {ACTIONS.format(action): weight for action, weight in state.odds()}
     assert told == story.choices
     assert state.points == [player.points() for player in story.players]
 
@@ -31,7 +31,7 @@ def test_whole_games(seats: int, options: Options) -> None:
         compare(state, story)
         seat, action = random_ply(state, rng)
         state.apply(seat, action)
-        story.tell(TABLE.format(action))
+        story.tell(ACTIONS.format(action))
     assert story.choices == {}
     assert state.scores() == story.scores()
 
@@ -41,12 +41,12 @@ def random_holding(rng: Rng, most: int = 3) -> dict[str, int]:
 
 
 def paths(state: PiscesState) -> list[list[str]]:
-    """All ways through the payment that the state is in, as texts."""
+    """Return all ways through the payment that the state is in, as texts."""
     seat, found = state.mover(), []
     for action in state.legal(seat):
         after = state.copy()
         after.apply(seat, action)
-        step = TABLE.format(action).removeprefix("pay ")
+        step = ACTIONS.format(action).removeprefix("pay ")
         found += [[step]] if after.phase != state.phase else [[step, *path] for path in paths(after)]
     return found
 
@@ -56,10 +56,10 @@ def test_all_ways_to_pay_a_bid_exactly() -> None:
     for _ in range(60):
         holding, motors = random_holding(rng), rng.below(4)
         state = auctioned(in_port("snapper", "crab", "tuna", "mahi", "shark", "sardine"), 1, motors, holding)
-        bids = [action for action in state.legal(1) if action != TABLE.pass_]
+        bids = [action for action in state.legal(1) if action != ACTIONS.pass_]
         if not bids:
             continue
-        spot = TABLE.format(rng.pick(bids))
+        spot = ACTIONS.format(rng.pick(bids))
         play(state, spot, *["pass"] * 5)
         assert sorted(paths(state)) == sorted(exact_payments(holding, motors, int(spot.split()[1])))
 
@@ -71,6 +71,6 @@ def test_all_ways_to_pay_for_a_purchase() -> None:
         state = give(in_port("snapper", "crab", "tuna", "mahi", "shark", "sardine"), 0, **holding)
         for item, price in (("boat", 20), ("finder", 10)):
             expected = sorted(payments(holding, price))
-            assert (f"buy {item}" in [TABLE.format(action) for action in state.legal(0)]) == bool(expected)
+            assert (f"buy {item}" in [ACTIONS.format(action) for action in state.legal(0)]) == bool(expected)
             if expected:
                 assert sorted(paths(play(state.copy(), f"buy {item}"))) == expected

@@ -28,7 +28,7 @@ def test_the_random_player_scores_as_published(seats: int, capsys: pytest.Captur
 @pytest.mark.parametrize("seats", GAME.meta.seats)
 def test_ordinary_policies_end_after_six_rounds(seats: int, policy: str) -> None:
     for played in simulate(GAME, seats, {}, policy, 3, range(10)):
-        assert (played.ending, played.facts["rounds"]) == ("rounds", 6)
+        assert (played.ending, played.figures["rounds"]) == ("rounds", 6)
         assert played.plies <= GAME.max_plies(seats, {})
 
 

@@ -261,7 +261,7 @@ def test_of_several_stacks_exactly_one_is_chosen() -> None:
 
 @pytest.mark.rule("PI-A6")
 @pytest.mark.parametrize(("rule", "spawners", "stars"), [("last", [0, 1], [0, 0]), ("first", [1, 1], [1, 0])])
-def test_a_table_may_let_the_block_decide(rule: str, spawners: list[int], stars: list[int]) -> None:
+def test_an_option_lets_the_block_decide(rule: str, spawners: list[int], stars: list[int]) -> None:
     state = fishing("tuna", "crab", blocks=("tuna spawner b", "crab adult 8"), blocked_stack=rule)
     fished(state, "ocean", 1)
     assert (stage(state, "tuna", "spawner"), state.stars) == (spawners, stars)

@@ -51,7 +51,7 @@ def test_one_marker_on_a_spot_and_only_upwards() -> None:
 
 
 @pytest.mark.rule("PI-B2")
-def test_a_bid_need_not_be_the_highest_unless_the_table_says_so() -> None:
+def test_a_bid_need_not_be_the_highest_unless_an_option_says_so() -> None:
     assert "bid 4" in legal(play(rich(), "bid 8"))
     state = play(rich(top_leader=True), "bid 8")
     assert legal(state) == ["bid 12", "bid 16", "bid 20", "pass"]
@@ -114,7 +114,7 @@ def test_a_motor_counts_once() -> None:
 
 
 @pytest.mark.rule("PI-B4")
-def test_a_pass_is_not_final_unless_the_table_says_so() -> None:
+def test_a_pass_is_not_final_unless_an_option_says_so() -> None:
     state = play(rich(), "pass", "bid 4", "pass")
     assert state.turn() == (1,)
     assert play(state, "bid 8").turn() == (2,)

@@ -55,7 +55,7 @@ def test_the_adults_that_were_left_breed(adults: int, born: int) -> None:
 
 
 @pytest.mark.rule("PI-L5")
-def test_sardines_breed_by_two_dice_whatever_their_number() -> None:
+def test_any_number_of_sardines_breeds_by_two_dice() -> None:
     state = aged("sardine", "tuna", **{f"sardine_adult_{spot}": 0 for spot in ("10to12", "8to9", "6to7", "2to5")})
     assert odds(state) == {f"roll {total}": 6 - abs(total - 7) for total in range(2, 13)}
     play(state, "roll 11")
@@ -95,9 +95,9 @@ def ten_rounds() -> str:
         lines += [name, _row(state, name, 0)]
         for number in range(1, 11):
             life_cycles.age(state, kind)
-            table = BOARDS.young[kind]
+            young = BOARDS.young[kind]
             spawners = life_cycles.spawners_of(state, kind)
-            born = table[min(spawners, len(table) - 1)] if table else SARDINE_DICE
+            born = young[min(spawners, len(young) - 1)] if young else SARDINE_DICE
             life_cycles.breed(state, kind, born)
             lines.append(_row(state, name, number))
         lines.append("")
@@ -124,8 +124,8 @@ def test_ten_rounds_of_the_second_pisces() -> None:
         for number in range(11):
             if number:
                 spawners = board.grow()
-                table = SPECIES[name].get("reproduction", [])
-                board.breed(table[min(spawners, len(table) - 1)] if table else SARDINE_DICE)
+                young = SPECIES[name].get("reproduction", [])
+                board.breed(young[min(spawners, len(young) - 1)] if young else SARDINE_DICE)
             parts = [f"{part} {' '.join(str(board.chips[s]) for s in board.spots(part))}" for part in board.stages]
             assert next(rows) == f"  {number:2}  {' | '.join(parts)} | centre {board.centre}"
         assert next(rows, "") == ""

@@ -136,7 +136,7 @@ def urges(state: PiscesState, actions: list[int]) -> list[float]:  # noqa: PLR09
     if phase == STACK:
         return landing_urges(state, actions)
     if phase == MANAGEMENT:
-        return [block_urge(state, action - state.table.block) for action in actions]
+        return [block_urge(state, action - state.actions.block) for action in actions]
     if phase == PURCHASES:
         return [purchase_urge(state, action) for action in actions]
     if phase in (PAYMENT, BID_PAYMENT):
@@ -155,20 +155,20 @@ def fleet_urges(state: PiscesState, actions: list[int]) -> list[float]:
     for area in state.in_play:
         for _ in range(state.at[seat * areas + area]):
             fishing.fish(seat, area)
-    found = [fishing.worth(seat, action - state.table.boat) for action in actions]
+    found = [fishing.worth(seat, action - state.actions.boat) for action in actions]
     lowest: i64 = areas
     for _ in range(state.boats_left):
-        best: i64 = actions[0] - state.table.boat
+        best: i64 = actions[0] - state.actions.boat
         most = -1.0
         for action in actions:
-            worth = fishing.worth(seat, action - state.table.boat)
+            worth = fishing.worth(seat, action - state.actions.boat)
             if worth > most:
                 most = worth
-                best = action - state.table.boat
+                best = action - state.actions.boat
         fishing.fish(seat, best)
         lowest = min(lowest, best)
     return [
-        worth + (100.0 if action - state.table.boat == lowest else 0.0)
+        worth + (100.0 if action - state.actions.boat == lowest else 0.0)
         for action, worth in zip(actions, found, strict=True)
     ]
 
@@ -178,27 +178,27 @@ def boat_urges(state: PiscesState, actions: list[int]) -> list[float]:
     fishing = Fishing(state)
     seat: i64 = state.seat
     if state.phase == FINDER:
-        return [fishing.worth(seat, action - state.table.cast) for action in actions]
+        return [fishing.worth(seat, action - state.actions.cast) for action in actions]
     best = fishing.worth(seat, fishing.best_area(seat))
     found: list[float] = []
     for action in actions:
-        if action >= state.table.finder:
-            found.append(best - fishing.worth(seat, action - state.table.finder) - 1.0)
+        if action >= state.actions.finder:
+            found.append(best - fishing.worth(seat, action - state.actions.finder) - 1.0)
         else:
-            found.append(0.01 * fishing.worth(seat, action - state.table.cast))
+            found.append(0.01 * fishing.worth(seat, action - state.actions.cast))
     return found
 
 
 def landing_urges(state: PiscesState, actions: list[int]) -> list[float]:
     """Compare the stacks that were hit with what another roll should bring."""
-    table = state.table
+    named = state.actions
     found: list[float] = []
     for action in actions:
-        if action == table.reroll:
+        if action == named.reroll:
             again = Fishing(state).worth(state.seat, state.area)
             found.append(again if state.boats_left == 0 else 0.6 * again)
         else:
-            found.append(0.0 if action == table.keep else stack_urge(state, action - table.stack))
+            found.append(0.0 if action == named.keep else stack_urge(state, action - named.stack))
     return found
 
 
@@ -252,9 +252,9 @@ def block_urge(state: PiscesState, place: i64) -> float:
 
 def purchase_urge(state: PiscesState, action: i64) -> float:
     """Return what a boat or a card brings in the rounds left, less its price."""
-    if action == state.table.done:
+    if action == state.actions.done:
         return 0.0
-    item: i64 = action - state.table.buy
+    item: i64 = action - state.actions.buy
     left = float(state.printed.rounds - state.round)
     worth = BOAT_WORTH
     if item != BOAT:
@@ -266,10 +266,10 @@ def purchase_urge(state: PiscesState, action: i64) -> float:
 
 def payment_urge(state: PiscesState, action: i64) -> float:
     """Prefer payments that lose the least change."""
-    if action == state.table.motor:
+    if action == state.actions.motor:
         return 100.0
     printed = state.printed
-    kind: i64 = action - state.table.pay
+    kind: i64 = action - state.actions.pay
     rest: i64 = state.due - printed.values[kind]
     if rest <= 0:
         return float(rest)
@@ -282,9 +282,9 @@ def payment_urge(state: PiscesState, action: i64) -> float:
 
 def bid_urge(state: PiscesState, action: i64) -> float:
     """Lead with the smallest bid possible, as long as it costs less than being first is worth."""
-    if action == state.table.pass_:
+    if action == state.actions.pass_:
         return 0.0
-    spot: i64 = state.printed.spots[action - state.table.bid]
+    spot: i64 = state.printed.spots[action - state.actions.bid]
     if spot < leading_bid(state):
         return -1.0
     worth = FIRST_WORTH - price(state, state.seat, spot)

@@ -54,7 +54,7 @@ RIGHT_NET_OF: Final = by_remainder(
 UPPER_NET_OF: Final = by_remainder(
     {NET_CELLS[action - FIRST_NET]: action for action in range(FIRST_UPPER_NET, PASS)}, PASS
 )
-TABLE: Final = ActionTable(
+ACTIONS: Final = ActionTable(
     [
         *block("", (cell_name(cell) for cell in range(CELLS))),
         *block("", (net.text for net in NETS)),
@@ -64,8 +64,8 @@ TABLE: Final = ActionTable(
 
 
 def names_of(board: i64) -> list[str]:
-    """Name the cells of a bit board, from the lowest on."""
-    return [TABLE.texts[cell] for cell in values_of(board, SHIP_ON)]
+    """Return the names of the cells of a bit board, from the lowest on."""
+    return [ACTIONS.texts[cell] for cell in values_of(board, SHIP_ON)]
 
 
 def nets_of(right: i64, upper: i64) -> list[int]:

@@ -1,11 +1,11 @@
-"""Bit boards of the sea: cell c is bit c of a word, one column is one bit, one row nine."""
+"""Bit boards of the sea: cell c is bit c of a machine word; the next column is one bit further, the next row nine."""
 
 from typing import Final
 
 from shoal.core.native import i64
 
 BIT_MODULUS: Final = 67
-"""The powers of two below 2**66 leave different remainders by 67: a single bit finds its place without a search."""
+"""Divided by 67, the powers of two below 2**66 leave different remainders: a bit finds its place without a search."""
 
 
 def bit(cell: i64) -> i64:
@@ -15,11 +15,11 @@ def bit(cell: i64) -> i64:
 
 
 def by_remainder(values: dict[int, int], other: int) -> list[int]:
-    """Lay out the values of cells so that a cell's bit finds its value by its remainder."""
-    table = [other] * BIT_MODULUS
+    """List the values of cells by the remainder of each cell's bit; `other` stands where there is no cell."""
+    found = [other] * BIT_MODULUS
     for cell, value in values.items():
-        table[bit(cell) % BIT_MODULUS] = value
-    return table
+        found[bit(cell) % BIT_MODULUS] = value
+    return found
 
 
 def count(board: i64) -> int:
@@ -30,12 +30,12 @@ def count(board: i64) -> int:
     return found
 
 
-def values_of(board: i64, table: list[int]) -> list[int]:
-    """List the values that a table by remainders has for the cells of a bit board, from the lowest cell on."""
+def values_of(board: i64, remainders: list[int]) -> list[int]:
+    """List the values of a bit board's cells, from the lowest cell on, out of a list of `by_remainder`."""
     values: list[int] = []
     while board:
         lowest: i64 = board & -board
-        values.append(table[lowest % BIT_MODULUS])
+        values.append(remainders[lowest % BIT_MODULUS])
         board ^= lowest
     return values
 
@@ -67,7 +67,7 @@ def flood(start: i64, right_open: i64, up_open: i64) -> i64:
 
 
 def reaches(start: i64, goal: i64, right_open: i64, up_open: i64) -> bool:
-    """Say whether any cell of the goal can be reached from the start."""
+    """Return whether any cell of the goal can be reached from the start."""
     reached: i64 = start
     while True:
         if reached & goal:

@@ -25,7 +25,7 @@ def draw(view: View) -> str:
 
 
 def _asked(known: FisheryView) -> str:
-    """Say in one sentence what is to be decided."""
+    """Return one sentence: what is to be decided."""
     if known["to_move"] is None:
         return "The game is over."
     who = SIDES[known["to_move"]]

@@ -1,8 +1,8 @@
-"""Which nets the rules leave: the nets on the posts stay a forest, and every fishery they close has a ship.
+"""Which nets are legal: the nets between the posts stay a forest, and every fishery that they close has a ship.
 
-Nets between posts are the edges of a graph. RULES.md proves that with the posts of the rim kept apart this graph stays
-a forest (FI-N4), and that a net which makes no ring closes fisheries exactly when both its ends hang on the rim
-already. A refused net stays refused, so each move only takes nets away.
+Nets between posts are the edges of a graph. If each post of the rim counts as a post of its own, this graph stays a
+forest (FI-N4), and a net that makes no ring closes fisheries exactly if both its ends are connected to the rim already.
+RULES.md proves both. A refused net stays refused, so legal nets only become fewer.
 """
 
 from shoal.core.native import i64
@@ -12,7 +12,7 @@ from shoal.games.fishery.position import BOTTOM_ROW, LEFT_COLUMN, Position
 
 
 def tree_of(position: Position, start: i64) -> i64:
-    """Return the posts that hang together with these by nets."""
+    """Return the posts that are connected with these by nets."""
     right_nets = position.right_nets()
     upper_nets = position.upper_nets()
     posts: i64 = position.posts
@@ -31,7 +31,7 @@ def tree_of(position: Position, start: i64) -> i64:
 
 
 def closing_right(position: Position) -> i64:
-    """Return the cells whose right net, if legal, would close fisheries: both its ends hang on the rim."""
+    """Return the cells whose right net, if legal, would close fisheries: both its ends are connected to the rim."""
     return (position.rim_posts | position.top_row) & ((position.rim_posts << SEA_COLUMNS) | BOTTOM_ROW)
 
 
@@ -40,7 +40,7 @@ def closing_up(position: Position) -> i64:
 
 
 def strike_shipless(position: Position, right: i64, up: i64) -> None:
-    """Take away those of these nets that would close a fishery without a ship (FI-N3)."""
+    """Remove those of these nets that would close a fishery without a ship (FI-N3)."""
     ships: i64 = position.black | position.white
     right &= position.right_legal
     while right:

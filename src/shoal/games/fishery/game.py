@@ -1,4 +1,4 @@
-"""The game object of Fishery: the room's parts under the names of the protocol."""
+"""The game object of Fishery: the methods of the protocol, each answered by another file of the room."""
 
 from typing import cast
 
@@ -6,7 +6,7 @@ from shoal.core.edition import Edition
 from shoal.core.game import Game, Shown, View
 from shoal.core.options import Options
 from shoal.core.rng import Rng
-from shoal.games.fishery.actions import TABLE
+from shoal.games.fishery.actions import ACTIONS
 from shoal.games.fishery.bits import count
 from shoal.games.fishery.drawing import draw
 from shoal.games.fishery.insight import insight
@@ -20,7 +20,7 @@ class Fishery(Game):
     """Fishery by Yuuki Doi."""
 
     def __init__(self, name: str, edition: Edition = EDITION) -> None:
-        super().__init__(name, meta_of(edition), edition, TABLE)
+        super().__init__(name, meta_of(edition), edition, ACTIONS)
 
     def with_edition(self, edition: Edition) -> "Fishery":
         return Fishery(self.name, edition)

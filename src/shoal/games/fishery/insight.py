@@ -4,7 +4,7 @@ from typing import TypedDict, cast
 
 from shoal.core.game import Game, View
 from shoal.core.native import i64
-from shoal.games.fishery.actions import TABLE, names_of, nets_of
+from shoal.games.fishery.actions import ACTIONS, names_of, nets_of
 from shoal.games.fishery.bits import count, step
 from shoal.games.fishery.forest import closing_right, closing_up
 from shoal.games.fishery.position import BLACK, WHITE, Position
@@ -29,7 +29,7 @@ class Refused(TypedDict):
 
 
 class FisheryInsight(TypedDict):
-    """Facts derived from a view.
+    """What follows from a view.
 
     scores, contested  fish if the game ended now
     regions            the fisheries
@@ -63,16 +63,16 @@ def insight(game: Game, view: View) -> FisheryInsight:
 
 
 def _judge_nets(position: Position, result: FisheryInsight) -> None:
-    """Judge the nets that are refused or would close fisheries; by the forest theorem no other net can do either."""
+    """Find the nets that are refused and those that would close fisheries; RULES.md proves that these are all."""
     right: i64 = position.right_open & (~position.right_legal | closing_right(position))
     up: i64 = position.up_open & (~position.up_legal | closing_up(position))
     for action in nets_of(right, up):
         one, other = position.sides(action)
         refusal = closure_refusal(position, one, other)
         if refusal is not None:
-            result["refused"][TABLE.texts[action]] = {"rule": refusal.rule, "sentence": refusal.sentence}
+            result["refused"][ACTIONS.texts[action]] = {"rule": refusal.rule, "sentence": refusal.sentence}
         elif one != other:
-            result["splits"][TABLE.texts[action]] = [_region(position, one), _region(position, other)]
+            result["splits"][ACTIONS.texts[action]] = [_region(position, one), _region(position, other)]
 
 
 def split(position: Position, action: int) -> list[Region]:
@@ -91,7 +91,7 @@ def _region(position: Position, cells: i64) -> Region:
 
 
 def _nearer(position: Position, own: i64, others: i64) -> list[str]:
-    """Let the ships of both sides sail at the same speed; return the cells that the own one reaches strictly first."""
+    """Return the cells that the own ships reach in fewer steps than the other side's."""
     gained: i64 = own
     reached: i64 = own | others
     while own | others:

@@ -11,7 +11,7 @@ EDITION: Final = read_edition(Path(__file__).with_name("edition.toml"))
 
 
 def meta_of(edition: Edition) -> Meta:
-    """Return the facts on the lid; the printed numbers are the defaults of the options."""
+    """Return what is printed on the box; the printed numbers are the defaults of the options."""
     return Meta(
         title="Fishery",
         designer="Yuuki Doi",

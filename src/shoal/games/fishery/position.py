@@ -1,7 +1,7 @@
 """A position of Fishery on bit boards: the sea, the ships, the nets, and those that may still be cast.
 
 Net posts are the inner corners of the board: post c is the upper right corner of cell c, and the rim counts as one
-more post that every net reaching the edge ends at.
+more post, at which every net to the edge ends.
 """
 
 from typing import Final
@@ -20,7 +20,7 @@ BOTTOM_ROW: Final = 0x1FF
 
 
 class Position(State):
-    """The fields, their set-up and their copy, in one order, and the small questions of several parts."""
+    """The fields, their set-up and their copy in the same order, and small functions for several files."""
 
     # The board
     cells: i64
@@ -43,7 +43,7 @@ class Position(State):
     up_open: i64
     right_legal: i64  # cells whose right net may still be cast
     up_legal: i64
-    rim_posts: i64  # posts that hang on the rim by nets
+    rim_posts: i64  # posts that are connected to the rim by nets
 
     # The legal actions as they were last listed
     listed: list[int]  # replaced, never changed
@@ -107,7 +107,7 @@ class Position(State):
         return self.cells & ~self.top_row & ~self.up_open
 
     def has_net(self, action: int) -> bool:
-        """Say whether that net, of this board, has been cast."""
+        """Return whether that net, of this board, has been cast."""
         return not (self.right_open if action < FIRST_UPPER_NET else self.up_open) & bit(NET_CELLS[action - FIRST_NET])
 
     def sides(self, action: int) -> tuple[int, int]:
@@ -131,7 +131,7 @@ class Position(State):
 
 
 def strike(listed: list[int], action: i64) -> None:
-    """Take an action out of a rising list, by halving: the standard library's bisection is slower when compiled."""
+    """Remove an action from a rising list by binary search; the standard library's is slower when compiled."""
     low: i64 = 0
     high: i64 = len(listed) - 1
     while low < high:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shoal.core.door import protocol_refusal
+from shoal.core.checks import protocol_refusal
 from shoal.core.refusal import Refusal
 from shoal.core.telling import counted
 from shoal.games.fishery.actions import FIRST_NET, NETS, PASS, cell_name
@@ -51,7 +51,7 @@ def _net_refusal(position: Position, action: int) -> Refusal | None:
 
 
 def closure_refusal(position: Position, one: int, other: int) -> Refusal | None:
-    """Judge the two sides of a net by the rulebook's own definition of a fishery."""
+    """Return why a net is refused that parts these two sides: each needs a ship and a part of the rim."""
     if one == other:
         return None
     for side in (one, other):

@@ -1,6 +1,6 @@
-"""How a game of Fishery goes: ships, then nets, then nothing more.
+"""The order of a game of Fishery: ships, then nets, then the end.
 
-Each part answers alike: True when somebody must decide now, False when it is over.
+Each part returns True when a seat must decide now, and False when the part is over.
 """
 
 from shoal.core.native import i64

@@ -1,4 +1,4 @@
-"""Fish of Fishery, the win, and what is counted of a game."""
+"""Points of Fishery, the win, figures, and the count of pieces."""
 
 from shoal.games.fishery.bits import count
 from shoal.games.fishery.position import Position
@@ -27,7 +27,7 @@ def ending(position: Position) -> str:
     return "exhausted" if all_used_up or not position.right_legal | position.up_legal else "passed"
 
 
-def facts(position: Position) -> dict[str, int]:
+def figures(position: Position) -> dict[str, int]:
     return {"net_plies": position.ply - position.ship_plies, "nets": position.black_nets + position.white_nets}
 
 

@@ -1,4 +1,4 @@
-"""A state of Fishery: the protocol's questions, each passed on to the part of the room that knows the answer."""
+"""A state of Fishery: the methods of the protocol, each answered by another file of the room."""
 
 from typing import Final, cast
 
@@ -15,7 +15,7 @@ WHITES_TURN: Final = (WHITE,)
 
 
 class FisheryState(Position):
-    """A position that answers for itself."""
+    """A position with the methods of the protocol."""
 
     def copy(self) -> "FisheryState":
         return FisheryState(self.game, self.options, self)
@@ -47,8 +47,8 @@ class FisheryState(Position):
     def ending(self) -> str:
         return scoring.ending(self)
 
-    def facts(self) -> dict[str, int]:
-        return scoring.facts(self)
+    def figures(self) -> dict[str, int]:
+        return scoring.figures(self)
 
     def census(self) -> dict[str, int]:
         return scoring.census(self)
@@ -58,7 +58,7 @@ class FisheryState(Position):
 
 
 def state_of(game: Game, known: FisheryView) -> FisheryState:
-    """Rebuild what a view tells, which is everything."""
+    """Return the position that a view shows; it shows everything."""
     state = cast("FisheryState", game.start(2, known["options"]))
     rebuild(state, known)
     return state

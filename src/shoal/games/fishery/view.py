@@ -1,9 +1,9 @@
-"""What may be known of a position of Fishery: everything, by anybody."""
+"""The view of a position of Fishery: everybody knows everything."""
 
 from typing import Final, Literal, TypedDict
 
 from shoal.core.options import Value
-from shoal.games.fishery.actions import TABLE, names_of, nets_of
+from shoal.games.fishery.actions import ACTIONS, names_of, nets_of
 from shoal.games.fishery.position import Position
 
 SIDES: Final = ("Black", "White")
@@ -32,6 +32,6 @@ def view(position: Position) -> FisheryView:
         "turns": position.ply,
         "passes_in_row": position.passes_in_row,
         "ships": [names_of(position.black), names_of(position.white)],
-        "nets": [TABLE.texts[action] for action in nets_of(position.right_nets(), position.upper_nets())],
+        "nets": [ACTIONS.texts[action] for action in nets_of(position.right_nets(), position.upper_nets())],
         "nets_cast": [position.black_nets, position.white_nets],
     }

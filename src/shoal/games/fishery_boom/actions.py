@@ -22,7 +22,7 @@ CROSS_OUT: Final = 53
 FIRST_SHIELD: Final = 54
 
 
-def table_of(seas: HighSeas) -> ActionTable:
+def actions_for(seas: HighSeas) -> ActionTable:
     pips = range(1, DIE_FACES + 1)
     catches = [f"{seas.fish[fish]} for {die}" for fish, die in zip(seas.catch_fish, seas.catch_die, strict=True)]
     return ActionTable(

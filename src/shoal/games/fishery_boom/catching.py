@@ -1,6 +1,6 @@
 """A fishing action, of phase 1 or of Overfish: choose equipment, roll, re-roll, assign dice, take and kill fish.
 
-`begin`, `act` and `roll` return True while it goes on, and False when no die can have another fish.
+`begin`, `act` and `roll` return True while it goes on, and False when no die can take another fish.
 """
 
 from shoal.core.game import CHANCE
@@ -197,7 +197,7 @@ def _take(position: Position, fish: i64, year: i64) -> None:
 
 
 def _seek_catch(position: Position) -> bool:
-    """Ask for the next fish as long as a die can have one; dice without a living fish are skipped (FB-F6)."""
+    """Ask for the next fish as long as a die can take one; dice without a living fish are skipped (FB-F6)."""
     takes: i64 = position.takes
     living: i64 = position.living
     masks = position.seas.die_mask

@@ -1,4 +1,4 @@
-"""Dice: the odds of one, and several as one machine word that counts in four bits each how many show each number."""
+"""Dice: the odds of one die, and several dice in a machine word: four bits count the dice with each number."""
 
 from typing import Final
 

@@ -13,19 +13,19 @@ RECONSTRUCTED = "(The printed sheet is lost: species, dice, fish and arrows are 
 
 def draw(game: Game, view: View) -> str:
     known = cast("FisheryBoomView", view)
-    facts = insight(game, view)
+    insights = insight(game, view)
     lines = [_head(game, known)]
-    if "species" in facts["reconstructed"]:
+    if "species" in insights["reconstructed"]:
         lines.append(RECONSTRUCTED)
-    lines += ["", *_seas(game, known, facts)]
-    if known["phase"] != "over" and any(facts["illegal_dice"]):
-        this, *later = facts["illegal_dice"]
+    lines += ["", *_seas(game, known, insights)]
+    if known["phase"] != "over" and any(insights["illegal_dice"]):
+        this, *later = insights["illegal_dice"]
         lines.append(f"Dice of illegal fishing: {this} this year" + "".join([f", {dice} next year" for dice in later]))
     lines.append("")
     for seat in range(known["seats"]):
-        lines += _sheet(game, known, facts, seat)
+        lines += _sheet(game, known, insights, seat)
     if known["options"]["scoring"] == "co-operative":
-        lines.append(f"Together {facts['total']}")
+        lines.append(f"Together {insights['total']}")
     if known["catch"] is not None and known["phase"] != "over":
         lines += ["", *_catch(game, known["catch"])]
     return "\n".join([line.rstrip() for line in lines])
@@ -37,18 +37,18 @@ def _head(game: Game, known: FisheryBoomView) -> str:
     return head if start is None or known["phase"] == "over" else f"{head}, start player {game.meta.seat_name(start)}"
 
 
-def _seas(game: Game, known: FisheryBoomView, facts: FisheryBoomInsight) -> list[str]:
+def _seas(game: Game, known: FisheryBoomView, insights: FisheryBoomInsight) -> list[str]:
     """Draw up to three years side by side; the next one as it will be if no more fish are taken."""
     year = known["year"]
     shown = [[_row(game, marks) for marks in column.split(" ")] for column in known["columns"][-2:]]
     heads = [f"year {year - 1}", f"year {year}"] if len(shown) > 1 else [f"year {year}"]
-    if facts["next_year"] is not None:
-        shown.append([_outlook(row["name"], row["fish"], facts) for row in facts["sheet"]])
+    if insights["next_year"] is not None:
+        shown.append([_outlook(row["name"], row["fish"], insights) for row in insights["sheet"]])
         heads.append(f"year {year + 1} as it stands")
     width = 2 + max(len(" ".join(row)) for column in shown for row in column)
-    names = 4 + max(len(row["name"]) for row in facts["sheet"])
+    names = 4 + max(len(row["name"]) for row in insights["sheet"])
     lines = [" " * names + "dice  " + "".join([head.ljust(width) for head in heads])]
-    for species, row in enumerate(facts["sheet"]):
+    for species, row in enumerate(insights["sheet"]):
         name = row["name"] + (" *" if row["name"] in known["shields"] else "")
         dice = " ".join([str(die) for die in row["dice"]])
         cells = "".join([" ".join(column[species]).ljust(width) for column in shown])
@@ -72,14 +72,14 @@ def _fish(game: Game, mark: str, number: str) -> str:
     return number if mark == "." else mark.rjust(len(number))
 
 
-def _outlook(name: str, fish: int, facts: FisheryBoomInsight) -> list[str]:
+def _outlook(name: str, fish: int, insights: FisheryBoomInsight) -> list[str]:
     numbers = range(1, fish + 1)
-    return ["-".rjust(len(str(n))) if f"{name} {n}" in facts["lost"] else str(n) for n in numbers]
+    return ["-".rjust(len(str(n))) if f"{name} {n}" in insights["lost"] else str(n) for n in numbers]
 
 
-def _sheet(game: Game, known: FisheryBoomView, facts: FisheryBoomInsight, seat: int) -> list[str]:
+def _sheet(game: Game, known: FisheryBoomView, insights: FisheryBoomInsight, seat: int) -> list[str]:
     """Draw the boxes of a country: plates and fish by year, points, and what it has marked."""
-    country = facts["countries"][seat]
+    country = insights["countries"][seat]
     boxes = country["boxes"]
     rows = {
         "year": [box["year"] for box in boxes],

@@ -1,4 +1,4 @@
-"""The game object of Fishery Boom: the room's parts under the names of the protocol."""
+"""The game object of Fishery Boom: the methods of the protocol, each answered by another file of the room."""
 
 from typing import cast
 
@@ -7,7 +7,7 @@ from shoal.core.game import Game, Shown, View
 from shoal.core.options import Options
 from shoal.core.rng import Rng
 from shoal.games.fishery_boom import drawing, insight, narration
-from shoal.games.fishery_boom.actions import table_of
+from shoal.games.fishery_boom.actions import actions_for
 from shoal.games.fishery_boom.high_seas import HighSeas
 from shoal.games.fishery_boom.meta import EDITION, meta_of
 from shoal.games.fishery_boom.player_sheet import ENFORCEMENT, OVERFISH, PlayerSheet
@@ -25,7 +25,7 @@ class FisheryBoom(Game):
         self.seas = HighSeas(edition)
         self.sheet = PlayerSheet(edition)
         seats = tuple(range(self.sheet.fewest_seats, self.sheet.most_seats + 1))
-        super().__init__(name, meta_of(edition, seats, self.sheet.years), edition, table_of(self.seas))
+        super().__init__(name, meta_of(edition, seats, self.sheet.years), edition, actions_for(self.seas))
 
     def with_edition(self, edition: Edition) -> "FisheryBoom":
         return FisheryBoom(self.name, edition)

@@ -69,7 +69,7 @@ class HighSeas:
         self.fish = []
         self.species_of = []
         self.parents = []
-        rows = edition.tables.get("species")
+        rows = edition.sections.get("species")
         if not isinstance(rows, list) or not rows:
             raise edition.wrong("species", "name", "there must be at least one [[species]]")
         for number in range(1, len(rows) + 1):
@@ -77,20 +77,20 @@ class HighSeas:
         self.all_fish = bit(len(self.fish)) - 1
         self._number_catches()
 
-    def _read_row(self, edition: Edition, table: str) -> None:
-        name = edition.word(table, "name")
+    def _read_row(self, edition: Edition, section: str) -> None:
+        name = edition.word(section, "name")
         if name in self.species:
-            raise edition.wrong(table, "name", f"there are two species called {name}")
-        dice = edition.different(table, "dice", 1, DIE_FACES)
+            raise edition.wrong(section, "name", f"there are two species called {name}")
+        dice = edition.different(section, "dice", 1, DIE_FACES)
         if not dice:
-            raise edition.wrong(table, "dice", "a row is marked with at least one die")
-        fish = edition.whole(table, "fish", 1, LONGEST_ROW)
+            raise edition.wrong(section, "dice", "a row is marked with at least one die")
+        fish = edition.whole(section, "fish", 1, LONGEST_ROW)
         first = len(self.fish)
         if first + fish > MOST_FISH:
-            raise edition.wrong(table, "fish", f"that makes more than {MOST_FISH} fish a year in all")
-        if edition.whole(table, "shields", 0, 1):
+            raise edition.wrong(section, "fish", f"that makes more than {MOST_FISH} fish a year in all")
+        if edition.whole(section, "shields", 0, 1):
             self.shieldable.append(len(self.species))
-        arrows = _arrows(edition, table, fish)
+        arrows = _arrows(edition, section, fish)
         self.species_of += [len(self.species)] * fish
         self.species.append(name)
         self.dice.append(dice)
@@ -139,22 +139,22 @@ class HighSeas:
         return alive
 
 
-def _arrows(edition: Edition, table: str, fish: int) -> list[tuple[int, int]]:
+def _arrows(edition: Edition, section: str, fish: int) -> list[tuple[int, int]]:
     """Read the arrows of a row: parent this year, child next year. Every child must have one."""
-    printed = edition.value(table, "arrows")
+    printed = edition.value(section, "arrows")
     if not isinstance(printed, list):
-        raise edition.wrong(table, "arrows", "must be a list of pairs: fish of this year, fish of next year")
+        raise edition.wrong(section, "arrows", "must be a list of pairs: fish of this year, fish of next year")
     arrows: list[tuple[int, int]] = []
     for pair in printed:
         if not (isinstance(pair, list) and len(pair) == 2 and all(type(end) is int for end in pair)):
-            raise edition.wrong(table, "arrows", f"{pair!r} is no pair: fish of this year, fish of next year")
+            raise edition.wrong(section, "arrows", f"{pair!r} is no pair: fish of this year, fish of next year")
         parent, child = pair
         if not (1 <= parent <= fish and 1 <= child <= fish):
-            raise edition.wrong(table, "arrows", f"{pair!r} points at a fish that is not there: the row has {fish}")
+            raise edition.wrong(section, "arrows", f"{pair!r} points at a fish that is not there: the row has {fish}")
         if (parent, child) in arrows:
-            raise edition.wrong(table, "arrows", f"{pair!r} stands there twice")
+            raise edition.wrong(section, "arrows", f"{pair!r} stands there twice")
         arrows.append((parent, child))
     for child in range(1, fish + 1):
         if all(to != child for _, to in arrows):
-            raise edition.wrong(table, "arrows", f"no arrow points at fish {child}, so it could never live")
+            raise edition.wrong(section, "arrows", f"no arrow points at fish {child}, so it could never live")
     return arrows

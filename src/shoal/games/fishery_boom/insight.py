@@ -82,7 +82,7 @@ class Country(TypedDict):
 
 
 class FisheryBoomInsight(TypedDict):
-    """Facts derived from a view.
+    """What follows from a view.
 
     reconstructed   what of the edition is not read from a rulebook; species in it means that the High Seas are
     sheet           the High Seas as printed
@@ -90,7 +90,7 @@ class FisheryBoomInsight(TypedDict):
     scores, total   points if the game ended now
     countries       demand and supply so far
     losses          for each living fish, the fish of next year that would be depleted if it were taken
-    lost            the fish of next year that are depleted already, whatever happens
+    lost            the fish of next year that are certain to be depleted
     next_year       how many fish next year would have if no more were taken; None after the last year
     living          how many fish each year began with
     illegal_dice    dice of illegal fishing at the end of this year, and of the next
@@ -155,7 +155,7 @@ def fish_names(seas: HighSeas, board: i64) -> list[str]:
 
 
 def _poached(position: Position, column: list[int]) -> list[Poached]:
-    """Match dice and fish: each die killed the topmost fish of its number that a later one could have killed."""
+    """Find which fish each die killed: the topmost of its number that is not another die's."""
     left = [mark == POACHED for mark in column]
     result: list[Poached] = []
     for die in position.poachers:

@@ -15,7 +15,7 @@ RECONSTRUCTED: Final = " The sheet of the sea is lost; ours is a reconstruction.
 
 
 def meta_of(edition: Edition, seats: tuple[int, ...], years: int) -> Meta:
-    """Return what stands on the lid; what the edition settles is the default of its option."""
+    """Return what is printed on the box; what the edition settles is the default of its option."""
     rotation = edition.whole("game", "start_rotation", -1, 1)
     reconstructed = "species" in edition.reconstructed()
     return Meta(

@@ -1,4 +1,4 @@
-"""What happened in Fishery Boom, line by line: the step, and what followed of itself."""
+"""What happened in Fishery Boom, line by line: the step, and what followed from it."""
 
 from typing import cast
 
@@ -58,7 +58,7 @@ def _demand(earlier: FisheryBoomView, later: FisheryBoomView) -> list[str]:
 
 
 def _turn_of_year(earlier: FisheryBoomView, later: FisheryBoomView, now: FisheryBoomState) -> list[str]:
-    """Tell of depletion: fish that year had and this one has not, and the other way round."""
+    """Tell of depletion: the fish that last year had and this year has not, and new ones."""
     then, here = (now.seas.read_column(column) for column in later["columns"][-2:])
     changed = list(zip(now.seas.fish, then, here, strict=True))
     lost = [name for name, old, new in changed if new == DEPLETED and old != DEPLETED]

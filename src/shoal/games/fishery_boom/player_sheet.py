@@ -111,23 +111,23 @@ class PlayerSheet:
         dice = edition.whole("game", "dice_needed", 1, MOST_DICE)
         self.roll, self.take, self.kill = [], [], []
         for gear, name in enumerate(GEAR):
-            table = f"equipment.{name}"
-            if edition.word(table, "rule") != RULES[gear]:
-                raise edition.wrong(table, "rule", f'must be "{RULES[gear]}"')
-            if upgrades_gear(gear - 1) and edition.word(table, "needs") != GEAR[gear - 1]:
-                raise edition.wrong(table, "needs", f'must be "{GEAR[gear - 1]}"')
-            self.roll.append(edition.whole(table, "roll", 1, dice))
-            self.kill.append(edition.whole(table, "kill", 0, 1))
-            self.take.append(edition.whole(table, "take", 1, MOST_DICE))
-            self._check_equipment(edition, table, gear)
+            section = f"equipment.{name}"
+            if edition.word(section, "rule") != RULES[gear]:
+                raise edition.wrong(section, "rule", f'must be "{RULES[gear]}"')
+            if upgrades_gear(gear - 1) and edition.word(section, "needs") != GEAR[gear - 1]:
+                raise edition.wrong(section, "needs", f'must be "{GEAR[gear - 1]}"')
+            self.roll.append(edition.whole(section, "roll", 1, dice))
+            self.kill.append(edition.whole(section, "kill", 0, 1))
+            self.take.append(edition.whole(section, "take", 1, MOST_DICE))
+            self._check_equipment(edition, section, gear)
 
-    def _check_equipment(self, edition: Edition, table: str, gear: int) -> None:
+    def _check_equipment(self, edition: Edition, section: str, gear: int) -> None:
         roll, rule = self.roll[gear], RULES[gear]
         if self.kill[gear] != (rule == "assign"):
-            raise edition.wrong(table, "kill", "one die kills with a trawler, and none with other equipment")
+            raise edition.wrong(section, "kill", "one die kills with a trawler, and none with other equipment")
         expected = roll + 1 if gear == LONGLINE_PLUS else roll - self.kill[gear]
         if rule != "highest" and self.take[gear] != expected:
-            raise edition.wrong(table, "take", f"must be {expected}, by its rule and {roll} dice")
+            raise edition.wrong(section, "take", f"must be {expected}, by its rule and {roll} dice")
 
     def _read_boxes(self, edition: Edition) -> None:
         self.boxes = [1] * GEAR_KINDS
@@ -135,9 +135,9 @@ class PlayerSheet:
         self.boxes += [edition.whole(f"bonus.{name}", "boxes", 0, MOST_YEARS) for name in KINDS[FAUX:]]
         self.titles = list(BOX_TITLES)
         for kind in range(RELEASE, ALL_KINDS):
-            table = f"{'permanent' if kind < FAUX else 'bonus'}.{KINDS[kind]}"
-            if "title" in edition.table(table):
-                self.titles[kind] = edition.word(table, "title")
+            section = f"{'permanent' if kind < FAUX else 'bonus'}.{KINDS[kind]}"
+            if "title" in edition.section(section):
+                self.titles[kind] = edition.word(section, "title")
         self.faux_fish = edition.whole("bonus.faux", "fish", 1, 9)
         self.marketing_plates = edition.whole("bonus.marketing", "plates", 1, 9)
         self.shields = edition.whole("bonus.enforcement", "shields", 1, 9)
@@ -153,6 +153,6 @@ class PlayerSheet:
             raise edition.wrong("game", "years", f"with {seats} players there are {boxes} boxes for {self.years} years")
 
     def most_plies_of_fishing(self) -> int:
-        """Bound one fishing action: gear, dice, re-rolls, a die to choose, and each fish with its fate."""
+        """Count the most plies of one fishing action: gear, dice, re-rolls, a die to choose, each fish and its fate."""
         plies = [3 * self.roll[gear] + 2 * self.take[gear] + self.kill[gear] for gear in range(len(GEAR))]
         return max(plies) + 2

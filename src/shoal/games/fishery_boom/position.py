@@ -19,7 +19,7 @@ NOBODY_YET: Final = -1
 
 
 class Position(State):
-    """The fields, their set-up and their copy, in one order, and the small questions that every phase asks."""
+    """The fields, their set-up and their copy in the same order, and small functions for every phase."""
 
     seas: HighSeas
     sheet: PlayerSheet
@@ -139,14 +139,14 @@ class Position(State):
     # Small questions
 
     def owns(self, seat: i64, kind: i64) -> bool:
-        """Say whether a seat has marked a box of that kind.
+        """Return whether a seat has marked a box of that kind.
 
-        Equipment works from the next year on (FB-U2): those who mark some do not fish again before that.
+        Equipment works from the next year on (FB-U2): a seat that marks some does not fish again before that.
         """
         return self.boxes[seat * ALL_KINDS + kind] > 0
 
     def usable(self, seat: i64, gear: i64) -> bool:
-        """Say whether a seat may fish with that gear (FB-F1, FB-F12)."""
+        """Return whether a seat may fish with that gear (FB-F1, FB-F12)."""
         if gear == 0:
             return True
         if not self.owns(seat, gear - 1):

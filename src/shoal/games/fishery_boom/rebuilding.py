@@ -1,4 +1,4 @@
-"""A position of Fishery Boom out of its view."""
+"""A position of Fishery Boom, made from a view."""
 
 from shoal.core.game import CHANCE, NOBODY
 from shoal.games.fishery_boom.dice import packed_dice
@@ -10,7 +10,7 @@ from shoal.games.fishery_boom.view import CatchView, FisheryBoomView, SheetView
 
 
 def rebuild(position: Position, known: FisheryBoomView) -> None:
-    """Put into a first position all that the view tells."""
+    """Put everything that the view tells into a first position."""
     _rebuild_year(position, known)
     if known["catch"] is not None:
         _rebuild_catch(position, known["catch"])

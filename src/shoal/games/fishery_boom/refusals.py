@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shoal.core.door import protocol_refusal
+from shoal.core.checks import protocol_refusal
 from shoal.core.game import CHANCE
 from shoal.core.refusal import ORDER, Refusal
 from shoal.games.fishery_boom.actions import (
@@ -52,7 +52,7 @@ def refusal(position: Position, seat: int, action: int) -> Refusal | None:
 
 
 def _choice_refusal(position: Position, action: int) -> Refusal | None:
-    """Judge a step of fishing."""
+    """Return why a step of fishing is refused, or None."""
     phase = position.phase
     if phase == GEAR and action < FIRST_ROLL:
         return _gear_refusal(position, action - FIRST_GEAR)
@@ -106,7 +106,7 @@ def _fate_refusal(position: Position, action: int) -> Refusal | None:
 
 
 def _box_refusal(position: Position, action: int) -> Refusal | None:
-    """Judge a step of phase 2."""
+    """Return why a step of phase 2 is refused, or None."""
     phase = position.phase
     if phase == MARK and FIRST_MARK <= action < ADD_PLATE:
         return _mark_refusal(position, action - FIRST_MARK)

@@ -1,4 +1,4 @@
-"""Points of Fishery Boom, ties, and what is counted of a game."""
+"""Points of Fishery Boom, the win, figures, and the count of pieces."""
 
 from shoal.core.native import i64
 from shoal.games.fishery_boom.high_seas import (
@@ -75,7 +75,7 @@ def ending(position: Position) -> str:
     return "extinct" if position.ran_out else "played"
 
 
-def facts(position: Position) -> dict[str, int]:
+def figures(position: Position) -> dict[str, int]:
     return {
         "years": position.year + (0 if position.ran_out else 1),
         "total": sum(scores(position)),

@@ -1,4 +1,4 @@
-"""A state of Fishery Boom: the protocol's questions, each passed on to the part of the room that knows the answer."""
+"""A state of Fishery Boom: the methods of the protocol, each answered by another file of the room."""
 
 from typing import Final, cast
 
@@ -16,7 +16,7 @@ TURNS: Final = [(0,), (1,), (2,), (3,), (), (CHANCE,)]
 
 
 class FisheryBoomState(Position):
-    """A position that answers for itself."""
+    """A position with the methods of the protocol."""
 
     def copy(self) -> "FisheryBoomState":
         return FisheryBoomState(self.game, self.seas, self.sheet, self.seats, self.options, self)
@@ -55,8 +55,8 @@ class FisheryBoomState(Position):
     def ending(self) -> str:
         return scoring.ending(self)
 
-    def facts(self) -> dict[str, int]:
-        return scoring.facts(self)
+    def figures(self) -> dict[str, int]:
+        return scoring.figures(self)
 
     def census(self) -> dict[str, int]:
         return scoring.census(self)
@@ -66,7 +66,7 @@ class FisheryBoomState(Position):
 
 
 def state_of(game: Game, known: FisheryBoomView) -> FisheryBoomState:
-    """Rebuild the position that a view tells of."""
+    """Return the position that a view shows; it shows everything."""
     state = cast("FisheryBoomState", game.start(known["seats"], known["options"]))
     rebuild(state, known)
     return state

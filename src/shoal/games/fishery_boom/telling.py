@@ -70,7 +70,7 @@ def _fish_step(before: FisheryBoomView, text: str, after: FisheryBoomView, seat:
 
 
 def _served(before: FisheryBoomView, after: FisheryBoomView, seat: int) -> str:
-    """Say whether the fish just drawn has a plate."""
+    """Return whether the fish just drawn has a plate."""
     year = before["year"] - 1
     sheet = after["sheets"][seat]
     return " and fills a plate." if sheet["fish"][year] <= sheet["plates"][year] else ", more than was asked for."
@@ -104,7 +104,7 @@ def _mark(before: FisheryBoomView, text: str, after: FisheryBoomView, was: Fishe
 
 
 def _poached(was: FisheryBoomState, die: int) -> str:
-    """Tell whom illegal fishing kills, and whom a shield has saved from it."""
+    """Tell which fish illegal fishing kills, and which one a shield has saved."""
     seas, target = was.seas, topmost(was, die)
     above = seas.die_fish[die] if target == NO_FISH else [fish for fish in seas.die_fish[die] if fish < target]
     saved = {seas.species[seas.species_of[fish]]: None for fish in above if was.living & bit(fish)}

@@ -34,7 +34,7 @@ def legal(position: Position) -> list[int]:
 
 
 def is_free(position: Position, kind: i64) -> bool:
-    """Say whether the seat may mark a box of that kind now (FB-U1, FB-U3, FB-B3)."""
+    """Return whether the seat may mark a box of that kind now (FB-U1, FB-U3, FB-B3)."""
     first: i64 = position.seat * ALL_KINDS
     if position.boxes[first + kind] >= position.sheet.boxes[kind]:
         return False

@@ -1,4 +1,4 @@
-"""What may be known of a position of Fishery Boom: everything, by anybody. Nothing is hidden in this game."""
+"""The view of a position of Fishery Boom: everybody knows everything."""
 
 from typing import TypedDict
 
@@ -11,7 +11,7 @@ from shoal.games.fishery_boom.position import Position
 
 
 class CatchView(TypedDict):
-    """The present fishing action, or the last one: then what is left to take or kill had no fish any more.
+    """The present fishing action, or the last one; in the last one, no living fish was left for `takes` and `killer`.
 
     dice     the numbers on the table, rising; dice set aside for a re-roll are among `to_roll`
     takes    a number for each fish still to be taken

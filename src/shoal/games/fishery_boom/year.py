@@ -1,6 +1,6 @@
-"""The year of Fishery Boom: to which phase a decision belongs, and which phase follows when nobody is left to decide.
+"""The year of Fishery Boom: which phase a decision belongs to, and which phase follows it.
 
-Each phase answers alike: True when somebody, a seat or chance, must decide now, False when the year goes on.
+Every phase returns True when a seat or chance must decide now, and False when the year goes on.
 """
 
 from shoal.core.game import NOBODY
@@ -41,7 +41,7 @@ def _end(position: Position) -> None:
 
 
 def _seek(position: Position) -> bool:
-    """Ask the present phase who decides next."""
+    """Find who decides next in the present phase; return False if nobody does."""
     phase: i64 = position.phase
     if phase >= MARK:
         return upgrades.seek(position)
@@ -51,7 +51,7 @@ def _seek(position: Position) -> bool:
 
 
 def act(position: Position, action: i64) -> bool:
-    """Let the present phase do what was decided."""
+    """Carry out the decision in the present phase."""
     phase: i64 = position.phase
     if phase >= MARK:
         return upgrades.act(position, action)

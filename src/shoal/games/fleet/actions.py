@@ -32,7 +32,7 @@ LEVELS: Final = 4
 """Crates that a boat may hold: classes of boats to process are 4 * kind + crates - 1."""
 
 
-TABLE: Final = ActionTable(
+ACTIONS: Final = ActionTable(
     [
         *block("auction", LICENCES),
         *block("decline", idle=True),

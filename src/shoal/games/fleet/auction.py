@@ -61,7 +61,7 @@ def act(position: Position, action: int) -> bool:
 
 
 def _choose(position: Position, action: int) -> bool:
-    """Put a licence on the block, which its chooser opens at once, or decline."""
+    """Put a licence up for auction, with the first bid by the same seat, or decline."""
     if action == DECLINE:
         position.done |= SEAT_BIT[position.seat]
         return False
@@ -73,7 +73,7 @@ def _choose(position: Position, action: int) -> bool:
 
 
 def _next_bidder(position: Position) -> bool:
-    """Go clockwise to the next seat that may still bid; where that is the high bidder, they pay."""
+    """Go clockwise to the next seat that may still bid; if that is the highest bidder, it pays."""
     out: i64 = position.done | position.passed
     seat: i64 = position.to_move
     while True:

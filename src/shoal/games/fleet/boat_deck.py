@@ -10,7 +10,7 @@ from shoal.games.fleet.printed import BOAT_KINDS
 
 
 def begin(position: Position, seat: i64, cards: i64, phase: i64) -> bool:
-    """Let the seat draw that many cards; return True if chance must give one, False if there is none to draw."""
+    """Let the seat draw that many cards; return True if chance must draw one, False if there is none."""
     position.seat = seat
     position.draws_left = cards
     position.phase = phase

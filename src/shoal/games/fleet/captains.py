@@ -14,7 +14,7 @@ def begin(position: Position) -> None:
 
 
 def seek(position: Position) -> bool:
-    """Find the next who may hire; after the last of them, the next who draws for Lobster licences."""
+    """Find the next seat that may hire; after the last, the next one that draws for Lobster licences."""
     if position.phase == HIRING:
         if _seek_hirer(position):
             return True

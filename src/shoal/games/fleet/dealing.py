@@ -1,4 +1,4 @@
-"""Dealing the unseen cards of Fleet to all hidden places that may hold any."""
+"""Dealing the unseen cards of Fleet to hidden hands, captains and discards."""
 
 from shoal.core.native import i64
 from shoal.core.rng import Rng
@@ -76,7 +76,7 @@ def _deal_stocks(guess: Guess) -> bool:
 
 
 def _trace(guess: Guess, older: list[int], newer: list[int]) -> bool:
-    """Decide of every card that was seen to leave, and of every captain, which stock it came from."""
+    """Decide which stock each card that was seen to leave, and each captain, came from; return False if none fits."""
     for seat in guess.others:
         new: i64 = 0
         for event in guess.trails[seat]:
@@ -100,7 +100,7 @@ def _trace(guess: Guess, older: list[int], newer: list[int]) -> bool:
 
 
 def _is_old(guess: Guess, event: int, old: i64, new: i64, older: list[int], newer: list[int]) -> int:
-    """Draw by weight whether the card was an old one of the hand (1) or a new one (0); -1 if it can be neither."""
+    """Return 1 for an old card of the hand, 0 for a new one, drawn by weight; -1 if it can be neither."""
     if event != HIRED:
         kind = event % DRAWN_LEFT
         old *= older[kind] * sum(newer)
@@ -111,7 +111,7 @@ def _is_old(guess: Guess, event: int, old: i64, new: i64, older: list[int], newe
 
 
 def shuffled(counts: list[int], rng: Rng) -> list[int]:
-    """Lay out a multiset of kinds in random order."""
+    """List cards, given as counts by kind, in random order."""
     cards = [kind for kind in range(BOAT_KINDS) for _ in range(counts[kind])]
     rng.shuffle(cards)
     return cards

@@ -1,4 +1,4 @@
-"""Phase five of Fleet: each seat draws cards, and discards one unless its Tuna licences spare it that."""
+"""Phase five of Fleet: each seat draws cards, and discards one unless its Tuna licences let it keep all."""
 
 from shoal.core.native import i64
 from shoal.games.fleet import boat_deck, memory

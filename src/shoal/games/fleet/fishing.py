@@ -6,7 +6,7 @@ from shoal.games.fleet.position import Position
 
 
 def fish(position: Position) -> None:
-    """Put a crate on every captained boat that has room; the supply may run out, but nobody goes short."""
+    """Put a crate on every captained boat that has room; if the supply runs out, they still get it."""
     fleet = position.fleet
     full: i64 = position.printed.capacity + 1
     caught: i64 = 0

@@ -1,4 +1,4 @@
-"""The game object of Fleet: the room's parts under the names of the protocol."""
+"""The game object of Fleet: the methods of the protocol, each answered by another file of the room."""
 
 from typing import cast
 
@@ -7,7 +7,7 @@ from shoal.core.game import ALL, Game, Shown, View
 from shoal.core.options import Options
 from shoal.core.rng import Rng
 from shoal.games.fleet import drawing, insight, narration
-from shoal.games.fleet.actions import TABLE
+from shoal.games.fleet.actions import ACTIONS
 from shoal.games.fleet.meta import EDITION, META
 from shoal.games.fleet.printed import LARGEST_BID, Printed
 from shoal.games.fleet.state import FleetState, state_of
@@ -18,7 +18,7 @@ class Fleet(Game):
     """Fleet by Benjamin Pinchback and Matthew D. Riddle."""
 
     def __init__(self, name: str, edition: Edition = EDITION) -> None:
-        super().__init__(name, META, edition, TABLE)
+        super().__init__(name, META, edition, ACTIONS)
         self.printed = Printed(edition)
 
     def with_edition(self, edition: Edition) -> "Fleet":
@@ -28,13 +28,13 @@ class Fleet(Game):
         return FleetState(self, self.printed, seats, self.settle(seats, options))
 
     def max_rounds(self, seats: int) -> int:
-        """Every round takes at least one licence out of the auction, and the last one leaves too few to fill it."""
+        """Return the most rounds: each takes a licence out of the auction, and the last leaves too few to fill it."""
         printed = self.printed
         licences = printed.top[seats] + printed.commons_below[seats] + printed.premiums_below[seats]
         return licences - seats + 1
 
     def max_plies(self, seats: int, options: Options) -> int:  # noqa: ARG002  (options change nothing here)
-        """Bound every phase by its own measure, as if each player did the most in each."""
+        """Return a bound: every phase as long as if each player did the most in it."""
         printed = self.printed
         cards = sum(printed.boat_copies)
         bidding = 1 + LARGEST_BID + seats + LARGEST_BID

@@ -16,7 +16,7 @@ CAREFUL_TELLINGS: Final = 20
 
 
 class Guess:
-    """A deal in the making.
+    """A deal that is not complete yet.
 
     others         the seats whose cards are hidden
     pool           unseen cards without a place yet
@@ -113,7 +113,7 @@ class Guess:
         return min(self.pool) >= 0
 
     def _recollection(self, seat: int) -> Recollection | None:
-        """Tell what the hand has been through, again and again until it fits; at last with care."""
+        """Try tellings of the hand at random until one fits, at last careful ones; return None if none does."""
         for number in range(TELLINGS + CAREFUL_TELLINGS):
             telling = Recollection(self.position, seat, self.rng, careful=number >= TELLINGS)
             if telling.play() and (not self.pays_face_down(seat) or self.recollect_payment(seat, telling)):
@@ -162,7 +162,7 @@ class Guess:
         return self.cash(seat, self.open_place()) >= self._owed(seat)
 
     def commit(self) -> None:
-        """Make the deal the position's own."""
+        """Copy the deal into the position."""
         position = self.position
         position.hands, position.captains = self.hands, self.captains
         position.thrown, position.drawn = self.thrown, self.drawn

@@ -2,7 +2,7 @@
 
 Each hidden hand is first recollected from what everybody saw of it (`recollection.py`); then the unseen cards are dealt
 to all places that may hold any (`dealing.py`). A deal that contradicts a bid or an open payment is thrown away and
-dealt again, which keeps the law; only where that fails many times over are single cards exchanged (`mending.py`).
+dealt again, so the probabilities stay right. If that fails many times, single cards are exchanged (`mending.py`).
 """
 
 from typing import Final
@@ -36,7 +36,7 @@ def reshuffle(position: Position, reader: int, rng: Rng) -> None:
 
 
 def _forget(guess: Guess) -> bool:
-    """Deal everything hidden anew, whatever is remembered: the last resort."""
+    """Deal all hidden cards without regard to what is remembered: the last resort."""
     for seat in guess.others:
         guess.any_hand[seat] = guess.position.hand_size[seat]
         guess.any_captains[seat] = guess.captain_places(seat)
@@ -71,7 +71,7 @@ def _settle(guess: Guess, *, mending: bool) -> bool:
 
 
 def _debtor(guess: Guess) -> int:
-    """Name the hidden seat whose bid stands or whose payment is open."""
+    """Return the hidden seat whose bid stands or whose payment is open."""
     position = guess.position
     seat = position.high if position.phase == BIDDING else position.seat
     owing = position.phase in {OPENING, BIDDING, PAYING} and seat != guess.reader

@@ -76,7 +76,7 @@ class Launch(TypedDict):
 
 
 class FleetInsight(TypedDict):
-    """Facts derived from a view.
+    """What follows from a view.
 
     points    of each seat, by source: licences, boats, crates, king_crab
     leaders   the seats that would win now, ties broken
@@ -189,7 +189,7 @@ def _after_purchase(state: FleetState, seat: int) -> FleetState:
 
 
 def _launchable(after: FleetState, seat: int, left: list[int], crates: int) -> list[str]:
-    """Name the boats that could be launched with these cards and crates."""
+    """Return the kinds of boat that could be launched with these cards and crates."""
     first = BOAT_KINDS * seat
     after.hands[first : first + BOAT_KINDS] = left
     after.cash[seat] = sum(count * worth for count, worth in zip(left, after.printed.cash, strict=True))

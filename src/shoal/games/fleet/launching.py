@@ -1,4 +1,4 @@
-"""Phase two of Fleet: boats are launched, then those who launched draw cards for their Cod licences."""
+"""Phase two of Fleet: boats are launched, then the seats that launched draw cards for their Cod licences."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ def begin(position: Position) -> None:
 
 
 def seek(position: Position) -> bool:
-    """Find the next who may launch; after the last of them, the next who draws for Cod licences."""
+    """Find the next seat that may launch; after the last, the next one that draws for Cod licences."""
     if position.phase == LAUNCHING:
         if _seek_launcher(position):
             return True
@@ -58,7 +58,7 @@ def has_any_boat_licence(position: Position, seat: i64) -> bool:
 
 
 def licensed(position: Position, seat: i64, kind: i64) -> bool:
-    """Say whether the seat owns a licence for that kind of boat: any of the three will do for King Crab."""
+    """Return whether the seat owns a licence for that kind of boat: any of the three will do for King Crab."""
     first: i64 = LICENCE_KINDS * seat
     if kind == KING_CRAB_BOAT:
         return position.licences[first + 6] + position.licences[first + 7] + position.licences[first + 8] > 0
@@ -66,7 +66,7 @@ def licensed(position: Position, seat: i64, kind: i64) -> bool:
 
 
 def can_pay_launch(position: Position, seat: i64, kind: i64) -> bool:
-    """Say whether the rest of the hand, crates and discount cover the launch; the boat itself cannot pay."""
+    """Return whether the rest of the hand, crates and discount cover the launch; the boat itself cannot pay."""
     return position.power(seat) - position.printed.cash[kind] >= position.printed.costs[kind]
 
 

@@ -28,7 +28,7 @@ def licences_to_come(position: Position) -> i64:
 
 
 def odds(position: Position) -> list[tuple[int, int]]:
-    """Weigh the licences that may come next.
+    """Return the licences that may come next, with their weights.
 
     All unseen licences of one sort are alike, those that left the game at the setup included. On top lie commons only;
     below them the next one is common or premium as the commons and premiums still to come are mixed.
@@ -55,7 +55,7 @@ def odds(position: Position) -> list[tuple[int, int]]:
 
 
 def act(position: Position, action: i64) -> bool:
-    """Put the licence on display; whether another one is lacking, `seek` finds out."""
+    """Put the licence on display; `seek` finds out if another one is lacking."""
     kind: i64 = action - REVEAL
     position.unseen[kind] -= 1
     position.display[kind] += 1

@@ -1,12 +1,12 @@
 """What everybody remembers of a hand in Fleet.
 
-Every hand begins with one card of each kind, and cards leave it in the open or unseen. Of each seat is kept
+Every hand begins with one card of each kind, and cards leave it in the open or unseen. For each seat we keep
 
     base     the kinds of its first six cards that never left the hand in the open, as bits
     certain  those of them that cannot have left it unseen either
-    floors   cash that the hand must hold, because its owner bid that much; each step unseen loosens it
+    floors   cash that the hand must hold, because its owner bid that much; each unseen step lowers it
 
-and, from the first step that leaves a doubt, the events of the hand in their order: a captain hired from a hand whose
+and, from the first step that is not certain, the events of the hand in their order: a captain hired from a hand whose
 cards were known, a payment or discard face down, or the deck reshuffled, after which cards drawn earlier and later come
 from two different known stocks. `imagination.py` plays these events again.
 """

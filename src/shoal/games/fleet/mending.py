@@ -1,11 +1,11 @@
-"""Mending an imagined deal of Fleet in which a bid or an open payment could not be paid, card by card."""
+"""Repairing an imagined deal of Fleet, card by card, if a bid or an open payment could not be paid."""
 
 from shoal.games.fleet.guess import Guess
 from shoal.games.fleet.printed import BOAT_KINDS
 
 
 def mend(guess: Guess, seat: int) -> bool:
-    """Exchange cards of any kind until the hand holds what it owes; False if that cannot be."""
+    """Exchange cards of any kind until the hand holds what it owes; return False if that is impossible."""
     printed, place = guess.position.printed, guess.open_place()
     worth = [cash if at >= place else 0 for cash, at in zip(printed.cash, printed.place, strict=True)]
     while not guess.can_pay(seat):
@@ -35,7 +35,7 @@ def _improve(guess: Guess, seat: int, worth: list[int]) -> bool:
 
 
 def _take_from_others(guess: Guess, seat: int, given: int, worth: list[int]) -> int:
-    """Exchange the card for a more useful one among hidden captains and other hidden hands: its kind, or -1."""
+    """Exchange the card for a more useful one among hidden captains and hands; return its kind, or -1."""
     places = [(other, guess.dealt_captains[other], guess.captains) for other in guess.others]
     places += [(other, guess.dealt[other], guess.hands) for other in guess.others if other != seat]
     for other, cards, counts in places:

@@ -141,9 +141,9 @@ def _last_round(earlier: FleetView, later: FleetView) -> list[str]:
 
 
 def _result(game: Game, later: FleetView) -> str:
-    facts = insight(game, later)
-    points = [sum(sources.values()) for sources in facts["points"]]
+    insights = insight(game, later)
+    points = [sum(sources.values()) for sources in insights["points"]]
     scores = ", ".join(f"{mark(seat)} {total}" for seat, total in enumerate(points))
-    winners = [mark(seat) for seat in facts["leaders"]]
+    winners = [mark(seat) for seat in insights["leaders"]]
     verb = "wins" if len(winners) == 1 else "share the victory"
     return f"Game over: {listed(winners)} {verb}. Points: {scores}."

@@ -1,8 +1,8 @@
 """Money in Fleet: cards by falling cash, then crates, one step each, until the price is covered.
 
 A step is legal if the rest can still be paid from its place downwards. So the payments that can be reached are exactly
-those without a superfluous piece, each in one order, and none ends in the middle. A payment with cards face down ends
-by a step of its own, which tells all what it came to.
+those without a superfluous piece, each in one order, and none gets stuck. A payment with cards face down ends by a
+step of its own, which tells everybody the sum.
 """
 
 from typing import Final
@@ -32,7 +32,7 @@ def begin(position: Position, seat: i64, price: i64, paying_for: i64) -> bool:
 
 
 def usable(position: Position, seat: i64, place: i64) -> i64:
-    """Sum up the cash of the hand from a place downwards, crates included."""
+    """Return the cash of the hand from a place downwards, crates included."""
     total: i64 = position.processed[seat]
     place_of, cash = position.printed.place, position.printed.cash
     first: i64 = BOAT_KINDS * seat
@@ -43,7 +43,7 @@ def usable(position: Position, seat: i64, place: i64) -> i64:
 
 
 def can_follow(position: Position, kind: i64) -> bool:
-    """Say whether a card that the payer holds may be paid next."""
+    """Return whether a card that the payer holds may be paid next."""
     place: i64 = position.printed.place[kind]
     return place >= position.place and usable(position, position.seat, place) >= position.due
 

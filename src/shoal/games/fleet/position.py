@@ -15,7 +15,7 @@ from shoal.games.fleet.printed import BOAT_KINDS, LICENCE_KINDS, SHRIMP, Printed
 
 
 class Position(State):
-    """The fields, their set-up and their copy, in one order, and the small questions that every phase asks."""
+    """The fields, their set-up and their copy in the same order, and small functions for every phase."""
 
     printed: Printed
     hidden: bool  # whether cards paid and discarded stay face down

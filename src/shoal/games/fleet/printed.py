@@ -111,17 +111,17 @@ class Printed:
         self.tuna_discards = [DISCARDS.index(word) for word in words]
 
 
-def _column(edition: Edition, table: str, names: tuple[str, ...], low: int, high: int) -> list[int]:
-    return [edition.whole(table, name, low, high) for name in names]
+def _column(edition: Edition, section: str, names: tuple[str, ...], low: int, high: int) -> list[int]:
+    return [edition.whole(section, name, low, high) for name in names]
 
 
-def _row(edition: Edition, table: str, key: str, fewest: int) -> list[int]:
+def _row(edition: Edition, section: str, key: str, fewest: int) -> list[int]:
     """Read a list of numbers of which none is smaller than the one before."""
-    value = edition.value(table, key)
+    value = edition.value(section, key)
     if not isinstance(value, list) or len(value) < fewest or not all(type(one) is int and one >= 0 for one in value):
-        raise edition.wrong(table, key, f"must be a list of at least {fewest} whole numbers")
+        raise edition.wrong(section, key, f"must be a list of at least {fewest} whole numbers")
     if value != sorted(value):
-        raise edition.wrong(table, key, "must not fall")
+        raise edition.wrong(section, key, "must not fall")
     return list(value)
 
 

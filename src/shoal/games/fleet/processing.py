@@ -14,7 +14,7 @@ def begin(position: Position) -> None:
 
 
 def seek(position: Position) -> bool:
-    """Find the next with a Processing Vessel licence and a crate to process or to trade."""
+    """Find the next seat with a Processing Vessel licence and a crate to process or to trade."""
     while (seat := position.next_seat()) >= 0:
         licensed = position.licences[LICENCE_KINDS * seat + VESSEL] > 0
         if licensed and (position.processed[seat] > 0 or position.crates_on_boats(seat) > 0):
@@ -35,7 +35,7 @@ def _place(seat: i64, boat_class: i64) -> i64:
 
 
 def legal(position: Position) -> list[int]:
-    """List boats by kind and rising crates: a boat that gave a crate falls behind, and cannot give another."""
+    """List boats by kind and rising crates; one that gave a crate comes earlier in this order, so it gives no other."""
     steps = [STOP] + [
         PROCESS + boat_class
         for boat_class in range(position.process_from, LEVELS * BOAT_KINDS)

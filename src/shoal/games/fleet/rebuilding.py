@@ -1,4 +1,4 @@
-"""A position of Fleet out of its view."""
+"""A position of Fleet, made from a view."""
 
 from shoal.core.game import CHANCE, NOBODY
 from shoal.games.fleet.layout import CLASSES, KIND_BIT, LEVELS_OF_KIND, SEAT_BIT
@@ -10,7 +10,7 @@ from shoal.games.fleet.view import Auction, Counts, FleetView, Payment, Player, 
 
 
 def rebuild(position: Position, known: FleetView) -> None:
-    """Put into a first position all that the view tells; hidden cards are there in number, but of any kind."""
+    """Put everything that the view tells into a first position; hidden cards are there, but may be of any kind."""
     _rebuild_round(position, known)
     _rebuild_auction(position, known["auction"])
     _rebuild_payment(position, known["payment"])
@@ -76,7 +76,7 @@ def _rebuild_decks(position: Position, known: FleetView) -> None:
 
 
 def _placed(named: Counts | None, size: int) -> list[int]:
-    """Return counts by kind, or as many cards of no matter which kind, to be imagined."""
+    """Return counts by kind if they are known, or else as many cards of any kind."""
     return [size, 0, 0, 0, 0, 0] if named is None else _counts(BOATS, named)
 
 

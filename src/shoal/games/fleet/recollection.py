@@ -1,4 +1,4 @@
-"""The events of one hand of Fleet played again: which of its cards are certain in this telling, and which are any."""
+"""The events of one hand of Fleet, played again: which cards are certain in this telling, and which of any kind."""
 
 from typing import Final
 
@@ -32,7 +32,7 @@ class Recollection:
     trail            what happened to cards of any kind since the last reshuffle
     old              cards of any kind in the hand at the last reshuffle
     spent            of the last payment face down, the cards of the first six; spent_labels counts its others
-    careful          spend first what is missed last: finds a telling wherever there is one
+    careful          spend the card that a later event needs last: finds a telling if there is one
     """
 
     mask: i64
@@ -64,7 +64,7 @@ class Recollection:
         self.any_cards = position.memory_size[seat] - BITS_IN[self.mask] if self.events else 0
 
     def play(self) -> bool:
-        """Play all events again; False if this telling contradicts one of them."""
+        """Play all events again; return False if this telling contradicts one of them."""
         for number, event in enumerate(self.events):
             if event < BOAT_KINDS:
                 self._leave(event)
@@ -120,7 +120,7 @@ class Recollection:
         return True
 
     def pay_openly_counted(self, cards: int, due: int, crates: int, crates_left: int) -> bool:
-        """Tell of a payment face down that is not settled: so many cards, and crates if any; False if it cannot be."""
+        """Make an open payment face down, of so many cards and crates; return False if it is impossible."""
         ways: list[tuple[int, list[int]]] = []
         for total in range(cards * min(self.cash), due - crates + max(self.cash)):
             rest = due - crates - total
@@ -135,7 +135,7 @@ class Recollection:
         return True
 
     def _could_end(self, way: tuple[int, list[int]], rest: int) -> bool:
-        """Say whether cards from the place of the last one downwards could cover the rest, at best."""
+        """Return whether cards from the place of the last one downwards could cover the rest, at best."""
         spent, amounts = way
         places = [self.place[kind] for kind in range(BOAT_KINDS) if spent & KIND_BIT[kind]]
         places += (
@@ -177,7 +177,7 @@ class Recollection:
             spent = (spent - 1) & self.mask
 
     def _reshuffle(self, size: i64) -> None:
-        """Begin anew: what lay on the discard pile is in the deck, and the hand is of the older stock."""
+        """Start again: the discard pile has gone into the deck, and the hand is of the older stock."""
         self.any_cards = size - BITS_IN[self.mask]
         self.old = self.any_cards
         self.trail, self.labels, self.thrown = [], [], [0] * BOAT_KINDS

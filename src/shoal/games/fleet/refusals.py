@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shoal.core.door import protocol_refusal
+from shoal.core.checks import protocol_refusal
 from shoal.core.game import CHANCE
 from shoal.core.refusal import ORDER, Refusal
 from shoal.core.telling import counted

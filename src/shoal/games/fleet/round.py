@@ -1,6 +1,6 @@
-"""The round of Fleet: to which phase a decision belongs, and which phase follows when nobody is left to decide.
+"""The round of Fleet: which phase a decision belongs to, and which phase follows it.
 
-Each phase answers alike: True when somebody, a seat or chance, must decide now, False when the round goes on.
+Every phase returns True when a seat or chance must decide now, and False when the round goes on.
 """
 
 from shoal.core.game import CHANCE, NOBODY
@@ -63,7 +63,7 @@ def advance(position: Position) -> None:
 
 
 def _seek(position: Position) -> bool:
-    """Ask the present phase who decides next."""
+    """Find who decides next in the present phase; return False if nobody does."""
     phase: i64 = position.phase
     if phase <= REVEALING:
         return phase == REVEALING and licence_deck.seek(position)
@@ -77,7 +77,7 @@ def _seek(position: Position) -> bool:
 
 
 def act(position: Position, seat: i64, action: i64) -> bool:
-    """Let the present phase do what was decided."""
+    """Carry out the decision in the present phase."""
     phase: i64 = position.phase
     if seat == CHANCE:
         return _act_of_chance(position, phase, action)

@@ -1,4 +1,4 @@
-"""Points of Fleet, ties, and what is counted of a game."""
+"""Points of Fleet, the win, figures, and the count of pieces."""
 
 from shoal.core.game import CHANCE
 from shoal.core.native import i64
@@ -79,7 +79,7 @@ def ending(position: Position) -> str:
     return "both" if position.no_licences and position.no_crates else "licences" if position.no_licences else "crates"
 
 
-def facts(position: Position) -> dict[str, int]:
+def figures(position: Position) -> dict[str, int]:
     seats = range(position.seats)
     return {
         "rounds": position.round,
@@ -94,7 +94,7 @@ def facts(position: Position) -> dict[str, int]:
 
 
 def census(position: Position) -> dict[str, int]:
-    """Count cards and licences by kind, those never drawn included, and crates; the supply owes what was credited."""
+    """Count cards and licences by kind, undrawn ones included, and crates; a supply that ran out counts below 0."""
     boats = {}
     for kind in range(BOAT_KINDS):
         count = position.deck[kind]

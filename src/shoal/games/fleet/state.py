@@ -1,4 +1,4 @@
-"""A state of Fleet: the protocol's questions, each passed on to the part of the room that knows the answer."""
+"""A state of Fleet: the methods of the protocol, each answered by another file of the room."""
 
 from typing import Final, cast
 
@@ -16,7 +16,7 @@ TURNS: Final = [(0,), (1,), (2,), (3,), (), (CHANCE,)]
 
 
 class FleetState(Position):
-    """A position that answers for itself."""
+    """A position with the methods of the protocol."""
 
     def copy(self) -> "FleetState":
         return FleetState(self.game, self.printed, self.seats, self.options, self)
@@ -55,8 +55,8 @@ class FleetState(Position):
     def ending(self) -> str:
         return scoring.ending(self)
 
-    def facts(self) -> dict[str, int]:
-        return scoring.facts(self)
+    def figures(self) -> dict[str, int]:
+        return scoring.figures(self)
 
     def census(self) -> dict[str, int]:
         return scoring.census(self)
@@ -69,7 +69,7 @@ class FleetState(Position):
 
 
 def state_of(game: Game, known: FleetView) -> FleetState:
-    """Rebuild what a view tells; hidden cards are there in number, but of no matter which kind."""
+    """Return the position that a view shows; hidden cards are there, but may be of any kind."""
     state = cast("FleetState", game.start(len(known["players"]), known["options"]))
     rebuild(state, known)
     return state

@@ -1,4 +1,4 @@
-"""What may be known of a position of Fleet, and of an action."""
+"""The view of a position of Fleet, and who may read an action."""
 
 from typing import TypedDict
 
@@ -238,7 +238,7 @@ def _boats(position: Position, seat: int) -> list[Boats]:
 
 
 def seen_by(position: Position, seat: int, action: int, reader: int) -> bool:
-    """Say whether another seat may read the action: not cards drawn, captains, and what is paid or thrown face down."""
+    """Return whether another seat may read the action: not cards drawn, captains, or cards put face down."""
     if seat == CHANCE:
         return position.phase <= REVEALING or reader == position.seat
     if CAPTAIN <= action < CAPTAIN + BOAT_KINDS:

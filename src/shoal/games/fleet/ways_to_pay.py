@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-from shoal.games.fleet.actions import PAY, PAY_CRATE, SETTLE, TABLE
+from shoal.games.fleet.actions import ACTIONS, PAY, PAY_CRATE, SETTLE
 from shoal.games.fleet.position import Position
 from shoal.games.fleet.printed import BOAT_KINDS, BOATS
 
@@ -78,5 +78,5 @@ def _payment(position: Position, pay: list[int], crates: int, lost: int) -> WayT
         "pay": {BOATS[kind]: paid for kind, paid in enumerate(pay) if paid},
         "crates": crates,
         "lost": lost,
-        "steps": [TABLE.format(step) for step in steps],
+        "steps": [ACTIONS.format(step) for step in steps],
     }

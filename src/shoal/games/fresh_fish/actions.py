@@ -1,6 +1,6 @@
 """The action table of Fresh Fish: plots to reserve and to build on, chance's own outcomes, the turn's choices, bids.
 
-Bids come last, so that another edition's money makes the table longer and moves nothing else.
+Bids come last, so that another edition's money makes the action table longer and moves nothing else.
 """
 
 from typing import Final
@@ -31,7 +31,7 @@ def cell_of(name: str) -> int:
     return COLUMNS * (int(name[1:]) - 1) + "abcdefghij".index(name[0])
 
 
-def table_for(money: int) -> ActionTable:
+def actions_for(money: int) -> ActionTable:
     return ActionTable(
         [
             *block("reserve", CELL_NAMES),

@@ -9,7 +9,7 @@ from shoal.games.fresh_fish.printed import FIRST_OUTLET, TRADES
 
 
 def begin(position: Position) -> bool:
-    """Ask all who need the outlet for a bid; if only one seat does, it is theirs for nothing."""
+    """Ask every seat that needs the outlet for a bid; if only one does, it gets the outlet for nothing."""
     bidders: i64 = eligible(position)
     position.phase = BIDS
     if bidders & (bidders - 1):
@@ -67,7 +67,7 @@ def _winner(position: Position) -> int:
 
 
 def _open(position: Position, winner: i64) -> None:
-    """Put the bids on record, with the outlet and its winner."""
+    """Store the bids, the outlet and its winner."""
     position.opened = position.bids
     position.opened_outlet = position.tile - FIRST_OUTLET
     position.opened_winner = winner

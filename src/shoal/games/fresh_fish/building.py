@@ -32,7 +32,7 @@ def legal(position: Position, seat: int) -> list[int]:
 
 
 def act(position: Position, seat: int, action: int) -> bool:
-    """Put the tile in hand on a plot of the seat's, or where that kind of tile may stand otherwise."""
+    """Put the tile in hand on the plot that was chosen."""
     cell = action - BUILD
     tile = position.tile
     if tile == ZONE:

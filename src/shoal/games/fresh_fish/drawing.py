@@ -43,7 +43,7 @@ def _board(game: Game, known: FreshFishView) -> list[str]:
 
 def _marks(game: Game, known: FreshFishView) -> dict[str, str]:
     marks = dict.fromkeys(known["streets"], "===")
-    marks |= dict.fromkeys(known["demonstrations"], f"={game.edition.tables['routes']['demonstration']}=")
+    marks |= dict.fromkeys(known["demonstrations"], f"={game.edition.sections['routes']['demonstration']}=")
     marks |= dict.fromkeys(known["apartments"], "###")
     marks |= dict.fromkeys(known["zones"], "#Z#")
     marks |= {plot: f"[{letter}]" for plot, letter in zip(known["centers"], LETTERS, strict=False)}
@@ -55,7 +55,7 @@ def _marks(game: Game, known: FreshFishView) -> dict[str, str]:
 
 
 def _players(game: Game, known: FreshFishView) -> list[str]:
-    """Draw a table of the players; a route that may still become shorter has its least and its present length."""
+    """Draw the players, one a line; a route that may still become shorter has its least and its present length."""
     state = state_of(game, known)
     today, least = route_values(state, empty_as_streets=False), route_values(state, empty_as_streets=True)
     lines = [f"{'':11}money markers" + "".join(f"{name:>6}" for name in TRADE_NAMES) + " score"]

@@ -1,4 +1,4 @@
-"""Inner works of Fresh Fish that benchmarks time on their own."""
+"""Parts of Fresh Fish that benchmarks time separately."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ S....===#S
 
 
 class _Town:
-    """A drawn board as words."""
+    """A drawn board as machine words."""
 
     open_low: i64
     open_high: i64

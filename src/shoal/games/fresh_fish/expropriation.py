@@ -3,8 +3,8 @@
 A plot is *open* if a street leads over it or still may: empty plots, streets and demonstrations. All else, and what
 lies beyond the rim, is *wall*. Open plots are connected from side to side, walls by their corners too. RULES.md proves
 that an open plot is an articulation point exactly if two of the gaps between the open plots around it belong to the
-same wall. So every wall is traced once and asked for such plots, whole rows at a time: the work grows with the number
-of plots, and on most boards only the walls near a few plots are traced at all.
+same wall. So every wall is traced once and searched for such plots, whole rows at a time: the work grows with the
+number of plots, and on most boards only the walls near a few plots are traced at all.
 """
 
 from shoal.core.native import i64

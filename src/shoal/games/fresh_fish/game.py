@@ -1,4 +1,4 @@
-"""The game object of Fresh Fish: the room's parts under the names of the protocol."""
+"""The game object of Fresh Fish: the methods of the protocol, each answered by another file of the room."""
 
 from typing import cast
 
@@ -7,7 +7,7 @@ from shoal.core.game import Game, Shown, View
 from shoal.core.options import Options
 from shoal.core.rng import Rng
 from shoal.games.fresh_fish import drawing, drilling, insight, narration, printed, setup
-from shoal.games.fresh_fish.actions import table_for
+from shoal.games.fresh_fish.actions import actions_for
 from shoal.games.fresh_fish.meta import EDITION, meta_of
 from shoal.games.fresh_fish.printed import TRADES, Printed
 from shoal.games.fresh_fish.state import FreshFishState, state_of
@@ -21,7 +21,7 @@ class FreshFish(Game):
 
     def __init__(self, name: str, edition: Edition = EDITION) -> None:
         printed.check(edition)
-        super().__init__(name, meta_of(edition), edition, table_for(edition.tables["players"]["money"]))
+        super().__init__(name, meta_of(edition), edition, actions_for(edition.sections["players"]["money"]))
         self.printed = {seats: Printed(edition, place) for place, seats in enumerate(self.meta.seats)}
 
     def with_edition(self, edition: Edition) -> "FreshFish":

@@ -1,4 +1,4 @@
-"""What might be, where a seat of Fresh Fish cannot know: the sealed bids of others are not guessed but made again."""
+"""Another position of Fresh Fish that fits what a seat knows: sealed bids of others are not guessed but made again."""
 
 from shoal.games.fresh_fish.auction import eligible
 from shoal.games.fresh_fish.layout import NO_BID, mask_of
@@ -7,7 +7,7 @@ from shoal.games.fresh_fish.position import Position
 
 
 def reshuffle(position: Position, seat: int) -> None:
-    """Reopen the other seats' sealed bids: what will be drawn nobody knows, nor does the position."""
+    """Reopen the sealed bids of other seats. Nothing else is hidden: a position has no order of tiles to come."""
     if position.phase == BIDS:
         position.due = eligible(position)
         if seat >= 0 and position.bids[seat] != NO_BID:

@@ -63,7 +63,7 @@ class Offer(TypedDict):
 
 
 class FreshFishInsight(TypedDict):
-    """Facts derived from a view.
+    """What follows from a view.
 
     scores         points if the game ended now; the lowest is best
     settled        whether they can no longer change
@@ -112,7 +112,7 @@ def insight(game: Game, view: View) -> FreshFishInsight:
 
 
 def weights(position: Position, *, with_empty: bool) -> dict[int, int]:
-    """Weigh the plots that a route may pass today, or could pass if every empty plot became a street."""
+    """Return the weights of plots that a route may pass today, or could pass if every empty plot became a street."""
     found = dict.fromkeys(list_plots(position.street_low, position.street_high, 0), 1)
     found |= dict.fromkeys(list_plots(position.demo_low, position.demo_high, 0), int(position.demo_weight))
     return found | dict.fromkeys(empty_plots(position), 1) if with_empty else found

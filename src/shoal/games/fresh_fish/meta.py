@@ -13,12 +13,12 @@ TIE_BREAKS: Final = ("author", "left")
 
 
 def meta_of(edition: Edition) -> Meta:
-    """Return the facts on the lid; how many special tiles there are stands in the edition."""
+    """Return what is printed on the box; how many special tiles there are stands in the edition."""
     return Meta(
         title="Fresh Fish",
         designer="Friedemann Friese",
         summary="Reserve plots, bid for outlets and watch streets grow by force; the shortest routes win.",
-        seats=tuple(edition.tables["players"]["seats"]),
+        seats=tuple(edition.sections["players"]["seats"]),
         seat_names=("Blue", "Vermilion", "Green", "Rose", "Amber"),
         rules_version=1,
         releases={1: ""},
@@ -37,8 +37,8 @@ def meta_of(edition: Edition) -> Meta:
         presets={
             "whole-box": {
                 "layout": "complex",
-                "construction_zones": edition.tables["deck"]["construction_zones"],
-                "demonstrations": edition.tables["deck"]["demonstrations"],
+                "construction_zones": edition.sections["deck"]["construction_zones"],
+                "demonstrations": edition.sections["deck"]["demonstrations"],
             },
         },
     )
@@ -46,4 +46,4 @@ def meta_of(edition: Edition) -> Meta:
 
 def _up_to(edition: Edition, key: str, effect: str) -> Option:
     """Make the option to use none, some or all tiles of a kind."""
-    return Option(key, 0, tuple(range(edition.tables["deck"][key] + 1)), effect)
+    return Option(key, 0, tuple(range(edition.sections["deck"][key] + 1)), effect)

@@ -133,21 +133,21 @@ class _Teller:
 
 
 def _result(game: Game, after: FreshFishView) -> list[str]:
-    facts = insight(game, after)
-    ending = "settled" if facts["sites"] else "unsold" if facts["outlets_left"] else "full"
+    insights = insight(game, after)
+    ending = "settled" if insights["sites"] else "unsold" if insights["outlets_left"] else "full"
     lines = [f"Game over. {game.meta.endings[ending]}"]
-    for seat, routes in enumerate(facts["routes"]):
+    for seat, routes in enumerate(insights["routes"]):
         total, money = sum(route["counts"] for route in routes), after["money"][seat]
         parts = listed([_route(route) for route in routes])
-        lines.append(f"{mark(seat)}: {parts} make {total}; less {money} money: {facts['scores'][seat]}.")
-    ranks = [(score, -money) for score, money in zip(facts["scores"], after["money"], strict=True)]
+        lines.append(f"{mark(seat)}: {parts} make {total}; less {money} money: {insights['scores'][seat]}.")
+    ranks = [(score, -money) for score, money in zip(insights["scores"], after["money"], strict=True)]
     winners = [seat for seat, rank in enumerate(ranks) if rank == min(ranks)]
-    by_money = facts["scores"].count(min(facts["scores"])) > len(winners)
+    by_money = insights["scores"].count(min(insights["scores"])) > len(winners)
     if len(winners) > 1:
         lines.append(f"{listed([mark(seat) for seat in winners])} share the win.")
     else:
         why = ", having more money than the rival" if by_money else ""
-        lines.append(f"{mark(winners[0])} wins with {min(facts['scores'])}{why}.")
+        lines.append(f"{mark(winners[0])} wins with {min(insights['scores'])}{why}.")
     return lines
 
 

@@ -20,16 +20,16 @@ LAST_ROW: Final = 44
 """How far the fifth row of a word is shifted from the first."""
 FIRST_ROW_BITS: Final = 0x7FF
 BIT_MODULUS: Final = 67
-"""The powers of two below 2**66 leave different remainders by 67: a single bit finds its place without a search."""
+"""Divided by 67, the powers of two below 2**66 leave different remainders: a bit finds its place without a search."""
 
 PLACE: Final = [cell % UPPER + cell % UPPER // COLUMNS for cell in range(CELLS)]
 
 
 def _cells_by_remainder() -> list[int]:
-    table = [0] * BIT_MODULUS
+    cells = [0] * BIT_MODULUS
     for cell in range(UPPER):
-        table[2 ** PLACE[cell] % BIT_MODULUS] = cell
-    return table
+        cells[2 ** PLACE[cell] % BIT_MODULUS] = cell
+    return cells
 
 
 CELL_AT: Final = _cells_by_remainder()

@@ -1,8 +1,8 @@
 """A position of Fresh Fish: what stands on the plots, who holds what, and where the turn stands.
 
 Boards are pairs of words (see `plots.py`); streets, demonstrations and centers with outlets have one each, empty plots
-and reserved ones too. What is left of the ground is apartments. Lists are replaced rather than changed where a copy may
-still hold them, apart from the short ones that every copy has for itself.
+and reserved ones too. What is left of the ground is apartments. Lists that copies share are replaced, never
+changed; of the short ones every copy has its own.
 """
 
 from shoal.core.game import Game, State
@@ -25,7 +25,7 @@ from shoal.games.fresh_fish.printed import (
 
 
 class Position(State):
-    """The fields, their set-up and their copy, in one order, and the small questions and changes of several phases."""
+    """The fields, their set-up and their copy in the same order, and small functions for several phases."""
 
     printed: Printed
     ground: Ground  # the plots of the board
@@ -150,7 +150,7 @@ class Position(State):
     # Small changes
 
     def develop(self, cell: int) -> None:
-        """Let a plot be empty no longer; what is nothing else is apartments."""
+        """Mark a plot as built on; it counts as apartments unless it is marked as something else."""
         self.empty_low &= ~low_bit(cell)
         self.empty_high &= ~high_bit(cell)
 
@@ -161,7 +161,7 @@ class Position(State):
         self.served_high |= high_bit(cell)
 
     def release(self, seat: int, cell: int) -> None:
-        """Let a plot be reserved no longer."""
+        """End the reservation of a plot."""
         self.taken_low &= ~low_bit(cell)
         self.taken_high &= ~high_bit(cell)
         reserved = self.plots[seat].copy()
@@ -169,6 +169,6 @@ class Position(State):
         self.plots[seat] = reserved
 
     def take_back(self, seat: int, cell: int) -> None:
-        """Return the marker on a plot to its owner's supply."""
+        """Put the marker on a plot back into its owner's supply."""
         self.release(seat, cell)
         self.supply[seat] += 1

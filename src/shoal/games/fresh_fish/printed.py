@@ -41,15 +41,15 @@ class Printed:
     demonstration: int
 
     def __init__(self, edition: Edition, place: int) -> None:
-        tables = edition.tables
-        self.ground = Ground(tables["board"]["side"][place])
-        self.money = tables["players"]["money"]
-        self.markers = tables["players"]["markers"]
-        self.markers_aside = tables["players"]["markers_aside"]
-        self.apartments = tables["deck"]["apartments"][place]
-        self.box_apartments = tables["box"]["apartments"]
-        self.maximum = tables["routes"]["maximum"][place]
-        self.demonstration = tables["routes"]["demonstration"]
+        sections = edition.sections
+        self.ground = Ground(sections["board"]["side"][place])
+        self.money = sections["players"]["money"]
+        self.markers = sections["players"]["markers"]
+        self.markers_aside = sections["players"]["markers_aside"]
+        self.apartments = sections["deck"]["apartments"][place]
+        self.box_apartments = sections["box"]["apartments"]
+        self.maximum = sections["routes"]["maximum"][place]
+        self.demonstration = sections["routes"]["demonstration"]
 
 
 def check(edition: Edition) -> None:
@@ -57,13 +57,13 @@ def check(edition: Edition) -> None:
     seats = edition.wholes("players", "seats", 2, MOST_SEATS)
     if not seats or seats != sorted(set(seats)):
         raise edition.wrong("players", "seats", "must rise" if seats else "must not be empty")
-    for table, key, least, most in (
+    for section, key, least, most in (
         ("board", "side", SMALLEST_SIDE, COLUMNS),
         ("deck", "apartments", 0, MOST_APARTMENTS),
         ("routes", "maximum", 1, COLUMNS * COLUMNS),
     ):
-        if len(edition.wholes(table, key, least, most)) != len(seats):
-            raise edition.wrong(table, key, f"must have a number for each of {len(seats)} numbers of players")
+        if len(edition.wholes(section, key, least, most)) != len(seats):
+            raise edition.wrong(section, key, f"must have a number for each of {len(seats)} numbers of players")
     edition.whole("players", "money", 0, MOST_MONEY)
     edition.whole("routes", "demonstration", 1, COLUMNS)
     edition.whole("deck", "demonstrations", 0, MOST_SPECIAL)
@@ -72,7 +72,7 @@ def check(edition: Edition) -> None:
 
 
 def _check_markers(edition: Edition) -> None:
-    """Insist that a player with every outlet on the board still has a marker: else all might have to pass for ever."""
+    """Refuse too few markers: with every outlet on the board a player needs one more, or all might pass for ever."""
     aside = edition.whole("players", "markers_aside", 0, TRADES)
     edition.whole("players", "markers", TRADES - aside + 1, COLUMNS * COLUMNS)
 

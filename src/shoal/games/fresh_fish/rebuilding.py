@@ -1,4 +1,4 @@
-"""A position of Fresh Fish out of its view."""
+"""A position of Fresh Fish, made from a view."""
 
 from shoal.core.native import i64
 from shoal.games.fresh_fish.actions import BUILD, cell_of
@@ -11,7 +11,7 @@ from shoal.games.fresh_fish.view import OFF, FreshFishView
 
 
 def rebuild(position: Position, known: FreshFishView) -> None:
-    """Put into a first position all that the view tells; bids that it does not tell are still to be made."""
+    """Put everything that the view tells into a first position; unknown bids are still to be made."""
     _rebuild_board(position, known)
     _rebuild_seats(position, known)
     _rebuild_deck(position, known)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shoal.core.door import protocol_refusal
+from shoal.core.checks import protocol_refusal
 from shoal.core.game import CHANCE
 from shoal.core.refusal import Refusal
 from shoal.games.fresh_fish import building
@@ -104,7 +104,7 @@ def _build_refusal(position: Position, seat: int, action: int) -> Refusal | None
 
 
 def _where(position: Position) -> tuple[str, str]:
-    """Say by which rule, and in words, where the tile in hand belongs."""
+    """Return where the tile in hand belongs: the rule, and the place in words."""
     if position.tile == APARTMENTS:
         zones = position.zone_low | position.zone_high
         return "FF-D4", "on a plot of yours or on a construction zone" if zones else "on a plot of yours"

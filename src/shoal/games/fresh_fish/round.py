@@ -1,6 +1,6 @@
-"""How the turns of Fresh Fish go round: to which phase a decision belongs, and which phase follows.
+"""The turns of Fresh Fish: which phase a decision belongs to, and which phase follows it.
 
-Each phase answers alike: True when somebody, a seat or chance, must decide now, False when the round goes on.
+Every phase returns True when a seat or chance must decide now, and False when the round goes on.
 """
 
 from shoal.core.native import i64
@@ -37,7 +37,7 @@ def advance(position: Position) -> None:
 
 
 def act(position: Position, seat: int, action: int) -> bool:
-    """Let the present phase do what was decided."""
+    """Carry out the decision in the present phase."""
     phase: i64 = position.phase
     if phase == TURN:
         return turn.act(position, seat, action)

@@ -82,10 +82,10 @@ def _note(lengths: list[int], trade: int, outlets: list[int], low: i64, high: i6
 
 
 class Roads:
-    """The lightest ways from a center over plots that can be passed, whatever they lead to."""
+    """The lightest ways from a center to all plots, over plots that can be passed."""
 
     def __init__(self, center: int, weights: dict[int, int]) -> None:
-        """Weigh the way to every plot; of equally light ways take the one over the lower plot."""
+        """Find the lightest way to every plot; of equal ways the one over the lower plot."""
         self.weight: dict[int, int] = {}
         self._before: dict[int, int] = {}
         waiting = [(weights[cell], cell, center) for cell in NEIGHBOURS[center] if cell in weights]

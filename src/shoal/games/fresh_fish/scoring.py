@@ -1,4 +1,4 @@
-"""What a position of Fresh Fish is worth: routes, money, whether either can still change, and what is counted."""
+"""Points of Fresh Fish: routes and money, whether they can still change, the win, figures, and the count of pieces."""
 
 from shoal.games.fresh_fish.layout import OFF_BOARD
 from shoal.games.fresh_fish.phases import OVER
@@ -22,7 +22,7 @@ def route_values(position: Position, *, empty_as_streets: bool) -> list[int]:
 
 
 def is_settled(position: Position) -> bool:
-    """Say whether nothing can change the scores: no auction to come, and no empty plot could shorten a route.
+    """Return whether nothing can change the scores: no auction to come, and no empty plot could shorten a route.
 
     Streets never vanish, so what a route counts today is its most, and over all empty plots its least.
     """
@@ -32,7 +32,7 @@ def is_settled(position: Position) -> bool:
 
 
 def is_over(position: Position) -> bool:
-    """Say whether the game ends: no plot is empty, or nothing can change the scores (FF-E1, FF-E2)."""
+    """Return whether the game ends: no plot is empty, or nothing can change the scores (FF-E1, FF-E2)."""
     full = position.empty_low | position.empty_high == 0
     return full or (not position.to_full_board and is_settled(position))
 
@@ -67,7 +67,7 @@ def _apartments(position: Position) -> int:
     return count(low, high)
 
 
-def facts(position: Position) -> dict[str, int]:
+def figures(position: Position) -> dict[str, int]:
     return {
         "turns": position.turns,
         "passes": position.passes,
@@ -80,7 +80,7 @@ def facts(position: Position) -> dict[str, int]:
 
 
 def census(position: Position) -> dict[str, int]:
-    """Count markers, money and tiles, wherever they lie."""
+    """Count markers, money and tiles, in all places."""
     deck = position.deck
     in_hand = position.tile if position.due else NO_TILE
     built = sum(cell < CELLS for cell in position.outlets)

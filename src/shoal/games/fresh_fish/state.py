@@ -1,4 +1,4 @@
-"""A state of Fresh Fish: the protocol's questions, each passed on to the part of the room that knows the answer."""
+"""A state of Fresh Fish: the methods of the protocol, each answered by another file of the room."""
 
 from typing import Final, cast
 
@@ -20,7 +20,7 @@ LOWEST: Final = [turn[0] if turn else NOBODY for turn in TURNS]
 
 
 class FreshFishState(Position):
-    """A position that answers for itself."""
+    """A position with the methods of the protocol."""
 
     def copy(self) -> "FreshFishState":
         return FreshFishState(self.game, self.printed, self.seats, self.options, self)
@@ -63,8 +63,8 @@ class FreshFishState(Position):
     def ending(self) -> str:
         return scoring.ending(self)
 
-    def facts(self) -> dict[str, int]:
-        return scoring.facts(self)
+    def figures(self) -> dict[str, int]:
+        return scoring.figures(self)
 
     def census(self) -> dict[str, int]:
         return scoring.census(self)
@@ -77,7 +77,7 @@ class FreshFishState(Position):
 
 
 def state_of(game: Game, known: FreshFishView) -> FreshFishState:
-    """Rebuild what a view tells; bids that it does not tell are still to be made."""
+    """Return the position that a view shows; unknown bids are still to be made."""
     state = cast("FreshFishState", game.start(len(known["money"]), known["options"]))
     rebuild(state, known)
     return state

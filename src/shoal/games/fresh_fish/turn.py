@@ -1,6 +1,6 @@
 """A player's turn in Fresh Fish: they reserve a plot, or draw a tile and turn it up, or take one, or must pass.
 
-After a turn's act the tile in hand tells what follows: without one the turn is over.
+What follows depends on the tile in hand: without one the turn is over.
 """
 
 from shoal.core.native import i64
@@ -117,6 +117,6 @@ def turn_up(position: Position, kind: int) -> bool:
 
 
 def _has_bare_apartments(position: Position) -> bool:
-    """Say whether there are apartments without a construction zone."""
+    """Return whether there are apartments without a construction zone."""
     low, high = position.apartment_board()
     return low & ~position.zone_low != 0 or high & ~position.zone_high != 0

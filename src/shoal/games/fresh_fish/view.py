@@ -1,4 +1,4 @@
-"""What may be known of a position of Fresh Fish: everything but the bids that others have sealed."""
+"""The view of a position of Fresh Fish: everything but the bids that others have sealed."""
 
 from typing import Final, TypedDict
 
@@ -17,7 +17,7 @@ OFF: Final = "off board"
 
 
 class Auction(TypedDict):
-    """An outlet under the hammer: who drew it, who must bid, and of the sealed bids those that the reader knows."""
+    """An outlet that is auctioned: who drew it, who must bid, and of the sealed bids those that the reader knows."""
 
     outlet: str
     drawer: int
@@ -149,5 +149,5 @@ def _bid(bid: int) -> int | None:
 
 
 def seen_by_all(position: Position) -> bool:
-    """Say whether everybody may read the action to come: a bid stays sealed unless it is the last one to come in."""
+    """Return whether everybody may read the action to come: a bid stays sealed unless it is the last one to come in."""
     return position.phase != BIDS or position.due & (position.due - 1) == 0

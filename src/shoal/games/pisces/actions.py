@@ -7,7 +7,7 @@ from shoal.games.pisces.proofreading import FACES
 
 
 class PiscesActions(ActionTable):
-    """The table, where each kind of action begins in it, and the odds of a roll by its number of dice.
+    """The action table, where each kind of action begins in it, and the odds of a roll by its number of dice.
 
     first SEAT      chance gives the First-player Token      take SPECIES    choose a Fisheries Board
     goal SPECIES    chance turns up a Tournament Card        block LOCATION  place the Management Block

@@ -12,7 +12,7 @@ def begin(position: Position) -> None:
 
 
 def seek(position: Position) -> bool:
-    """Find the next player who has not passed; a leader whom nobody opposes any more is not asked."""
+    """Find the next player who has not passed; the highest bidder is not asked when all others have passed."""
     still_in: i64 = position.seats
     for passed in position.passed:
         still_in -= passed
@@ -54,21 +54,21 @@ def legal(position: Position) -> list[int]:
         floor = leading_bid(position)
     sums: i64 = payment.payable(position, seat, position.usable_motors(seat))
     found: list[int] = []
-    action: i64 = position.table.bid
+    action: i64 = position.actions.bid
     for spot in position.printed.spots:
         if spot > floor and (sums >> spot) & 1 and spot not in position.markers:
             found.append(action)
         action += 1
-    found.append(position.table.pass_)
+    found.append(position.actions.pass_)
     return found
 
 
 def act(position: Position, action: i64) -> bool:
     """Bid or pass."""
-    if action == position.table.pass_:
+    if action == position.actions.pass_:
         position.passed[position.seat] = 1
         return False
-    position.markers[position.seat] = position.printed.spots[action - position.table.bid]
+    position.markers[position.seat] = position.printed.spots[action - position.actions.bid]
     position.tally[4] += 1
     if not position.pass_final:
         for other in range(position.seats):

@@ -26,10 +26,10 @@ def seek(position: Position) -> bool:
 
 def odds(position: Position) -> list[tuple[int, int]]:
     """List the rolls that count; in the ocean those on Roll Again do not."""
-    table = position.table
+    actions = position.actions
     if position.area < position.printed.ocean:
-        return table.rolls[position.printed.dice[position.area]]
-    return [(table.roll + number - 1, 1) for number in range(1, FACES + 1) if position.ocean[number] >= 0]
+        return actions.rolls[position.printed.dice[position.area]]
+    return [(actions.roll + number - 1, 1) for number in range(1, FACES + 1) if position.ocean[number] >= 0]
 
 
 def legal(position: Position) -> list[int]:
@@ -37,7 +37,7 @@ def legal(position: Position) -> list[int]:
         return _attempts(position)
     if position.phase == STACK:
         return _landings(position)
-    return [position.table.cast + area for area in position.in_play if area != position.origin]
+    return [position.actions.cast + area for area in position.in_play if area != position.origin]
 
 
 def unused(position: Position, gear: i64) -> i64:
@@ -50,9 +50,9 @@ def _attempts(position: Position) -> list[int]:
     """List the boats that may fish next, and those that a Fish Finder may move first."""
     first: i64 = position.seat * (position.printed.kinds + 1)
     waiting = [area for area in position.in_play if position.at[first + area]]
-    found = [position.table.cast + area for area in waiting]
+    found = [position.actions.cast + area for area in waiting]
     if unused(position, FINDER) > 0:
-        found += [position.table.finder + area for area in waiting]
+        found += [position.actions.finder + area for area in waiting]
     return found
 
 
@@ -61,10 +61,10 @@ def _landings(position: Position) -> list[int]:
     hit = hits(position)
     found: list[int] = []
     if not hit:
-        found.append(position.table.keep)
+        found.append(position.actions.keep)
     if unused(position, OUTRIGGER) > 0:
-        found.append(position.table.reroll)
-    found += [position.table.stack + place for place in hit]
+        found.append(position.actions.reroll)
+    found += [position.actions.stack + place for place in hit]
     return found
 
 
@@ -96,12 +96,12 @@ def act(position: Position, action: i64) -> bool:
     """Do what the player chose, or what chance rolled; return False when the attempt is over."""
     phase: i64 = position.phase
     if phase == ROLL:
-        return _rolled(position, action - position.table.roll + 1)
+        return _rolled(position, action - position.actions.roll + 1)
     if phase == STACK:
         return _land(position, action)
-    if phase == FISHING and action >= position.table.finder:
-        return _lift(position, action - position.table.finder)
-    return _cast(position, action - position.table.cast)
+    if phase == FISHING and action >= position.actions.finder:
+        return _lift(position, action - position.actions.finder)
+    return _cast(position, action - position.actions.cast)
 
 
 def _lift(position: Position, area: i64) -> bool:
@@ -140,13 +140,13 @@ def _rolled(position: Position, roll: i64) -> bool:
 
 def _land(position: Position, action: i64) -> bool:
     """Do what the player chose to do with the roll."""
-    table = position.table
-    if action == table.reroll:
+    actions = position.actions
+    if action == actions.reroll:
         position.used[GEAR_TYPES * position.seat + OUTRIGGER] += 1
         position.phase, position.to_move = ROLL, CHANCE
         return True
-    if action != table.keep:
-        _resolve(position, action - table.stack)
+    if action != actions.keep:
+        _resolve(position, action - actions.stack)
     return _attempted(position)
 
 

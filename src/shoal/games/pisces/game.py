@@ -1,4 +1,4 @@
-"""The game object of Pisces: the room's parts under the names of the protocol."""
+"""The game object of Pisces: the methods of the protocol, each answered by another file of the room."""
 
 from shoal.core.edition import Edition
 from shoal.core.game import Game, Shown, View
@@ -16,17 +16,17 @@ class Pisces(Game):
 
     def __init__(self, name: str, edition: Edition = EDITION) -> None:
         self.printed = Printed(edition)
-        self.table = PiscesActions(self.printed)
-        super().__init__(name, meta_of(edition), edition, self.table)
+        self.pisces_actions = PiscesActions(self.printed)
+        super().__init__(name, meta_of(edition), edition, self.pisces_actions)
 
     def with_edition(self, edition: Edition) -> "Pisces":
         return Pisces(self.name, edition)
 
     def start(self, seats: int, options: Options) -> PiscesState:
-        return PiscesState(self, self.printed, self.table, seats, self.settle(seats, options))
+        return PiscesState(self, self.printed, self.pisces_actions, seats, self.settle(seats, options))
 
     def max_plies(self, seats: int, options: Options) -> int:
-        """Count every step that could be taken in each phase, were everything to happen that can."""
+        """Count the steps that each phase can have at most."""
         printed = self.printed
         self.settle(seats, options)
         setup = 1 + seats

@@ -17,11 +17,11 @@ def seek(position: Position) -> bool:
 
 
 def odds(position: Position) -> list[tuple[int, int]]:
-    return [(position.table.goal + kind, cards) for kind, cards in enumerate(position.cards) if cards]
+    return [(position.actions.goal + kind, cards) for kind, cards in enumerate(position.cards) if cards]
 
 
 def act(position: Position, action: i64) -> bool:
-    kind: i64 = action - position.table.goal
+    kind: i64 = action - position.actions.goal
     position.cards[kind] -= 1
     position.goals.append(kind)
     return len(position.goals) < 2

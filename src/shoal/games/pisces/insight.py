@@ -83,9 +83,9 @@ class Offer(TypedDict):
 
 
 class PiscesInsight(TypedDict):
-    """Facts derived from a view.
+    """What follows from a view.
 
-    reconstructed  the tables of the edition that are not from the rulebook
+    reconstructed  the sections of the edition that are not from the rulebook
     areas          the odds of every area for the player whose turn of the phase it is
     scores, leaders, most_stars   points now, who would win, who has most stars
     missing        what each player has still to catch for this round's trophy
@@ -194,7 +194,7 @@ def _kind_of_hit(state: PiscesState, hit: list[int], best: int) -> str:
 
 
 def _completes(state: PiscesState, missing: list[str], place: int) -> bool:
-    """Say whether catching this stack would win the player the tournament."""
+    """Return whether catching this stack would win the player the tournament."""
     name = state.printed.species[state.printed.species_of[place]]
     return 0 < missing.count(name) == len(missing) <= state.stack[place] and _worth(state, place) > 0
 
@@ -204,7 +204,7 @@ def _board(state: PiscesState, kind: int) -> Board:
     later = state.copy()
     life_cycles.age(later, kind)
     spawners = int(life_cycles.spawners_of(later, kind))
-    dice, table = printed.breeding_dice[kind], printed.young[kind]
+    dice, young = printed.breeding_dice[kind], printed.young[kind]
     return {
         "owner": state.owner[kind],
         "value": printed.values[kind],
@@ -212,7 +212,7 @@ def _board(state: PiscesState, kind: int) -> Board:
             _location(state, place) for place in range(printed.board_from[kind], printed.board_from[kind + 1])
         ],
         "spawners": spawners,
-        "new_chips": None if dice else min(table[min(spawners, len(table) - 1)], later.centre[kind]),
+        "new_chips": None if dice else min(young[min(spawners, len(young) - 1)], later.centre[kind]),
         "new_dice": dice,
         "most_new": later.centre[kind],
     }
@@ -277,7 +277,7 @@ def _shop(state: PiscesState) -> dict[str, Offer]:
 
 
 def cheapest_payment(state: PiscesState, price: int) -> list[str] | None:
-    """Find chips of the player's that are worth the price, or as little more as can be; dearest first."""
+    """Return the chips of the player that cover the price with the least loss, dearest first."""
     printed, begin = state.printed, state.seat * len(state.printed.species)
     ways: dict[int, list[str]] = {0: []}
     for kind in printed.dearest_first:

@@ -13,9 +13,9 @@ def begin(position: Position) -> None:
         if position.owner[kind] >= 0:
             age(position, kind)
             if not position.printed.breeding_dice[kind]:
-                table = position.printed.young[kind]
+                young = position.printed.young[kind]
                 spawners: i64 = spawners_of(position, kind)
-                breed(position, kind, table[min(spawners, len(table) - 1)])
+                breed(position, kind, young[min(spawners, len(young) - 1)])
 
 
 def seek(position: Position) -> bool:
@@ -31,11 +31,11 @@ def seek(position: Position) -> bool:
 
 
 def odds(position: Position) -> list[tuple[int, int]]:
-    return position.table.rolls[position.printed.breeding_dice[position.breeding]]
+    return position.actions.rolls[position.printed.breeding_dice[position.breeding]]
 
 
 def act(position: Position, action: i64) -> bool:
-    breed(position, position.breeding, action - position.table.roll + 1)
+    breed(position, position.breeding, action - position.actions.roll + 1)
     return False
 
 

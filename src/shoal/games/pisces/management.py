@@ -30,10 +30,10 @@ def _has_fish(position: Position, kind: i64) -> bool:
 def legal(position: Position) -> list[int]:
     """List the stacks on the player's own board."""
     begins, own = position.printed.board_from, position.board[position.seat]
-    block, stack = position.table.block, position.stack
+    block, stack = position.actions.block, position.stack
     return [block + place for place in range(begins[own], begins[own + 1]) if stack[place]]
 
 
 def act(position: Position, action: i64) -> bool:
-    position.block[position.seat] = action - position.table.block
+    position.block[position.seat] = action - position.actions.block
     return False

@@ -12,13 +12,13 @@ RECONSTRUCTED: Final = "The boards are a reconstruction: their pictures are lost
 
 
 def meta_of(edition: Edition) -> Meta:
-    """Return what the lid says; it tells whether the boards are reconstructed."""
+    """Return what is printed on the box; it tells whether the boards are reconstructed."""
     summary = "Send boats, roll for fish as they grow up, spawn and die; guard your own stock, and bid to be first."
     return Meta(
         title="Pisces",
         designer="an unnamed designer",
         summary=f"{summary} {RECONSTRUCTED}" if edition.reconstructed() else summary,
-        seats=tuple(edition.tables["game"]["players"]),
+        seats=tuple(edition.sections["game"]["players"]),
         open=True,
         rules_version=1,
         releases={1: ""},

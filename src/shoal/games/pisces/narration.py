@@ -18,7 +18,7 @@ ITEM_NAMES: Final = {
 SHOP: Final = ("purchases", "payment")
 
 
-class Scene:
+class Moment:
     """One action between two views, for the tellers below."""
 
     def __init__(self, game: Game, before: View, shown: Shown, after: View) -> None:
@@ -39,33 +39,33 @@ def _marked(seat: int | None) -> str:
 
 
 def tell(game: Game, before: View, shown: Shown, after: View) -> list[str]:
-    scene = Scene(game, before, shown, after)
-    lines = TELLERS[scene.verb](scene)
-    if _fishing_is_over(scene):
-        lines += _port(scene)
-    if scene.earlier["phase"] in SHOP and scene.later["phase"] not in SHOP:
-        lines += _life_cycles(scene)
-    if scene.later["phase"] == "bidding" and scene.earlier["phase"] != "bidding":
-        lines.append(f"The First-player Token is auctioned. {_marked(scene.later['player'])} speaks first.")
+    moment = Moment(game, before, shown, after)
+    lines = TELLERS[moment.verb](moment)
+    if _fishing_is_over(moment):
+        lines += _port(moment)
+    if moment.earlier["phase"] in SHOP and moment.later["phase"] not in SHOP:
+        lines += _life_cycles(moment)
+    if moment.later["phase"] == "bidding" and moment.earlier["phase"] != "bidding":
+        lines.append(f"The First-player Token is auctioned. {_marked(moment.later['player'])} speaks first.")
     return lines
 
 
-def _first(scene: Scene) -> list[str]:
-    lines = [f"{mark(int(scene.what))} gets the First-player Token and takes a board first."]
-    return [*lines, RECONSTRUCTED] if scene.game.edition.reconstructed() else lines
+def _first(moment: Moment) -> list[str]:
+    lines = [f"{mark(int(moment.what))} gets the First-player Token and takes a board first."]
+    return [*lines, RECONSTRUCTED] if moment.game.edition.reconstructed() else lines
 
 
-def _take(scene: Scene) -> list[str]:
-    lines = [f"{scene.who} takes the {scene.what} board."]
-    if scene.later["ocean"]:
-        absent = [name for name in _species(scene.game) if name not in scene.later["boards"]]
+def _take(moment: Moment) -> list[str]:
+    lines = [f"{moment.who} takes the {moment.what} board."]
+    if moment.later["ocean"]:
+        absent = [name for name in _species(moment.game) if name not in moment.later["boards"]]
         lines += [f"Not in this game: {listed(absent)}."] if absent else []
-        lines.append(f"In the ocean {_tokens(scene.later)}.")
+        lines.append(f"In the ocean {_tokens(moment.later)}.")
     return lines
 
 
 def _species(game: Game) -> list[str]:
-    return list(game.edition.tables["species"])
+    return list(game.edition.sections["species"])
 
 
 def _tokens(later: PiscesView) -> str:
@@ -77,48 +77,48 @@ def _tokens(later: PiscesView) -> str:
     return ", ".join(reached) + (f"; {listed(again)} {'rolls' if len(again) == 1 else 'roll'} again" if again else "")
 
 
-def _goal(scene: Scene) -> list[str]:
-    goals = scene.later["goals"]
+def _goal(moment: Moment) -> list[str]:
+    goals = moment.later["goals"]
     if len(goals) == 1:
-        return [f"Round {scene.later['round']} begins. The first goal is {scene.what}."]
-    task = f"two {scene.what} chips win" if goals[0] == goals[1] else f"{goals[0]} and {goals[1]} win"
-    return [f"The second goal is {scene.what}: {task} a trophy."]
+        return [f"Round {moment.later['round']} begins. The first goal is {moment.what}."]
+    task = f"two {moment.what} chips win" if goals[0] == goals[1] else f"{goals[0]} and {goals[1]} win"
+    return [f"The second goal is {moment.what}: {task} a trophy."]
 
 
-def _block(scene: Scene) -> list[str]:
-    place = scene.position().printed.locations.index(scene.what)
-    return [f"{scene.who} protects {scene.what}, {counted(scene.position().stack[place], 'chip')}."]
+def _block(moment: Moment) -> list[str]:
+    place = moment.position().printed.locations.index(moment.what)
+    return [f"{moment.who} protects {moment.what}, {counted(moment.position().stack[place], 'chip')}."]
 
 
-def _boat(scene: Scene) -> list[str]:
-    return [f"{scene.who} sends a boat to {_area(scene.what)}."]
+def _boat(moment: Moment) -> list[str]:
+    return [f"{moment.who} sends a boat to {_area(moment.what)}."]
 
 
 def _area(name: str) -> str:
     return "the ocean" if name == "ocean" else name
 
 
-def _finder(scene: Scene) -> list[str]:
-    return [f"{scene.who} lifts the boat at {_area(scene.what)} with a Fish Finder."]
+def _finder(moment: Moment) -> list[str]:
+    return [f"{moment.who} lifts the boat at {_area(moment.what)} with a Fish Finder."]
 
 
-def _cast(scene: Scene) -> list[str]:
-    attempt = scene.earlier["attempt"]
+def _cast(moment: Moment) -> list[str]:
+    attempt = moment.earlier["attempt"]
     moved = f", coming from {_area(attempt['moved_from'])}" if attempt and attempt["moved_from"] else ""
-    printed = scene.position().printed
-    dice = printed.dice[printed.areas.index(scene.what)]
-    return [f"{scene.who} fishes at {_area(scene.what)}{moved}, with {'one die' if dice == 1 else f'{dice} dice'}."]
+    printed = moment.position().printed
+    dice = printed.dice[printed.areas.index(moment.what)]
+    return [f"{moment.who} fishes at {_area(moment.what)}{moved}, with {'one die' if dice == 1 else f'{dice} dice'}."]
 
 
-def _roll(scene: Scene) -> list[str]:
-    if scene.earlier["phase"] == "reproduction":
-        return _breeding(scene)
-    state = scene.position()
-    state.roll = int(scene.what)
+def _roll(moment: Moment) -> list[str]:
+    if moment.earlier["phase"] == "reproduction":
+        return _breeding(moment)
+    state = moment.position()
+    state.roll = int(moment.what)
     hit = fishing.hits(state)
-    rolled = f"{scene.who} rolls {scene.what}"
-    if scene.later["phase"] != "stack":
-        return [f"{rolled} and {_landing(state, hit[0]) if hit else 'hits nothing'}.", *_consequences(scene)]
+    rolled = f"{moment.who} rolls {moment.what}"
+    if moment.later["phase"] != "stack":
+        return [f"{rolled} and {_landing(state, hit[0]) if hit else 'hits nothing'}.", *_consequences(moment)]
     choice = listed([_stack_text(state, place) for place in hit], "or") if hit else "nothing"
     again = " An Outrigger may roll again." if fishing.unused(state, OUTRIGGER) > 0 else ""
     return [f"{rolled}, which hits {choice}.{again}"]
@@ -142,10 +142,10 @@ def _landing(state: PiscesState, place: int) -> str:
     return f"lands {counted(chips, 'chip')} of {printed.locations[place]}, worth {chips * printed.values[kind]}"
 
 
-def _consequences(scene: Scene) -> list[str]:
+def _consequences(moment: Moment) -> list[str]:
     """Tell who has gained stars or a trophy."""
     lines = []
-    for seat, (old, new) in enumerate(zip(scene.earlier["players"], scene.later["players"], strict=True)):
+    for seat, (old, new) in enumerate(zip(moment.earlier["players"], moment.later["players"], strict=True)):
         if new["stars"] > old["stars"]:
             lines.append(f"{mark(seat)} gets {counted(new['stars'] - old['stars'], 'star')}.")
         if new["trophies"] > old["trophies"]:
@@ -153,35 +153,35 @@ def _consequences(scene: Scene) -> list[str]:
     return lines
 
 
-def _keep(scene: Scene) -> list[str]:
-    return [f"{scene.who} leaves it at that and catches nothing."]
+def _keep(moment: Moment) -> list[str]:
+    return [f"{moment.who} leaves it at that and catches nothing."]
 
 
-def _reroll(scene: Scene) -> list[str]:
-    return [f"{scene.who} uses an Outrigger and rolls again."]
+def _reroll(moment: Moment) -> list[str]:
+    return [f"{moment.who} uses an Outrigger and rolls again."]
 
 
-def _stack(scene: Scene) -> list[str]:
-    state = scene.position()
-    place = state.printed.locations.index(scene.what)
-    return [f"{scene.who} {_landing(state, place)}.", *_consequences(scene)]
+def _stack(moment: Moment) -> list[str]:
+    state = moment.position()
+    place = state.printed.locations.index(moment.what)
+    return [f"{moment.who} {_landing(state, place)}.", *_consequences(moment)]
 
 
-def _fishing_is_over(scene: Scene) -> bool:
-    return bool(scene.earlier["goals"]) and scene.later["phase"] in ("purchases", "over")
+def _fishing_is_over(moment: Moment) -> bool:
+    return bool(moment.earlier["goals"]) and moment.later["phase"] in ("purchases", "over")
 
 
-def _port(scene: Scene) -> list[str]:
-    if scene.later["phase"] != "over":
+def _port(moment: Moment) -> list[str]:
+    if moment.later["phase"] != "over":
         return ["Boats and blocks return to port. The shop opens."]
-    facts = insight(scene.game, scene.after)
-    totals = [score["total"] for score in facts["scores"]]
+    insights = insight(moment.game, moment.after)
+    totals = [score["total"] for score in insights["scores"]]
     lines = ["The last boat is home."]
-    if facts["most_stars"]:
-        lines.append(f"The award for most stars goes to {_seats(facts['most_stars'])}.")
-    winners = _seats(facts["leaders"])
-    wins = "wins" if len(facts["leaders"]) == 1 else "share the win"
-    on_tie = " by more species" if len(facts["leaders"]) < totals.count(max(totals)) else ""
+    if insights["most_stars"]:
+        lines.append(f"The award for most stars goes to {_seats(insights['most_stars'])}.")
+    winners = _seats(insights["leaders"])
+    wins = "wins" if len(insights["leaders"]) == 1 else "share the win"
+    on_tie = " by more species" if len(insights["leaders"]) < totals.count(max(totals)) else ""
     return [*lines, f"Game over: {winners} {wins}{on_tie} with {max(totals)} points."]
 
 
@@ -189,10 +189,10 @@ def _seats(seats: Sequence[int]) -> str:
     return listed([mark(seat) for seat in seats])
 
 
-def _buy(scene: Scene) -> list[str]:
-    payment = scene.later["payment"]
+def _buy(moment: Moment) -> list[str]:
+    payment = moment.later["payment"]
     due = payment["due"] if payment is not None else 0
-    return [f"{scene.who} wants {_item(scene.what)}: {due} points to pay."]
+    return [f"{moment.who} wants {_item(moment.what)}: {due} points to pay."]
 
 
 def _item(name: str) -> str:
@@ -200,72 +200,73 @@ def _item(name: str) -> str:
     return f"{'an' if title[0] == 'O' else 'a'} {title}"
 
 
-def _pay(scene: Scene) -> list[str]:
-    value = scene.position().printed.values[_species(scene.game).index(scene.what)]
-    return [f"{scene.who} pays with a {scene.what} chip, {value} points.", *_paid(scene)]
+def _pay(moment: Moment) -> list[str]:
+    value = moment.position().printed.values[_species(moment.game).index(moment.what)]
+    return [f"{moment.who} pays with a {moment.what} chip, {value} points.", *_paid(moment)]
 
 
-def _motor(scene: Scene) -> list[str]:
-    return [f"{scene.who} counts an Outboard Motor.", *_paid(scene)]
+def _motor(moment: Moment) -> list[str]:
+    return [f"{moment.who} counts an Outboard Motor.", *_paid(moment)]
 
 
-def _paid(scene: Scene) -> list[str]:
-    owed = scene.earlier["payment"]
-    if scene.later["payment"] is not None or owed is None:
+def _paid(moment: Moment) -> list[str]:
+    owed = moment.earlier["payment"]
+    if moment.later["payment"] is not None or owed is None:
         return []
-    if scene.earlier["phase"] == "bid payment":
-        return [f"The bid is paid. {scene.who} has the First-player Token."]
-    return [f"{scene.who} has {listed([_item(item) for item in owed['items']])}."]
+    if moment.earlier["phase"] == "bid payment":
+        return [f"The bid is paid. {moment.who} has the First-player Token."]
+    return [f"{moment.who} has {listed([_item(item) for item in owed['items']])}."]
 
 
-def _done(scene: Scene) -> list[str]:
-    if scene.later["phase"] == "payment":
-        return [f"{scene.who} goes to pay for everything together."]
-    return [f"{scene.who} leaves the shop."]
+def _done(moment: Moment) -> list[str]:
+    if moment.later["phase"] == "payment":
+        return [f"{moment.who} goes to pay for everything together."]
+    return [f"{moment.who} leaves the shop."]
 
 
-def _life_cycles(scene: Scene) -> list[str]:
+def _life_cycles(moment: Moment) -> list[str]:
     """Tell, board by board, what became of the fish."""
     lines = ["The fish live on."]
-    for name, old in scene.earlier["boards"].items():
-        new = scene.later["boards"][name]["stacks"]
+    for name, old in moment.earlier["boards"].items():
+        new = moment.later["boards"][name]["stacks"]
         stages = list(new)
         dead, migrated = sum(old["stacks"][stages[-1]]), sum(new[stages[-1]])
         line = f"{name.capitalize()}: {dead} dead, {migrated} at the spawning grounds"
-        dice = scene.later["phase"] == "reproduction" and scene.position().printed.breeding_dice[_number(scene, name)]
+        breeds = moment.later["phase"] == "reproduction"
+        dice = breeds and moment.position().printed.breeding_dice[_number(moment, name)]
         lines.append(f"{line}; dice say how many are born." if dice else f"{line}, {sum(new[stages[0]])} born.")
     return lines
 
 
-def _number(scene: Scene, name: str) -> int:
-    return _species(scene.game).index(name)
+def _number(moment: Moment, name: str) -> int:
+    return _species(moment.game).index(name)
 
 
-def _breeding(scene: Scene) -> list[str]:
-    name = str(scene.earlier["breeding"])
-    born = scene.earlier["boards"][name]["centre"] - scene.later["boards"][name]["centre"]
-    return [f"The {name} dice show {scene.what}: {counted(born, 'chip')} born."]
+def _breeding(moment: Moment) -> list[str]:
+    name = str(moment.earlier["breeding"])
+    born = moment.earlier["boards"][name]["centre"] - moment.later["boards"][name]["centre"]
+    return [f"The {name} dice show {moment.what}: {counted(born, 'chip')} born."]
 
 
-def _bid(scene: Scene) -> list[str]:
-    return [f"{scene.who} bids {scene.what}.", *_auction_result(scene)]
+def _bid(moment: Moment) -> list[str]:
+    return [f"{moment.who} bids {moment.what}.", *_auction_result(moment)]
 
 
-def _pass(scene: Scene) -> list[str]:
-    return [f"{scene.who} passes.", *_auction_result(scene)]
+def _pass(moment: Moment) -> list[str]:
+    return [f"{moment.who} passes.", *_auction_result(moment)]
 
 
-def _auction_result(scene: Scene) -> list[str]:
-    if scene.later["phase"] == "bid payment":
-        payment = scene.later["payment"]
+def _auction_result(moment: Moment) -> list[str]:
+    if moment.later["phase"] == "bid payment":
+        payment = moment.later["payment"]
         price = payment["due"] if payment is not None else 0
-        return [f"{_marked(scene.later['player'])} wins the auction and has to pay {price}."]
-    if scene.later["phase"] == "goals":
-        return [f"Nobody has bid. The token passes to {_marked(scene.later['first_player'])}."]
+        return [f"{_marked(moment.later['player'])} wins the auction and has to pay {price}."]
+    if moment.later["phase"] == "goals":
+        return [f"Nobody has bid. The token passes to {_marked(moment.later['first_player'])}."]
     return []
 
 
-TELLERS: Final[dict[str, Callable[[Scene], list[str]]]] = {
+TELLERS: Final[dict[str, Callable[[Moment], list[str]]]] = {
     "first": _first,
     "take": _take,
     "goal": _goal,

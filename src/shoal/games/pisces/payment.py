@@ -36,7 +36,7 @@ def _covering(position: Position) -> list[int]:
             break
         rank -= 1
     return [
-        position.table.pay + kind
+        position.actions.pay + kind
         for kind in range(printed.kinds)
         if position.hold[first + kind] and position.rank <= printed.rank_of[kind] <= dearest
     ]
@@ -50,13 +50,13 @@ def _exact(position: Position) -> list[int]:
     if position.motors_left > 0 and not position.paid and due >= printed.motor_bonus:
         sums: i64 = payable(position, position.seat, position.motors_left - 1)
         if (sums >> (due - printed.motor_bonus)) & 1:
-            found.append(position.table.motor)
-    found += [position.table.pay + kind for kind in range(printed.kinds) if _pays_exactly(position, kind)]
+            found.append(position.actions.motor)
+    found += [position.actions.pay + kind for kind in range(printed.kinds) if _pays_exactly(position, kind)]
     return found
 
 
 def _pays_exactly(position: Position, kind: i64) -> bool:
-    """Say whether the payment can go on with a chip of this kind and be finished by it and cheaper ones."""
+    """Return whether the payment can go on with a chip of this kind and be finished by it and cheaper ones."""
     printed = position.printed
     if printed.rank_of[kind] < position.rank:
         return False
@@ -99,11 +99,11 @@ def payable(position: Position, seat: i64, motors: i64) -> i64:
 
 def act(position: Position, action: i64) -> bool:
     """Count a motor or pay a chip; return True if more is to be paid, False when the payment is done."""
-    if action == position.table.motor:
+    if action == position.actions.motor:
         position.motors_left -= 1
         position.due -= position.printed.motor_bonus
     else:
-        _pay(position, action - position.table.pay)
+        _pay(position, action - position.actions.pay)
     if position.due > 0:
         return True
     position.due, position.rank, position.paid = 0, 0, []

@@ -1,4 +1,4 @@
-"""The points of a game of Pisces at which somebody, or chance, has to decide."""
+"""The steps of a game of Pisces at which a seat or chance decides, by number, and their names."""
 
 from typing import Final
 

@@ -18,10 +18,10 @@ TALLY: Final = ("attempts", "ocean attempts", "chips landed", "chips released", 
 
 
 class Position(State):
-    """The fields, their set-up and their copy, in one order, and the small questions that every phase asks."""
+    """The fields, their set-up and their copy in the same order, and small functions for every phase."""
 
     printed: Printed
-    table: PiscesActions
+    actions: PiscesActions
 
     # Options
     pass_final: bool
@@ -92,12 +92,12 @@ class Position(State):
         self,
         game: Game,
         printed: Printed,
-        table: PiscesActions,
+        actions: PiscesActions,
         seats: int,
         options: Options,
         source: "Position | None" = None,
     ) -> None:
-        self.game, self.printed, self.table, self.seats, self.options = game, printed, table, seats, options
+        self.game, self.printed, self.actions, self.seats, self.options = game, printed, actions, seats, options
         if source is None:
             self._set_up()
         else:

@@ -71,9 +71,9 @@ class Printed:
 
     def __init__(self, edition: Edition) -> None:
         proofread(edition)
-        tables = edition.tables
-        self._read_numbers(tables)
-        printed = tables["species"]
+        sections = edition.sections
+        self._read_numbers(sections)
+        printed = sections["species"]
         self.species = list(printed)
         self.areas = [*self.species, "ocean"]
         self.kinds = len(self.species)
@@ -91,8 +91,8 @@ class Printed:
         self.room_for_motor = room_for(self.motor_bonus, self.spots[-1])
         self._lay_out(printed)
 
-    def _read_numbers(self, tables: Any) -> None:
-        game = tables["game"]
+    def _read_numbers(self, sections: Any) -> None:
+        game = sections["game"]
         self.seats = tuple(game["players"])
         self.rounds = game["rounds"]
         self.trophy_points = game["trophy_points"]
@@ -100,15 +100,15 @@ class Printed:
         self.boats_start = game["boats_start"]
         self.boats_most = game["boats_max"]
         self.bidding_rounds = list(game["bidding_after_rounds"])
-        self.boat_cost = tables["costs"]["boat"]
-        self.gear_cost = tables["costs"]["gear"]
-        self.motor_bonus = tables["gear"]["outboard_bonus"]
-        self.gear_copies = tables["gear"]["supply"]["copies_per_type"]
-        self.cards_each = tables["tournament"]["cards_per_species"]
-        self.trophies = tables["components"]["tournament_chips"]
-        self.stars = tables["components"]["reconstructed"]["gold_stars"]
-        self.spots = list(tables["ocean"]["bid_track"]["spots"])
-        self.layouts = {number: tables["ocean"]["layout"][str(number)] for number in self.seats}
+        self.boat_cost = sections["costs"]["boat"]
+        self.gear_cost = sections["costs"]["gear"]
+        self.motor_bonus = sections["gear"]["outboard_bonus"]
+        self.gear_copies = sections["gear"]["supply"]["copies_per_type"]
+        self.cards_each = sections["tournament"]["cards_per_species"]
+        self.trophies = sections["components"]["tournament_chips"]
+        self.stars = sections["components"]["reconstructed"]["gold_stars"]
+        self.spots = list(sections["ocean"]["bid_track"]["spots"])
+        self.layouts = {number: sections["ocean"]["layout"][str(number)] for number in self.seats}
 
     def _lay_out(self, printed: Any) -> None:
         """Number the locations, and note for each board and dice outcome which of them it hits."""
@@ -143,7 +143,7 @@ class Printed:
 
 
 def labels_of(spots: list[list[int]]) -> list[str]:
-    """Name the locations of a stage by their outcomes ("6", "9-10"), and by letters where these do not tell."""
+    """Return names for the locations of a stage: their outcomes ("6", "9-10"), with letters if these are the same."""
     ranges = [range_text(numbers) for numbers in spots]
     letters: dict[str, int] = {}
     labels = []

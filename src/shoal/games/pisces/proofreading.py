@@ -26,7 +26,7 @@ SPECIES: Final = ("chips", "value", "dice", "stages")
 
 def proofread(edition: Edition) -> None:
     """Refuse an edition that contradicts itself, with the line of the first contradiction."""
-    listed = edition.tables.get("species")
+    listed = edition.sections.get("species")
     species = list(listed) if isinstance(listed, dict) else []
     _require(edition, len(species) >= 2, "species", "source", "at least two species are needed")
     for name in species:
@@ -39,7 +39,7 @@ def proofread(edition: Edition) -> None:
 
 
 def _proofread_game(edition: Edition, species: int) -> None:
-    game = _table(edition, "game", GAME)
+    game = _section(edition, "game", GAME)
     _rising(edition, "game", "players", 2, species)
     rounds = edition.whole("game", "rounds", 1, MOST_ROUNDS)
     edition.whole("game", "trophy_points", 0, MOST_POINTS)
@@ -54,27 +54,27 @@ def _proofread_game(edition: Edition, species: int) -> None:
 
 
 def _proofread_costs_and_gear(edition: Edition) -> None:
-    costs = _table(edition, "costs", ("boat", "gear", "change_given"))
+    costs = _section(edition, "costs", ("boat", "gear", "change_given"))
     edition.whole("costs", "boat", 1, MOST_POINTS)
     edition.whole("costs", "gear", 1, MOST_POINTS)
     _require(
         edition, costs["change_given"] is False, "costs", "change_given", "must be false: the rules know no change"
     )
-    gear = _table(edition, "gear", ("types", "outboard_bonus", "uses_per_card_per_round"), inner=("supply",))
+    gear = _section(edition, "gear", ("types", "outboard_bonus", "uses_per_card_per_round"), inner=("supply",))
     _require(
         edition, gear["types"] == GEAR, "gear", "types", f"must be {', '.join(GEAR)}: what they do is in the rules"
     )
     edition.whole("gear", "outboard_bonus", 1, HIGHEST_SPOT)
     edition.whole("gear", "uses_per_card_per_round", 1, 1)
-    _table(edition, "gear.supply", ("copies_per_type",))
+    _section(edition, "gear.supply", ("copies_per_type",))
     edition.whole("gear.supply", "copies_per_type", 0, 50)
 
 
 def _proofread_tournament(edition: Edition) -> None:
-    _table(edition, "tournament", ("cards_per_species", "piles"))
+    _section(edition, "tournament", ("cards_per_species", "piles"))
     each = edition.whole("tournament", "cards_per_species", 1, 100)
     edition.whole("tournament", "piles", 2, 2)
-    game = edition.tables["game"]
+    game = edition.sections["game"]
     fewest, rounds = min(game["players"]), game["rounds"]
     enough = each * fewest >= 2 * rounds
     reason = f"{fewest} boards need {2 * rounds} cards for {rounds} rounds, not {each * fewest}"
@@ -82,11 +82,11 @@ def _proofread_tournament(edition: Edition) -> None:
 
 
 def _proofread_ocean(edition: Edition) -> None:
-    players = [str(number) for number in edition.tables["game"]["players"]]
-    _table(edition, "ocean.tokens", ("per_species", "roll_again"))
+    players = [str(number) for number in edition.sections["game"]["players"]]
+    _section(edition, "ocean.tokens", ("per_species", "roll_again"))
     each = _by_name(edition, "ocean.tokens", "per_species", players, 1, FACES)
     again = _by_name(edition, "ocean.tokens", "roll_again", players, 0, FACES)
-    layout = _table(edition, "ocean.layout", players)
+    layout = _section(edition, "ocean.layout", players)
     for number in players:
         _require(
             edition,
@@ -96,7 +96,7 @@ def _proofread_ocean(edition: Edition) -> None:
             f"{number} boards with {each[number]} tokens each and {again[number]} on Roll Again do not make {FACES}",
         )
         _proofread_layout(edition, f'"{number}"', layout[number], int(number), each[number])
-    track = _table(edition, "ocean.bid_track", ("spots", "initial_bids"))
+    track = _section(edition, "ocean.bid_track", ("spots", "initial_bids"))
     _rising(edition, "ocean.bid_track", "spots", 1, HIGHEST_SPOT)
     none = track["initial_bids"] == "none"
     _require(edition, none, "ocean.bid_track", "initial_bids", 'must be "none": the rules know no other')
@@ -114,22 +114,22 @@ def _proofread_layout(edition: Edition, key: str, boards: object, number: int, e
 
 
 def _proofread_components(edition: Edition, species: list[str]) -> None:
-    _table(edition, "components", COMPONENTS, inner=("reconstructed",))
-    tables = edition.tables
+    _section(edition, "components", COMPONENTS, inner=("reconstructed",))
+    sections = edition.sections
     chips = _by_name(edition, "components", "fish_chips", species, 0, MOST_CHIPS)
     for name in species:
-        printed = tables["species"][name]["chips"]
+        printed = sections["species"][name]["chips"]
         _require(
             edition, chips[name] == printed, f"species.{name}", "chips", f"the box holds {chips[name]} {name} chips"
         )
-    players, ships = max(tables["game"]["players"]), tables["game"]["boats_max"]
-    gear = len(GEAR) * tables["gear"]["supply"]["copies_per_type"]
-    cards = len(species) * tables["tournament"]["cards_per_species"]
-    _table(edition, "components.reconstructed", ("gold_stars", "dice_by_area"))
+    players, ships = max(sections["game"]["players"]), sections["game"]["boats_max"]
+    gear = len(GEAR) * sections["gear"]["supply"]["copies_per_type"]
+    cards = len(species) * sections["tournament"]["cards_per_species"]
+    _section(edition, "components.reconstructed", ("gold_stars", "dice_by_area"))
     areas = [*species, "ocean"]
     dice = _by_name(edition, "components.reconstructed", "dice_by_area", areas, 1, MOST_DICE)
     for name in species:
-        thrown = tables["species"][name]["dice"]
+        thrown = sections["species"][name]["dice"]
         _require(edition, dice[name] == thrown, f"species.{name}", "dice", f"the box holds {dice[name]} for this area")
     edition.checked("components.reconstructed", "dice_by_area", dice["ocean"], 1, 1)
     edition.whole("components.reconstructed", "gold_stars", 0, MOST_CHIPS)
@@ -142,64 +142,65 @@ def _proofread_components(edition: Edition, species: list[str]) -> None:
 
 
 def _proofread_species(edition: Edition, name: str) -> None:
-    table = f"species.{name}"
-    _require(edition, bool(re.fullmatch("[a-z]+", name)), table, "source", "a species is called by one small word")
+    section = f"species.{name}"
+    _require(edition, bool(re.fullmatch("[a-z]+", name)), section, "source", "a species is called by one small word")
     taken = name in {"ocean", "boat", *GEAR}
-    _require(edition, not taken, table, "source", f"{name} is the name of something else")
-    found = edition.tables["species"][name]
+    _require(edition, not taken, section, "source", f"{name} is the name of something else")
+    found = edition.sections["species"][name]
     stages = found.get("stages") if isinstance(found, dict) else None
     if not isinstance(stages, list) or len(stages) < 2 or not all(_is_word(stage) for stage in stages):
-        raise edition.wrong(table, "stages", "must list at least two life stages, each by one small word")
-    _require(edition, len(set(stages)) == len(stages), table, "stages", "names a stage twice")
+        raise edition.wrong(section, "stages", "must list at least two life stages, each by one small word")
+    _require(edition, len(set(stages)) == len(stages), section, "stages", "names a stage twice")
     by_dice = "reproduction_dice" in found
     keys = (*SPECIES, *stages, "reproduction_dice" if by_dice else "reproduction")
-    printed = _table(edition, table, keys)
-    dice = edition.whole(table, "dice", 1, MOST_DICE)
-    edition.whole(table, "value", 1, HIGHEST_SPOT)
-    locations = sum(_proofread_stage(edition, table, stage, printed[stage], dice) for stage in stages)
+    printed = _section(edition, section, keys)
+    dice = edition.whole(section, "dice", 1, MOST_DICE)
+    edition.whole(section, "value", 1, HIGHEST_SPOT)
+    locations = sum(_proofread_stage(edition, section, stage, printed[stage], dice) for stage in stages)
     last = printed[stages[-1]]["icon"]
-    _require(edition, last in {"ocean", "green"}, table, stages[-1], "the spawning grounds are open to the ocean")
+    _require(edition, last in {"ocean", "green"}, section, stages[-1], "the spawning grounds are open to the ocean")
     for stage in stages[:-1]:
         only_last = printed[stage]["icon"] != "ocean"
-        _require(edition, only_last, table, stage, "only the last stage, the spawning grounds, is open to the ocean")
-    edition.whole(table, "chips", locations, MOST_CHIPS)
+        _require(edition, only_last, section, stage, "only the last stage, the spawning grounds, is open to the ocean")
+    edition.whole(section, "chips", locations, MOST_CHIPS)
     if by_dice:
-        edition.whole(table, "reproduction_dice", 1, MOST_DICE)
+        edition.whole(section, "reproduction_dice", 1, MOST_DICE)
         return
-    young = edition.wholes(table, "reproduction", 0, MOST_CHIPS)
-    _require(edition, bool(young) and young == sorted(young), table, "reproduction", "must not fall")
+    young = edition.wholes(section, "reproduction", 0, MOST_CHIPS)
+    _require(edition, bool(young) and young == sorted(young), section, "reproduction", "must not fall")
 
 
 def _is_word(value: object) -> bool:
     return isinstance(value, str) and bool(re.fullmatch("[a-z]+", value)) and value not in {*SPECIES, "source"}
 
 
-def _proofread_stage(edition: Edition, table: str, stage: str, printed: Any, dice: int) -> int:
+def _proofread_stage(edition: Edition, section: str, stage: str, printed: Any, dice: int) -> int:
     """Check the locations of one stage and return their number."""
     if not isinstance(printed, dict) or set(printed) != {"spots", "icon"}:
-        raise edition.wrong(table, stage, "must have spots and an icon")
+        raise edition.wrong(section, stage, "must have spots and an icon")
     icon, spots = printed["icon"], printed["spots"]
-    _require(edition, icon in ("green", "red", "none", "ocean"), table, stage, "the icon is green, red, none or ocean")
+    known = icon in ("green", "red", "none", "ocean")
+    _require(edition, known, section, stage, "the icon is green, red, none or ocean")
     if not isinstance(spots, list) or not spots:
-        raise edition.wrong(table, stage, "must list its locations")
+        raise edition.wrong(section, stage, "must list its locations")
     highest = []
     for spot in spots:
-        numbers = _row(edition, table, stage, spot, dice, FACES * dice)
-        _require(edition, numbers == sorted(set(numbers)), table, stage, f"{numbers} must rise")
+        numbers = _row(edition, section, stage, spot, dice, FACES * dice)
+        _require(edition, numbers == sorted(set(numbers)), section, stage, f"{numbers} must rise")
         wanted = icon in ("green", "red")
         needs = "a dice outcome" if wanted else "no dice outcome"
-        _require(edition, bool(numbers) == wanted, table, stage, f"a location with icon {icon} has {needs}")
+        _require(edition, bool(numbers) == wanted, section, stage, f"a location with icon {icon} has {needs}")
         highest.append(numbers[-1] if numbers else 0)
     _require(
-        edition, highest == sorted(highest, reverse=True), table, stage, "must list the highest dice outcome first"
+        edition, highest == sorted(highest, reverse=True), section, stage, "must list the highest dice outcome first"
     )
     return len(spots)
 
 
-def _table(edition: Edition, name: str, keys: Sequence[str], inner: Sequence[str] = ()) -> Mapping[str, Any]:
-    """Return the table of that dotted name: it has exactly these keys, apart from tables inside it."""
-    found = edition.table(name)
-    _require(edition, bool(found), name, "source", "this table is missing")
+def _section(edition: Edition, name: str, keys: Sequence[str], inner: Sequence[str] = ()) -> Mapping[str, Any]:
+    """Return the section of that dotted name: it has exactly these keys, apart from sections inside it."""
+    found = edition.section(name)
+    _require(edition, bool(found), name, "source", "this section is missing")
     for key in keys:
         _require(edition, key in found, name, key, "is missing")
     for key in found:

@@ -22,11 +22,11 @@ def seek(position: Position) -> bool:
 def legal(position: Position) -> list[int]:
     """List what the player can have and pay for; leaving the shop is always possible."""
     found = [
-        position.table.buy + item
+        position.actions.buy + item
         for item in range(position.item, GEAR_TYPES + 1)
         if in_stock(position, item) and _affordable(position, item)
     ]
-    found.append(position.table.done)
+    found.append(position.actions.done)
     return found
 
 
@@ -42,9 +42,9 @@ def _affordable(position: Position, item: i64) -> bool:
 
 def act(position: Position, action: i64) -> bool:
     """Buy something, or leave; with a joint payment what is in the basket is paid on leaving."""
-    if action == position.table.done:
+    if action == position.actions.done:
         return position.joint_payment and (payment.begin(position, PAYMENT) or resume(position))
-    item: i64 = action - position.table.buy
+    item: i64 = action - position.actions.buy
     position.basket[item] += 1
     position.due += position.printed.cost_of(item)
     if not position.joint_payment:

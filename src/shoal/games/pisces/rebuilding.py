@@ -1,4 +1,4 @@
-"""A position of Pisces out of its view."""
+"""A position of Pisces, made from a view."""
 
 from collections.abc import Mapping
 
@@ -10,7 +10,7 @@ from shoal.games.pisces.view import PaymentView, PiscesView
 
 
 def rebuild(position: Position, known: PiscesView) -> None:
-    """Put into a first position all that the view tells."""
+    """Put everything that the view tells into a first position."""
     printed = position.printed
     position.phase = NAMES.index(known["phase"])
     position.round = known["round"]

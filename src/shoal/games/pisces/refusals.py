@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from shoal.core.door import protocol_refusal
+from shoal.core.checks import protocol_refusal
 from shoal.core.game import CHANCE
 from shoal.core.refusal import ORDER, Refusal
 from shoal.games.pisces import bidding, fishing, phases, purchases
@@ -28,7 +28,7 @@ def refusal(position: Position, seat: int, action: int) -> Refusal | None:
     by_protocol = protocol_refusal(position, seat, action)
     if by_protocol is not None or seat == CHANCE:
         return by_protocol
-    step = position.table.records[action]
+    step = position.actions.entries[action]
     other_work, verbs = WORK_OF_PHASE[position.phase]
     if step.verb not in verbs:
         return other_work

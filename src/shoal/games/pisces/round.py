@@ -1,6 +1,6 @@
-"""The round of Pisces: to which phase a decision belongs, and which phase follows when nobody is left to decide.
+"""The round of Pisces: which phase a decision belongs to, and which phase follows it.
 
-Each phase answers alike: True when somebody, a seat or chance, must decide now, False when the round goes on.
+Every phase returns True when a seat or chance must decide now, and False when the round goes on.
 """
 
 from shoal.core.game import NOBODY
@@ -64,7 +64,7 @@ def advance(position: Position) -> None:
 
 
 def _seek(position: Position) -> bool:
-    """Ask the present phase who decides next."""
+    """Find who decides next in the present phase; return False if nobody does."""
     phase: i64 = position.phase
     if phase > FLEET:
         return fishing.seek(position) if phase <= STACK else _seek_after_port(position, phase)
@@ -84,7 +84,7 @@ def _seek_after_port(position: Position, phase: i64) -> bool:
 
 
 def act(position: Position, action: i64) -> bool:
-    """Let the present phase do what was decided."""
+    """Carry out the decision in the present phase."""
     phase: i64 = position.phase
     if phase > FLEET:
         return fishing.act(position, action) if phase <= STACK else _act_after_port(position, phase, action)

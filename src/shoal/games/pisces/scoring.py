@@ -1,4 +1,4 @@
-"""The end of Pisces: points, the award, ties; and counts of pieces for checks and simulations."""
+"""The end of Pisces: points, the award, ties, figures, and the count of pieces."""
 
 from shoal.core.native import i64
 from shoal.games.pisces.phases import OVER
@@ -46,8 +46,8 @@ def ending(position: Position) -> str:
     return "rounds" if position.phase == OVER else ""
 
 
-def facts(position: Position) -> dict[str, int]:
-    """Count what a designer would ask of many games."""
+def figures(position: Position) -> dict[str, int]:
+    """Return what a designer would ask of many games."""
     attempts, at_sea, landed, released, bids = position.tally
     return {
         "rounds": position.round,
@@ -65,7 +65,7 @@ def facts(position: Position) -> dict[str, int]:
 
 
 def census(position: Position) -> dict[str, int]:
-    """Count fish chips of every species wherever they lie, and gear cards of every kind."""
+    """Count fish chips of every species, in all places, and gear cards of every kind."""
     printed, kinds = position.printed, len(position.printed.species)
     counted: dict[str, int] = {}
     for kind, name in enumerate(printed.species):

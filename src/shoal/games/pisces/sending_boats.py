@@ -22,13 +22,13 @@ def seek(position: Position) -> bool:
 
 
 def legal(position: Position) -> list[int]:
-    boat, lowest = position.table.boat, position.area
+    boat, lowest = position.actions.boat, position.area
     return [boat + area for area in position.in_play if area >= lowest]
 
 
 def act(position: Position, action: i64) -> bool:
     """Send one boat; the player goes on until all are sent."""
-    area: i64 = action - position.table.boat
+    area: i64 = action - position.actions.boat
     position.at[position.seat * (position.printed.kinds + 1) + area] += 1
     position.area = area
     position.boats_left -= 1

@@ -8,7 +8,7 @@ from shoal.games.pisces.proofreading import FACES
 
 
 def odds(position: Position) -> list[tuple[int, int]]:
-    return [(position.table.first + seat, 1) for seat in range(position.seats)]
+    return [(position.actions.first + seat, 1) for seat in range(position.seats)]
 
 
 def seek(position: Position) -> bool:
@@ -20,15 +20,15 @@ def seek(position: Position) -> bool:
 
 def legal(position: Position) -> list[int]:
     """List the boards that nobody has taken."""
-    return [position.table.take + kind for kind in range(position.printed.kinds) if position.owner[kind] < 0]
+    return [position.actions.take + kind for kind in range(position.printed.kinds) if position.owner[kind] < 0]
 
 
 def act(position: Position, action: i64) -> bool:
     if position.phase == FIRST_PLAYER:
-        position.first_player = action - position.table.first
+        position.first_player = action - position.actions.first
         position.phase, position.seat = BOARDS, NOBODY
     else:
-        _take_board(position, action - position.table.take)
+        _take_board(position, action - position.actions.take)
     return False
 
 

@@ -1,4 +1,4 @@
-"""A state of Pisces: the protocol's questions, each passed on to the part of the room that knows the answer."""
+"""A state of Pisces: the methods of the protocol, each answered by another file of the room."""
 
 from typing import Final, cast
 
@@ -16,10 +16,10 @@ TURNS: Final[list[tuple[int, ...]]] = [*((seat,) for seat in range(26)), (), (CH
 
 
 class PiscesState(Position):
-    """A position that answers for itself."""
+    """A position with the methods of the protocol."""
 
     def copy(self) -> "PiscesState":
-        return PiscesState(self.game, self.printed, self.table, self.seats, self.options, self)
+        return PiscesState(self.game, self.printed, self.actions, self.seats, self.options, self)
 
     def turn(self) -> tuple[int, ...]:
         return TURNS[self.to_move]
@@ -49,8 +49,8 @@ class PiscesState(Position):
     def ending(self) -> str:
         return scoring.ending(self)
 
-    def facts(self) -> dict[str, int]:
-        return scoring.facts(self)
+    def figures(self) -> dict[str, int]:
+        return scoring.figures(self)
 
     def census(self) -> dict[str, int]:
         return scoring.census(self)
@@ -59,11 +59,11 @@ class PiscesState(Position):
         return view.view(self)
 
     def reshuffle(self, seat: int, rng: Rng) -> None:
-        """Do nothing: no seat lacks any knowledge."""
+        """Do nothing: nothing is hidden."""
 
 
 def state_of(game: Game, known: View) -> PiscesState:
-    """Rebuild the position exactly: there is nothing that a view leaves out."""
+    """Return the position that a view shows; it shows everything."""
     seen = cast("PiscesView", known)
     state = cast("PiscesState", game.start(len(seen["players"]), seen["options"]))
     rebuild(state, seen)

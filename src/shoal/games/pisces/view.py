@@ -1,4 +1,4 @@
-"""What may be known of a position of Pisces: everything, by anybody; only dice and cards to come are unknown."""
+"""The view of a position of Pisces: everybody knows everything but dice and cards to come."""
 
 from typing import Final, TypedDict
 
@@ -122,7 +122,7 @@ def _name(names: list[str], number: int) -> str | None:
 
 
 def _counts(names: list[str], numbers: list[int], seat: int = 0) -> dict[str, int]:
-    """Name what there is any of, in the seat's part of the row."""
+    """Return what the seat has, by name, without those of which it has none."""
     first = len(names) * seat
     return {name: numbers[first + place] for place, name in enumerate(names) if numbers[first + place]}
 

@@ -31,12 +31,12 @@ class Notes:
     scores: list[int]
     shares: list[float]
     ending: str
-    facts: dict[str, int]
+    figures: dict[str, int]
     lead_changes: int
     settled: int
     stocks: list[int]
     openings: list[str]
-    figures: list[list[Figure]]
+    seat_figures: list[list[Figure]]
     bots: list[str]
     trail: list[Decision]
 
@@ -78,8 +78,8 @@ class Notes:
         self.scores = state.scores()
         self.shares = state.shares()
         self.ending = state.ending()
-        self.facts = state.facts()
-        self.figures = sheet.figures_of(state)
+        self.figures = state.figures()
+        self.seat_figures = sheet.figures_of(state)
         self.openings = self.openings or sheet.openings(state)
 
 

@@ -59,7 +59,7 @@ class Results:
         return flat, np.arange(len(flat)) - starts
 
     def names(self, kind: str) -> list[str]:
-        """Return the names of all columns of a kind, such as `fact`, without the kind."""
+        """Return the names of all columns of a kind, such as `figure`, without the kind."""
         return [name.partition(":")[2] for name in self.plain.column_names if name.startswith(f"{kind}:")]
 
 

@@ -42,7 +42,7 @@ def case_section(results: Results) -> str:
         *strategy_plots(results),
         '<div class="tables">',
         phases_table(results),
-        facts_table(results),
+        figures_table(results),
         "</div></section>",
     ]
     return "".join(parts)
@@ -214,10 +214,10 @@ def phases_table(results: Results) -> str:
     return f"<table><caption>Decisions by phase</caption>{head}{''.join(rows)}</table>"
 
 
-def facts_table(results: Results) -> str:
+def figures_table(results: Results) -> str:
     rows = [
-        f"<tr><td>{escape(_words(fact))}<td>{_number(mean_of(results.column(f'fact:{fact}')))}"
-        for fact in results.names("fact")
+        f"<tr><td>{escape(_words(figure))}<td>{_number(mean_of(results.column(f'figure:{figure}')))}"
+        for figure in results.names("figure")
     ]
     endings, counts = np.unique(np.array(results.plain["ending"].to_pylist()), return_counts=True)
     for ending, count in zip(endings, counts, strict=True):

@@ -151,9 +151,9 @@ def _pairs(before: Results, after: Results) -> dict[str, tuple[Numbers, Numbers]
         pairs[title] = before.column(column), after.column(column)
     settled = [one.column("settled") / one.column("plies") for one in (before, after)]
     pairs["part of the game until it is settled"] = settled[0], settled[1]
-    for fact in before.names("fact"):
-        if fact in after.names("fact"):
-            pairs[fact.replace("_", " ")] = before.column(f"fact:{fact}"), after.column(f"fact:{fact}")
+    for figure in before.names("figure"):
+        if figure in after.names("figure"):
+            pairs[figure.replace("_", " ")] = before.column(f"figure:{figure}"), after.column(f"figure:{figure}")
     return pairs
 
 

@@ -24,7 +24,7 @@ class FreshFishSheet(Sheet):
         return count(town.empty_low, town.empty_high)
 
     def figures_of(self, state: State) -> list[list[Figure]]:
-        purse = int(state.game.edition.tables["players"]["money"])
+        purse = int(state.game.edition.sections["players"]["money"])
         view = cast("FreshFishView", state.view(ALL))
         rows = zip(view["money"], view["outlets"], view["reserved"], strict=True)
         return [[purse - money, outlets.count(OFF), len(plots)] for money, outlets, plots in rows]

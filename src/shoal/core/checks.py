@@ -1,11 +1,11 @@
-"""What the protocol itself refuses, before a game's own rules are asked."""
+"""What the protocol itself refuses, before the game's own rules are asked."""
 
 from shoal.core.game import CHANCE, State
 from shoal.core.refusal import CHANCE_FIRST, CHANCE_NOT, CHANCE_ONLY, OVER, TURN, Refusal
 
 
 def protocol_refusal(state: State, seat: int, action: int) -> Refusal | None:
-    """Refuse who owes no decision, outcomes that chance cannot give, and seats that choose an outcome of chance.
+    """Refuse a seat that owes no decision, a seat that chooses an outcome of chance, and an impossible outcome.
 
     For chance this is the whole answer. For a seat the game's own rules come next.
     """
@@ -18,7 +18,7 @@ def protocol_refusal(state: State, seat: int, action: int) -> Refusal | None:
 
 
 def _uninvited(turn: tuple[int, ...], seat: int) -> Refusal:
-    """Say why the seat has nothing to decide: the game is over, or chance or somebody else is due."""
+    """Return why the seat has nothing to decide: the game is over, or it is the turn of chance or another seat."""
     if not turn:
         return OVER
     if seat == CHANCE:

@@ -35,7 +35,7 @@ class Player:
     beginner: bool = True
 
 
-class Table:
+class NaiveGame:
     """A game in play: `turn`, `legal` and `outcomes` say what may come, `play` makes it happen."""
 
     def __init__(
@@ -130,7 +130,7 @@ class Table:
 
     # What happens
 
-    def after(self, seat: int, text: str) -> "Table":
+    def after(self, seat: int, text: str) -> "NaiveGame":
         other = deepcopy(self)
         other.play(seat, text)
         return other
@@ -247,7 +247,7 @@ class Table:
     # What it is worth
 
     def counts(self, marks: str = "=D") -> list[list[int]]:
-        """Give what the four routes of each player count over plots with these marks."""
+        """Return what the four routes of each player count over plots with these marks."""
         most = MAXIMUM[len(self.players)]
         return [
             [
@@ -275,12 +275,12 @@ class Table:
         return "unsold" if any(self.deck[outlet] for outlet in OUTLETS) else "full"
 
 
-def perft(table: Table, depth: int) -> int:
+def perft(naive: NaiveGame, depth: int) -> int:
     """Count the sequences of that many plies; sealed bids are made in the order of the seats."""
     if depth == 0:
         return 1
-    turn = table.turn()
+    turn = naive.turn()
     if not turn:
         return 0
-    texts = list(table.outcomes()) if turn == (-1,) else list(table.legal(turn[0]))
-    return len(texts) if depth == 1 else sum(perft(table.after(turn[0], text), depth - 1) for text in texts)
+    texts = list(naive.outcomes()) if turn == (-1,) else list(naive.legal(turn[0]))
+    return len(texts) if depth == 1 else sum(perft(naive.after(turn[0], text), depth - 1) for text in texts)

@@ -1,0 +1,16 @@
+"""Why an action is refused in Lots, by rule id."""
+
+from typing import Final
+
+from shoal.core.checks import protocol_refusal
+from shoal.core.refusal import Refusal
+from toys.lots.position import Position
+
+TOO_MUCH: Final = Refusal("LO-B1", "You cannot bid more than you have.")
+
+
+def refusal(position: Position, seat: int, action: int) -> Refusal | None:
+    by_protocol = protocol_refusal(position, seat, action)
+    if by_protocol is not None:
+        return by_protocol
+    return None if action <= position.money[seat] else TOO_MUCH
