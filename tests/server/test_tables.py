@@ -23,7 +23,7 @@ from shoal.server.tables.live import load
 from shoal.server.tables.opening import Plan, Wish
 from shoal.server.tables.schema import ENTRIES, SNAPSHOTS
 from shoal.server.tables.tables import Tables
-from shoal.table.table import NoUndo, Stale
+from shoal.table.match import NoUndo, Stale
 
 pytestmark = pytest.mark.anyio
 SEATS = {"fishery": 2, "fleet": 3, "fishery_boom": 3, "pisces": 4, "fresh_fish": 3}

@@ -7,7 +7,7 @@ from shoal.core.chance import CommittedChance
 from shoal.core.game import CHANCE
 from shoal.core.record import Act, Entry, Event, Record
 from shoal.table.dice import check_dice
-from shoal.table.table import Table, begin
+from shoal.table.match import Match, begin
 
 SECRET = bytes(range(32))
 
@@ -15,23 +15,23 @@ SECRET = bytes(range(32))
 def played() -> Record:
     """Give a record with draws, some of them taken back."""
     game = load("fishery_boom")
-    table, chance = begin(game, 2, {}), CommittedChance(SECRET, "t1", ("herring",))
-    table.settle(chance)
-    decide(table, chance)
-    table.feed(Event("undo", 0, 0))
-    table.settle(chance)
-    decide(table, chance)
-    entries: tuple[Entry, ...] = tuple(moment.entry for moment in table.moments)
+    match, chance = begin(game, 2, {}), CommittedChance(SECRET, "t1", ("herring",))
+    match.settle(chance)
+    decide(match, chance)
+    match.feed(Event("undo", 0, 0))
+    match.settle(chance)
+    decide(match, chance)
+    entries: tuple[Entry, ...] = tuple(moment.entry for moment in match.moments)
     return Record(
         game.name, game.meta.rules_version, game.edition.digest, 2, {}, entries, chance.commitment(reveal=True)
     )
 
 
-def decide(table: Table, chance: CommittedChance) -> None:
+def decide(match: Match, chance: CommittedChance) -> None:
     for _ in range(6):
-        seat = table.turn()[0]
-        table.feed(Act(seat, table.game.actions.format(table.state.legal(seat)[0])))
-        table.settle(chance)
+        seat = match.turn()[0]
+        match.feed(Act(seat, match.game.actions.format(match.state.legal(seat)[0])))
+        match.settle(chance)
 
 
 def test_numbers_fall_where_the_outcomes_say() -> None:

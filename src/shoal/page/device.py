@@ -18,11 +18,11 @@ from shoal.core.replay import redact, replay
 from shoal.page.device_table import DeviceTable, Kept, NotHere, Saved
 from shoal.page.slices import Tasks, judging_act
 from shoal.table.dice import check_dice
+from shoal.table.match import Match
 from shoal.table.messages import Chair, Checked, Previewed, Reasons, Scene
 from shoal.table.reading import previewed, reasons, refusal_of
 from shoal.table.shelf import boxes, rules_of
 from shoal.table.story import scene, scenes, study
-from shoal.table.table import Table
 
 
 class DeviceTables:
@@ -44,7 +44,7 @@ class DeviceTables:
             "export": lambda table: encode(self.find(table).record()),
             "scenes": self.scenes,
             "dice": self.dice,
-            "acts": lambda table: len(self.finished(table).table.walk.acts),
+            "acts": lambda table: len(self.finished(table).match.walk.acts),
             "study": look,
             "study_preview": look_ahead,
             "study_why": why_not,
@@ -148,16 +148,16 @@ def look(game: str, seats: int, options: dict[str, Any], acts: Acts, steps: list
 
 
 def look_ahead(ahead: list[str], reader: int, **position: Any) -> Previewed:
-    table = _laid(**position)
-    return previewed(table, "", reader, table.due[reader], ahead)
+    match = _laid(**position)
+    return previewed(match, "", reader, match.due[reader], ahead)
 
 
 def why_not(ahead: list[str], actions: list[str], reader: int, **position: Any) -> Reasons:
-    table = _laid(**position)
-    return reasons(table, "", reader, table.due[reader], ahead, actions)
+    match = _laid(**position)
+    return reasons(match, "", reader, match.due[reader], ahead, actions)
 
 
-def _laid(game: str, seats: int, options: dict[str, Any], acts: Acts, steps: list[str]) -> Table:
+def _laid(game: str, seats: int, options: dict[str, Any], acts: Acts, steps: list[str]) -> Match:
     return study(game, seats, options, [Act(seat, text) for seat, text in acts], steps)
 
 

@@ -15,7 +15,7 @@ from shoal.core.record import Record
 from shoal.core.replay import replay
 from shoal.core.rng import Rng
 from shoal.table.messages import Judged
-from shoal.table.story import table_after, tell_judgement
+from shoal.table.story import match_after, tell_judgement
 
 T = TypeVar("T")
 Task = Generator[None, None, T]
@@ -61,7 +61,7 @@ def judging_act(record: Record, number: int, budget: Budget) -> Task[Judged]:
     """Judge the position after so many acts of a finished game, and the act that followed."""
     acts = replay(record).acts
     act, rng = acts[number], Rng(number)
-    wanted = judging(table_after(record, acts[:number]).state, act, rng)
+    wanted = judging(match_after(record, acts[:number]).state, act, rng)
     while True:
         try:
             search = next(wanted)

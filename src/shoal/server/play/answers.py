@@ -16,9 +16,9 @@ from shoal.server.tables.hub import Reader
 from shoal.server.tables.live import Live
 from shoal.server.tables.tables import Tables
 from shoal.server.work import hints
+from shoal.table.match import Stale
 from shoal.table.messages import Accepted, Refusal, Refused, Welcome
 from shoal.table.reading import happenings, position, previewed, reasons, refusal_of
-from shoal.table.table import Stale
 
 Message = Mapping[str, Any]
 Answer = Mapping[str, Any]
@@ -80,13 +80,13 @@ async def on_hello(visit: Visit, message: Message) -> None:
 
 
 def welcome(live: Live, seat: int, since: int) -> Welcome:
-    facts, table = live.facts, live.table
+    facts, match = live.facts, live.match
     told, seen, earlier = [], None, 0
-    if table is not None:
-        known = min(since, table.entries)
-        told = happenings(table, seat, max(known, table.entries - LAST_TOLD))
-        earlier = table.entries - len(told)
-        seen = position(table, seat)
+    if match is not None:
+        known = min(since, match.entries)
+        told = happenings(match, seat, max(known, match.entries - LAST_TOLD))
+        earlier = match.entries - len(told)
+        seen = position(match, seat)
         seen["clocks"] = clocks.faces(facts, now())
     return {
         "type": "welcome",

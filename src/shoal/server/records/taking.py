@@ -18,9 +18,9 @@ from shoal.server.tables.facts import OVER, RUNNING, Chair, Facts
 from shoal.server.tables.store import Change
 from shoal.server.tables.tables import Tables
 from shoal.server.texts import SENTENCE, has_refused_text
+from shoal.table.match import Match
 from shoal.table.reading import result
-from shoal.table.story import table_after
-from shoal.table.table import Table
+from shoal.table.story import match_after
 
 NAME: Final = re.compile(r"[a-z0-9]{10,16}")
 """What a table may be called; its chance was committed to under this name."""
@@ -30,7 +30,7 @@ MOST_UNDONE: Final = 50_000
 SECRET: Final = re.compile(r"[0-9a-f]{64}")
 
 
-async def take(tables: Tables, player: str, record: Record, end: Table) -> Facts:
+async def take(tables: Tables, player: str, record: Record, end: Match) -> Facts:
     """Keep the table of a record under its own name; whoever brings it again finds it."""
     assert record.commitment is not None
     known = await store.find(tables.database, record.commitment.table)
@@ -49,7 +49,7 @@ async def take(tables: Tables, player: str, record: Record, end: Table) -> Facts
     return known
 
 
-def read(text: str) -> tuple[Record, Table]:
+def read(text: str) -> tuple[Record, Match]:
     """Read a finished game, or say what is wrong with it."""
     try:
         expect_plain(text)
@@ -75,9 +75,9 @@ def expect_plain(text: str) -> None:
         raise Problem("malformed", f"`text` {SENTENCE}, not even written as escapes.")
 
 
-def ended(record: Record) -> Table:
+def ended(record: Record) -> Match:
     """Replay a game to its end."""
-    end = table_after(record, ())
+    end = match_after(record, ())
     for entry in record.entries:
         end.feed(entry)
     if not end.walk.over():
@@ -102,7 +102,7 @@ def expect_little_work(record: Record) -> None:
         raise Problem("malformed", "This record takes too much back.")
 
 
-def lay(record: Record, end: Table, player: str) -> Change:
+def lay(record: Record, end: Match, player: str) -> Change:
     """Say how the table is when it is made, and how it is when all its entries are stored."""
     assert record.commitment is not None
     at, meta = now(), game_of(record).meta

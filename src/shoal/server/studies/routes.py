@@ -16,10 +16,10 @@ from shoal.server.resources import TheResources
 from shoal.server.tables.wishes import Name, Strict
 from shoal.server.texts import Text
 from shoal.server.wire import model
+from shoal.table.match import Match
 from shoal.table.messages import Previewed, Reasons, Scene
 from shoal.table.reading import previewed, reasons
 from shoal.table.story import scene, study
-from shoal.table.table import Table
 
 router = APIRouter(prefix="/api/study", tags=["studies"])
 ASKED: Final = Limit("studies", 6000, HOUR)
@@ -40,12 +40,12 @@ class Study(Strict):
     steps: Steps
     reader: Annotated[int, Field(ge=ALL, le=15, description="a seat, -2 for a spectator, -3 for all revealed")]
 
-    def table(self) -> Table:
+    def match(self) -> Match:
         acts = [Act(seat, text) for seat, text in self.acts]
         return study(self.game, self.seats, self.options, acts, self.steps)
 
     def scene(self) -> Scene:
-        return scene(self.table(), min(self.reader, self.seats - 1))
+        return scene(self.match(), min(self.reader, self.seats - 1))
 
 
 class Ahead(Study):
@@ -55,8 +55,8 @@ class Ahead(Study):
     ahead: Steps
 
     def preview(self) -> Previewed:
-        table, seat = self.table(), min(self.reader, self.seats - 1)
-        return previewed(table, "", seat, table.due[seat], self.ahead)
+        match, seat = self.match(), min(self.reader, self.seats - 1)
+        return previewed(match, "", seat, match.due[seat], self.ahead)
 
 
 class Doubt(Ahead):
@@ -65,8 +65,8 @@ class Doubt(Ahead):
     actions: Annotated[list[Step], Field(max_length=500)]
 
     def reasons(self) -> Reasons:
-        table, seat = self.table(), min(self.reader, self.seats - 1)
-        return reasons(table, "", seat, table.due[seat], self.ahead, self.actions)
+        match, seat = self.match(), min(self.reader, self.seats - 1)
+        return reasons(match, "", seat, match.due[seat], self.ahead, self.actions)
 
 
 @router.post("", response_model=model(Scene), responses=REFUSED)

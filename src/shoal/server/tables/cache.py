@@ -85,7 +85,7 @@ class Cache:
 
 def weigh(live: Live) -> int:
     """Return about how many bytes a table takes: it remembers its latest positions."""
-    if live.table is None:
+    if live.match is None:
         return LEAST
-    positions = len(live.table.moments) + 2
-    return LEAST + POSITION * positions * len(take_snapshot(live.table)[1])
+    positions = len(live.match.moments) + 2
+    return LEAST + POSITION * positions * len(take_snapshot(live.match)[1])

@@ -10,7 +10,7 @@ from shoal.server.tables.flush import DoneBefore
 from shoal.server.tables.live import Live, load_whole
 from shoal.server.tables.store import Change, Said
 from shoal.server.tables.tables import Tables, advance
-from shoal.table.table import NoUndo, Stale, Table
+from shoal.table.match import Match, NoUndo, Stale
 
 
 def seated(live: Live, player: str | None) -> int:
@@ -25,7 +25,7 @@ async def act(tables: Tables, live: Live, seat: int, key: str | None, decision: 
     """Take steps in answer to a decision, unless the seat's time has run out before they came."""
     arrived = now()
 
-    def work(known: Live, draft: Table) -> None:
+    def work(known: Live, draft: Match) -> None:
         if clocks.has_run_out(known.facts, seat, arrived):
             raise Stale("Your time has run out.")
         draft.act(seat, decision, steps)
@@ -40,7 +40,7 @@ async def resign(tables: Tables, live: Live, seat: int, key: str | None) -> None
 async def time_out(tables: Tables, live: Live, seat: int, at: int) -> None:
     """Say that the seat's time has run out, if it had at that moment of the database's clock."""
 
-    def work(known: Live, draft: Table) -> None:
+    def work(known: Live, draft: Match) -> None:
         if not clocks.has_run_out(known.facts, seat, at):
             raise Stale("Time has not run out.")
         draft.quit(seat, "timeout", known.facts.people())
@@ -51,7 +51,7 @@ async def time_out(tables: Tables, live: Live, seat: int, at: int) -> None:
 async def end_without_people(tables: Tables, live: Live) -> None:
     """End a game that only bots play on, in the name of its host or of another who has left it."""
 
-    def work(known: Live, draft: Table) -> None:
+    def work(known: Live, draft: Match) -> None:
         facts = known.facts
         if facts.people():
             raise Stale("Somebody still plays here.")
@@ -76,17 +76,17 @@ async def undo(tables: Tables, live: Live, seat: int, key: str, to: int) -> None
 async def reach_back(tables: Tables, live: Live, to: int) -> None:
     """Make sure that the table remembers the position after `to` acts."""
     async with live.lock:
-        if live.table is not None and to < live.table.walk.before:
+        if live.match is not None and to < live.match.walk.before:
             await tables.catch_up(live)
-            live.table = (await load_whole(tables.database, live.facts)).draft()
+            live.match = (await load_whole(tables.database, live.facts)).draft()
 
 
 async def agree_to_undo(tables: Tables, live: Live, seat: int, key: str, to: int) -> None:
     """Note that a seat wants to go back; when all persons do, go back. To refuse is to ask for nothing."""
 
     def make(known: Live) -> Change:
-        table, facts = known.playing(), known.facts
-        if facts.status != RUNNING or not 0 <= to < table.acts:
+        match, facts = known.playing(), known.facts
+        if facts.status != RUNNING or not 0 <= to < match.acts:
             raise NoUndo("There is no such position to go back to.")
         standing = facts.asked if facts.asked is not None and facts.asked["to"] == to else None
         if standing is not None and seat in standing["agreed"]:
@@ -95,7 +95,7 @@ async def agree_to_undo(tables: Tables, live: Live, seat: int, key: str, to: int
         agreed = sorted({*asked["agreed"], seat})
         if not set(facts.people()) <= set(agreed):
             return Change(facts, facts.then(asked={**asked, "agreed": agreed}), at=now())
-        draft = table.draft()
+        draft = match.draft()
         draft.feed(Event("undo", asked["seat"], to))
         return advance(known, draft, key if asked["seat"] == seat else None, seat)
 

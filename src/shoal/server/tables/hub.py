@@ -73,7 +73,7 @@ class Hub:
         if summary_changed(before, live.facts):
             self._seat_again(channel)
             self._send_all(channel, encode({"type": "changed", "table": live.facts.summary()}))
-        if live.table is not None and live.table.entries > channel.entries:
+        if live.match is not None and live.match.entries > channel.entries:
             self._tell_news(channel, live, now)
         faces = clocks.faces(live.facts, now)
         if faces is not None and vacations(before) != vacations(live.facts):
@@ -95,19 +95,19 @@ class Hub:
         return found
 
     def _tell_news(self, channel: Channel, live: Live, now: int) -> None:
-        assert live.table is not None
-        table = live.table
-        table.drafted = channel.entries
-        common = Common(channel.views if table.remembers(channel.entries) else {})
+        assert live.match is not None
+        match = live.match
+        match.drafted = channel.entries
+        common = Common(channel.views if match.remembers(channel.entries) else {})
         told: dict[int, str] = {}
         faces = clocks.faces(live.facts, now)
         for reader in channel.readers:
             if reader.seat not in told:
-                message = news(table, reader.seat, common)
+                message = news(match, reader.seat, common)
                 message["position"]["clocks"] = faces
                 told[reader.seat] = encode(message)
             reader.send(told[reader.seat])
-        channel.entries = table.entries
+        channel.entries = match.entries
         channel.views = common.last
 
     @staticmethod
@@ -125,7 +125,7 @@ class Hub:
         """Let a reader hear of the table from now on; give whether he is its first."""
         first = live.facts.id not in self.channels
         if first:
-            entries = 0 if live.table is None else live.table.entries
+            entries = 0 if live.match is None else live.match.entries
             self.channels[live.facts.id] = Channel(live.facts, entries, live.facts.said)
         channel = self.channels[live.facts.id]
         if reader not in channel.readers:

@@ -13,7 +13,7 @@ from shoal.server.database import Database, fetch, upsert
 from shoal.server.ratings import store as ratings
 from shoal.server.tables.facts import LIFETIME, WAITING, Chair, Facts
 from shoal.server.tables.schema import CHAIRS, ENTRIES, SAID, SNAPSHOTS, TABLES
-from shoal.table.table import Table
+from shoal.table.match import Match
 
 ROW: Final = tuple(field.name for field in fields(Facts) if field.name != "chairs")
 CHAIR: Final = tuple(field.name for field in fields(Chair))
@@ -50,7 +50,7 @@ class Change:
     said: Said | None = None
     opened: Facts | None = None
     at: int = 0
-    draft: Table | None = None
+    draft: Match | None = None
 
 
 @dataclass(frozen=True)

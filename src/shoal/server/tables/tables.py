@@ -30,8 +30,8 @@ from shoal.server.tables.flush import DoneBefore, Flush
 from shoal.server.tables.hub import GONE, UNREADABLE, Hub, Reader
 from shoal.server.tables.live import LATEST_SAID, Live, catch_up, load, passes_checkpoint, take_snapshot
 from shoal.server.tables.store import Change
+from shoal.table.match import Match
 from shoal.table.reading import result
-from shoal.table.table import Table
 
 TRIES: Final = 8
 HEAL_SECONDS: Final = 5.0
@@ -219,7 +219,7 @@ class Tables:
         if self.once.is_new((table, kind)):
             LOG.error("table.unreadable", error=kind, place=place_of(error), table=trace_of(table))
 
-    async def command(self, live: Live, seat: int, key: str | None, work: Callable[[Live, Table], None]) -> None:
+    async def command(self, live: Live, seat: int, key: str | None, work: Callable[[Live, Match], None]) -> None:
         """Carry a seat's command out once, however often it comes; return when it can no longer be lost."""
 
         def make(known: Live) -> Change:
@@ -236,7 +236,7 @@ class Tables:
                 raise
 
 
-def advance(live: Live, draft: Table, key: str | None, actor: int) -> Change:
+def advance(live: Live, draft: Match, key: str | None, actor: int) -> Change:
     """Draw the chance that is due, and say how the table shall be once the draft's entries are stored."""
     facts, at = live.facts, now()
     draft.settle(facts.chance(draft.walk.drawn))
@@ -250,13 +250,13 @@ def advance(live: Live, draft: Table, key: str | None, actor: int) -> Change:
     return Change(facts, after, draft.fresh, key, stored, at=at, draft=draft)
 
 
-def is_void(facts: Facts, draft: Table) -> bool | None:
+def is_void(facts: Facts, draft: Match) -> bool | None:
     """Say of a rated game whether somebody leaves or it ends before every seat has made a few moves."""
     ends = draft.walk.over() or bool(taken_over(draft))
     return True if facts.rated and ends and min(draft.moves()) < FEWEST else facts.void
 
 
-def taken_over(draft: Table) -> list[int]:
+def taken_over(draft: Match) -> list[int]:
     return [entry.seat for entry in draft.fresh if isinstance(entry, Event) and entry.kind == "takeover"]
 
 
@@ -270,7 +270,7 @@ def swap(live: Live, change: Change) -> None:
     if change.draft is not None:
         if passes_checkpoint(change.before.entries, change.after.entries):
             live.checkpoint = take_snapshot(change.draft)
-        live.table = change.draft
+        live.match = change.draft
     if change.said is not None:
         live.said = [*live.said, change.said][-LATEST_SAID:]
     live.facts = change.after

@@ -16,8 +16,8 @@ from shoal.server.tables.tables import Tables
 from shoal.server.work import store, thinking
 from shoal.server.work.claims import DECISION, HINT, SECONDS, TIMEOUT, Claim
 from shoal.server.work.thinking import Minds
+from shoal.table.match import OWES_NOTHING, Match, Stale
 from shoal.table.messages import Judged
-from shoal.table.table import OWES_NOTHING, Stale, Table
 
 T = TypeVar("T")
 ATTEMPTS: Final = 3
@@ -49,23 +49,23 @@ class Errands:
         if not live.facts.people():
             await commands.end_without_people(self.tables, live)
             return
-        table, seat = live.playing(), claim.offer.seat
-        decision = table.due[seat]
+        match, seat = live.playing(), claim.offer.seat
+        decision = match.due[seat]
         if decision == OWES_NOTHING:
             raise Stale("The seat owes nothing.")
-        step = await self._choose(claim, table)
+        step = await self._choose(claim, match)
         await commands.act(self.tables, live, seat, None, decision, [step])
         if live.facts.chairs[seat].due == claim.offer.due:
             await store.put_back(self.tables.database, claim, 0, counted=False)
 
-    async def _choose(self, claim: Claim, table: Table) -> str:
+    async def _choose(self, claim: Claim, match: Match) -> str:
         """Let a bot choose; it answers after a time that tells nothing of the position."""
         seat, level = claim.offer.seat, claim.offer.name
-        legal = [table.game.actions.format(action) for action in table.state.legal(seat)]
+        legal = [match.game.actions.format(action) for action in match.state.legal(seat)]
         if gives_up(claim):
             return secrets.choice(legal)
         pause = asyncio.create_task(asyncio.sleep(thinking.pace(level) if self.paced else 0))
-        known = (table.game.name, level, seat, table.state.view(seat), legal, secrets.randbits(32))
+        known = (match.game.name, level, seat, match.state.view(seat), legal, secrets.randbits(32))
         step = await self._think(claim, thinking.choose, *known)
         await pause
         return step
@@ -78,11 +78,11 @@ class Errands:
         record = encode(await full_record(self.tables.database, live.facts))
         return await self._think(claim, thinking.judge, record, claim.offer.entry)
 
-    async def _hint(self, claim: Claim, table: Table) -> list[tuple[str, float]]:
+    async def _hint(self, claim: Claim, match: Match) -> list[tuple[str, float]]:
         seat = claim.offer.seat
-        if table.due[seat] != claim.offer.entry:
+        if match.due[seat] != claim.offer.entry:
             return []
-        known = (table.game.name, seat, table.state.view(seat), SECONDS[HINT], secrets.randbits(32))
+        known = (match.game.name, seat, match.state.view(seat), SECONDS[HINT], secrets.randbits(32))
         return await self._think(claim, thinking.advice, *known)
 
     async def _think(self, claim: Claim, function: Callable[..., T], *arguments: Any) -> T:

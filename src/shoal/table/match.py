@@ -41,7 +41,7 @@ class Moment:
     after: State
 
 
-class Table:
+class Match:
     """A game being played. `entries` counts all entries of its record, undone ones too; `acts` those that stand.
 
     `due` holds for each seat the number of entries at which the decision it owes arose. A choice that another seat
@@ -91,9 +91,9 @@ class Table:
         """Name the seats that owe a decision; nobody does when somebody has quit."""
         return () if self.walk.over() else self.state.turn()
 
-    def draft(self) -> "Table":
+    def draft(self) -> "Match":
         """Give an independent copy to try commands on."""
-        twin = Table(self.walk.copy(), self.entries)
+        twin = Match(self.walk.copy(), self.entries)
         twin.due, twin.own, twin.sealing = self.due.copy(), self.own, self.sealing
         twin.before = self.before
         twin.moments = self.moments[-REMEMBERED:]
@@ -194,18 +194,18 @@ class Table:
         }
 
 
-def begin(game: Game, seats: int, options: Options) -> Table:
+def begin(game: Game, seats: int, options: Options) -> Match:
     """Give a table at the start of its game."""
-    return Table(Replay(game.start(seats, game.settle(seats, options))))
+    return Match(Replay(game.start(seats, game.settle(seats, options))))
 
 
-def restore(game: Game, snapshot: dict[str, Any]) -> Table:
+def restore(game: Game, snapshot: dict[str, Any]) -> Match:
     """Give the table that a snapshot was taken of; it tells and takes back only what happens from there on."""
     state = game.imagine(cast("View", snapshot["state"]), Rng(0))
     walk = Replay(state, snapshot["acts"], snapshot["drawn"], snapshot["quitter"])
-    table = Table(walk, snapshot["entries"])
-    table.due, table.sealing = list(snapshot["due"]), snapshot["sealing"]
-    table.own = (snapshot["own"][0], snapshot["own"][1])
+    match = Match(walk, snapshot["entries"])
+    match.due, match.sealing = list(snapshot["due"]), snapshot["sealing"]
+    match.own = (snapshot["own"][0], snapshot["own"][1])
     # Snapshots of earlier releases do not say who made how many acts: every seat is taken to have made them all.
-    table.before = list(snapshot.get("moves") or [snapshot["acts"]] * state.seats)
-    return table
+    match.before = list(snapshot.get("moves") or [snapshot["acts"]] * state.seats)
+    return match
