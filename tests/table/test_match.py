@@ -45,7 +45,7 @@ def test_readers_who_are_told_together_are_told_what_each_sees(game: str) -> Non
     for match in islice(walk(game, seats, 7), 40):
         together = Common(together.last)
         for reader in (*range(seats), NOBODY):
-            told = news(match, reader, together)
+            told = news(match, reader, match.drafted, together)
             assert told["happenings"] == happenings(match, reader, match.drafted)
             assert told["position"] == position(match, reader)
             assert told["position"]["view"] == match.state.view(reader)
@@ -83,13 +83,13 @@ def test_news_tells_nothing_that_the_reader_cannot_know(game: str) -> None:
             told = [one.draft() for one in (match, twin)]
             for one in told:
                 one.act(0, one.due[0], [step])
-            assert news(told[0], 0) == news(told[1], 0)
+            assert news(told[0], 0, match.entries) == news(told[1], 0, match.entries)
 
 
 def test_news_counts_on_from_the_entries_known() -> None:
     match = begin(load("fishery"), 2, {"rows": 3, "columns": 3, "ships": 1})
     match.act(0, 0, ["b2"])
-    told = news(match, 1)
+    told = news(match, 1, 0)
     assert [one["entry"] for one in told["happenings"]] == [0]
     assert told["happenings"][0]["lines"] == happenings(match, 1, 0)[0]["lines"] != []
     assert told["position"]["entry"] == 1

@@ -167,7 +167,7 @@ class DeviceTable:
         draft.settle(self.chance())
         self.saved["entries"] += [encode_entry(entry) for entry in draft.fresh]
         self.match = draft
-        return [(seat, news(draft, seat)) for seat in (*self.people(), NOBODY)]
+        return [(seat, news(draft, seat, draft.drafted)) for seat in (*self.people(), NOBODY)]
 
     def welcome(self, seat: int, since: int) -> Welcome:
         told = happenings(self.match, seat, since)

@@ -80,12 +80,15 @@ def happenings(match: Match, reader: int, since: int) -> list[Happening]:
     return [_tell(match, moment, reader, common) for moment in match.moments if moment.number >= since]
 
 
-def news(match: Match, reader: int, common: Common | None = None) -> News:
-    """Tell the reader of a draft's own entries and the position after them."""
+def news(match: Match, reader: int, since: int, common: Common | None = None) -> News:
+    """Return the entries from number `since` on, as far as the match remembers them, and the position after them.
+
+    All readers who share one `common` are told from the same number on.
+    """
     shared = Common() if common is None else common
     eyes = eyes_of(match, reader)
     if eyes not in shared.told:
-        fresh = [moment for moment in match.moments if moment.number >= match.drafted]
+        fresh = [moment for moment in match.moments if moment.number >= since]
         shared.told[eyes] = [_tell(match, moment, eyes, shared) for moment in fresh]
     seen = shared.last.get(eyes)
     return {"type": "news", "happenings": shared.told[eyes], "position": position(match, reader, seen, shared)}

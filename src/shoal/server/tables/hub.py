@@ -97,13 +97,12 @@ class Hub:
     def _tell_news(self, channel: Channel, live: Live, now: int) -> None:
         assert live.match is not None
         match = live.match
-        match.drafted = channel.entries
         common = Common(channel.views if match.remembers(channel.entries) else {})
         told: dict[int, str] = {}
         faces = clocks.faces(live.facts, now)
         for reader in channel.readers:
             if reader.seat not in told:
-                message = news(match, reader.seat, common)
+                message = news(match, reader.seat, channel.entries, common)
                 message["position"]["clocks"] = faces
                 told[reader.seat] = encode(message)
             reader.send(told[reader.seat])
