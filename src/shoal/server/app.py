@@ -9,10 +9,10 @@ from starlette.routing import WebSocketRoute
 
 from shoal import __version__
 from shoal.server import collector, errors, health
+from shoal.server.assembly import open_tables
 from shoal.server.games import routes as games
 from shoal.server.guard import Guard
 from shoal.server.limits.buckets import Buckets
-from shoal.server.limits.paces import keep_pace
 from shoal.server.lobby import routes as lobby
 from shoal.server.metrics import Meter, told_at
 from shoal.server.pages import mount_pages
@@ -20,13 +20,13 @@ from shoal.server.play.doors import Doors
 from shoal.server.play.sessions import Sessions
 from shoal.server.play.socket import play
 from shoal.server.players import routes as players
+from shoal.server.players.visitors import keep_pace
 from shoal.server.records import routes as records
 from shoal.server.resources import open_resources
 from shoal.server.reviews import routes as reviews
 from shoal.server.settings import Settings
 from shoal.server.studies import routes as studies
 from shoal.server.tables import routes as tables
-from shoal.server.tables.opened import open_tables
 
 ROUTERS: Final[tuple[APIRouter, ...]] = (
     health.router,

@@ -8,6 +8,7 @@ from typing import Final
 import uvicorn
 
 from shoal.server.app import make_app
+from shoal.server.assembly import open_worker
 from shoal.server.collector import spare_the_loop
 from shoal.server.database import open_database
 from shoal.server.logs import set_up_logs
@@ -16,7 +17,6 @@ from shoal.server.migrations import migrate
 from shoal.server.patience import Patient
 from shoal.server.resources import open_resources
 from shoal.server.settings import Settings
-from shoal.server.tables.opened import open_worker
 from shoal.server.tables.tables import Tables
 
 LONGEST_MESSAGE: Final = 64 * 1024

@@ -10,12 +10,11 @@ from collections.abc import Callable, Mapping
 from typing import Annotated, Final, ParamSpec, TypeVar, cast
 
 from fastapi import Depends
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import HTTPConnection
 
 from shoal.server.errors import Problem
 from shoal.server.limits import address_of
 from shoal.server.limits.buckets import Buckets, Pace, Who
-from shoal.server.players.visitors import TheVisitor
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -50,13 +49,6 @@ TheBuckets = Annotated[Buckets, Depends(buckets_of)]
 """The buckets of the node that serves a request."""
 TheAddress = Annotated[str, Depends(address_of)]
 """Where a request comes from, as limits count it."""
-
-
-async def keep_pace(request: Request, buckets: TheBuckets, visitor: TheVisitor) -> None:
-    """Refuse what comes too quickly: by player and by address."""
-    pace = ROUTES.get((request.method, request.scope["route"].path), USUAL)
-    if not buckets.take(pace, who_of(request, None if visitor is None else visitor.id)):
-        raise Problem("limit", "You are asking too quickly. Wait a moment.")
 
 
 def who_of(connection: HTTPConnection, player: str | None) -> Who:

@@ -18,8 +18,8 @@ from shoal.server.play.sessions import Held, Session, Sessions
 from shoal.server.players import cookies
 from shoal.server.players.visitors import find_visitor
 from shoal.server.resources import Resources, resources_of
+from shoal.server.tables.dependency import tables_of
 from shoal.server.tables.hub import Reader, encode
-from shoal.server.tables.opened import tables_of
 from shoal.server.texts import TABLE_ID
 from shoal.table.messages import Refusal
 

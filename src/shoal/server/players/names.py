@@ -1,17 +1,15 @@
 """What players are called: a name they choose, or one made up for a guest."""
 
-import hashlib
 import secrets
 import unicodedata
 from typing import Final
 
 from shoal.bots.roster import LEVELS
 from shoal.server.errors import Problem
-from shoal.server.players.looks import is_ignorable, is_one_script, skeleton
+from shoal.server.looks import LONGEST_FOLDED, fold, is_ignorable, is_one_script
 
 SHORTEST: Final = 2
 LONGEST: Final = 24
-LONGEST_FOLDED: Final = 72
 SIGNS: Final = frozenset(" .'-\N{RIGHT SINGLE QUOTATION MARK}")
 LONGEST_NUMBER: Final = 5
 
@@ -60,12 +58,6 @@ def is_reserved(name: str) -> bool:
 
 def without_digits(text: str) -> str:
     return "".join(letter for letter in text if not letter.isdecimal())
-
-
-def fold(name: str) -> str:
-    """Return what two names have in common that nobody could tell apart when they see or hear them."""
-    found = skeleton(name)
-    return found if len(found) <= LONGEST_FOLDED else hashlib.sha256(found.encode(errors="surrogatepass")).hexdigest()
 
 
 def kept(name: str) -> str:

@@ -8,8 +8,8 @@ from pydantic import BaseModel, Field
 from shoal.server.errors import declared
 from shoal.server.limits import HOUR, QUARTER, Limit, address_of, spend
 from shoal.server.limits.paces import TheAddress
+from shoal.server.looks import fold
 from shoal.server.players import accounts, cookies, guessing, passwords
-from shoal.server.players.names import fold
 from shoal.server.players.store import Player
 from shoal.server.players.visitors import ThePlayer, TheVisitor
 from shoal.server.resources import TheResources

@@ -9,9 +9,10 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shoal.server.database import at_most, upsert
+from shoal.server.looks import fold
 from shoal.server.moments import now
 from shoal.server.outages import breaks
-from shoal.server.players.names import fold, kept
+from shoal.server.players.names import kept
 from shoal.server.players.schema import PLAYERS, SESSIONS
 
 AT_ONCE: Final = 20

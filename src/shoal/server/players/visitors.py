@@ -3,9 +3,10 @@
 from typing import Annotated
 
 from fastapi import Depends
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
 
 from shoal.server.errors import Problem
+from shoal.server.limits.paces import ROUTES, USUAL, TheBuckets, who_of
 from shoal.server.players import cookies, store
 from shoal.server.players.store import Player
 from shoal.server.resources import Resources, TheResources
@@ -33,3 +34,10 @@ async def require_player(visitor: TheVisitor) -> Player:
 
 ThePlayer = Annotated[Player, Depends(require_player)]
 """A player; a stranger is refused."""
+
+
+async def keep_pace(request: Request, buckets: TheBuckets, visitor: TheVisitor) -> None:
+    """Refuse what comes too quickly: by player and by address."""
+    pace = ROUTES.get((request.method, request.scope["route"].path), USUAL)
+    if not buckets.take(pace, who_of(request, None if visitor is None else visitor.id)):
+        raise Problem("limit", "You are asking too quickly. Wait a moment.")

@@ -12,7 +12,7 @@ from shoal.server.limits.paces import TheAddress, TheBuckets, thought_aside
 from shoal.server.players.visitors import ThePlayer
 from shoal.server.records import taking
 from shoal.server.resources import TheResources
-from shoal.server.tables.opened import TheTables
+from shoal.server.tables.dependency import TheTables
 from shoal.server.tables.wishes import Strict
 from shoal.server.wire import model
 from shoal.table.messages import Summary

@@ -14,7 +14,7 @@ from shoal.server.limits.paces import TheAddress, TheBuckets, thought_aside
 from shoal.server.players.visitors import ThePlayer
 from shoal.server.resources import TheResources
 from shoal.server.reviews import reviews
-from shoal.server.tables.opened import TheTables
+from shoal.server.tables.dependency import TheTables
 from shoal.server.tables.routes import TableId
 from shoal.server.tables.wishes import Strict
 from shoal.server.texts import Text

@@ -8,13 +8,12 @@ from fastapi import APIRouter, Path, Request, Response
 from shoal.server import budget
 from shoal.server.errors import declared
 from shoal.server.limits import HOUR, Limit, address_of, spend
-from shoal.server.lobby import waiting
 from shoal.server.players.store import Player
 from shoal.server.players.visitors import ThePlayer, TheVisitor
 from shoal.server.ratings import store as ratings
 from shoal.server.resources import Resources, TheResources
-from shoal.server.tables import hosting, opening, records
-from shoal.server.tables.opened import TheTables
+from shoal.server.tables import hosting, opening, records, waiting
+from shoal.server.tables.dependency import TheTables
 from shoal.server.tables.opening import Guest
 from shoal.server.tables.tables import Tables
 from shoal.server.tables.wishes import JoinWish, TableWish, TurnAwayWish

@@ -8,7 +8,7 @@ are looked up as before. No new player can get a name that looks like one of the
 import sqlalchemy as sa
 from alembic import op
 
-from shoal.server.players.names import LONGEST_FOLDED, fold
+from shoal.server.looks import LONGEST_FOLDED, fold
 
 revision = "0007"
 down_revision = "0006"

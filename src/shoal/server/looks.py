@@ -4,6 +4,7 @@ Two names with the same skeleton cannot be told apart on a screen, or differ in 
 never shown.
 """
 
+import hashlib
 import unicodedata
 from functools import lru_cache
 from typing import Final
@@ -11,6 +12,7 @@ from typing import Final
 from confusable_homoglyphs import categories
 from confusable_homoglyphs.confusables import confusables_data
 
+LONGEST_FOLDED: Final = 72
 NEUTRAL: Final = frozenset({"COMMON", "INHERITED"})
 WRITTEN_TOGETHER: Final = (
     frozenset({"HAN", "HIRAGANA", "KATAKANA"}),
@@ -49,6 +51,12 @@ def skeleton(text: str) -> str:
     latin = unicodedata.normalize("NFD", "".join(map(shape, folded))).casefold()
     first = "".join(map(prototype, latin)).casefold().replace("i", "l")
     return "".join(filter(is_drawn, first))
+
+
+def fold(name: str) -> str:
+    """Return what two names have in common that nobody could tell apart when they see or hear them."""
+    found = skeleton(name)
+    return found if len(found) <= LONGEST_FOLDED else hashlib.sha256(found.encode(errors="surrogatepass")).hexdigest()
 
 
 @lru_cache(4096)

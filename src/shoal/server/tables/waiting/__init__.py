@@ -13,7 +13,6 @@ from structlog import get_logger
 from shoal.core.game import NOBODY
 from shoal.server import limits
 from shoal.server.errors import Problem
-from shoal.server.lobby import store
 from shoal.server.moments import now
 from shoal.server.outages import DATABASE_ERRORS
 from shoal.server.resources import Resources
@@ -21,6 +20,7 @@ from shoal.server.tables.facts import WAITING
 from shoal.server.tables.hub import Hub
 from shoal.server.tables.opening import Opener
 from shoal.server.tables.tables import Tables, subject_of
+from shoal.server.tables.waiting import store
 
 OF_PLAYER: Final = {"public": 5, "link": 20}
 OF_ADDRESS: Final = {"public": 10, "link": 100}
