@@ -14,8 +14,8 @@ from shoal.server.errors import Problem
 from shoal.server.moments import now
 from shoal.server.outages import breaks
 from shoal.server.tables import store
+from shoal.server.tables.changes import Change
 from shoal.server.tables.facts import OVER, RUNNING, Chair, Facts
-from shoal.server.tables.store import Change
 from shoal.server.tables.tables import Tables
 from shoal.server.texts import SENTENCE, has_refused_text
 from shoal.table.match import Match

@@ -5,10 +5,10 @@ from shoal.core.record import Event
 from shoal.server.errors import Problem
 from shoal.server.moments import now
 from shoal.server.tables import clocks
+from shoal.server.tables.changes import Change, Said
 from shoal.server.tables.facts import RUNNING
 from shoal.server.tables.flush import DoneBefore
 from shoal.server.tables.live import Live, load_whole
-from shoal.server.tables.store import Change, Said
 from shoal.server.tables.tables import Tables, advance
 from shoal.table.match import Match, NoUndo, Stale
 

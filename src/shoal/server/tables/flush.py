@@ -14,7 +14,7 @@ from shoal.server.database import Database
 from shoal.server.errors import Problem
 from shoal.server.outages import breaks, is_conflict, is_outage
 from shoal.server.tables import store
-from shoal.server.tables.store import Change
+from shoal.server.tables.changes import Change
 
 Apply = Callable[[Sequence[Change]], Awaitable[list[bool]]]
 Waiting = tuple[Change, "asyncio.Future[bool]"]

@@ -6,10 +6,10 @@ from typing import Final
 from shoal.core.game import NOBODY
 from shoal.server.errors import Problem
 from shoal.server.moments import now
+from shoal.server.tables.changes import Change
 from shoal.server.tables.facts import OVER, WAITING, Chair, Facts
 from shoal.server.tables.flush import DoneBefore
 from shoal.server.tables.live import Live
-from shoal.server.tables.store import Change
 from shoal.server.tables.tables import Tables
 
 OPEN: Final = "open"

@@ -10,9 +10,9 @@ import orjson
 from shoal.core.game import View
 from shoal.server.moments import format_moment
 from shoal.server.tables import clocks
+from shoal.server.tables.changes import Said
 from shoal.server.tables.facts import Facts
 from shoal.server.tables.live import Live
-from shoal.server.tables.store import Said
 from shoal.table import messages
 from shoal.table.reading import Common, news
 

@@ -12,6 +12,7 @@ from shoal.core.record import Entry
 from shoal.server.database import Database
 from shoal.server.errors import Problem
 from shoal.server.tables import store
+from shoal.server.tables.changes import Said
 from shoal.server.tables.facts import Facts
 from shoal.table.match import Match, begin, restore
 
@@ -29,7 +30,7 @@ class Live:
 
     facts: Facts
     match: Match | None
-    said: list[store.Said] = field(default_factory=list)
+    said: list[Said] = field(default_factory=list)
     checkpoint: tuple[int, str] | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 

@@ -14,11 +14,11 @@ from shoal.server.errors import Problem
 from shoal.server.identifiers import new_identifier
 from shoal.server.moments import now
 from shoal.server.tables import clocks, store
+from shoal.server.tables.changes import Change
 from shoal.server.tables.facts import CLOSED, OVER, RUNNING, WAITING, Chair, Facts
 from shoal.server.tables.flush import DoneBefore
 from shoal.server.tables.hosting import OPEN, hand_over
 from shoal.server.tables.live import Live, begin_again
-from shoal.server.tables.store import Change
 from shoal.server.tables.tables import Tables, advance
 from shoal.table.messages import Clock
 

@@ -1,7 +1,7 @@
 """All SQL of tables: reading them, and changing one so that no change is lost and none is half done."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, fields
 from typing import Any, Final
 
 import orjson
@@ -11,54 +11,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from shoal.core.record import Act, Entry, Event
 from shoal.server.database import Database, fetch, upsert
 from shoal.server.ratings import store as ratings
+from shoal.server.tables.changes import Change, Said, Written
 from shoal.server.tables.facts import LIFETIME, WAITING, Chair, Facts
 from shoal.server.tables.schema import CHAIRS, ENTRIES, SAID, SNAPSHOTS, TABLES
-from shoal.table.match import Match
 
 ROW: Final = tuple(field.name for field in fields(Facts) if field.name != "chairs")
 CHAIR: Final = tuple(field.name for field in fields(Chair))
 UNUSUAL: Final = tuple(name for name in ROW if name not in ("version", "entries", "turn"))
 WHO: Final = tuple(name for name in CHAIR if name not in ("left", "since", "due"))
-
-
-@dataclass(frozen=True)
-class Said:
-    """Something that was said at the table."""
-
-    number: int
-    player: str
-    name: str
-    seat: int | None
-    text: str
-    key: str
-    at: int
-
-
-@dataclass(frozen=True)
-class Change:
-    """One change of one table: how it was, how it shall be, and the entries made by it.
-
-    `key` is the client's name for the command that made them, `draft` the position after them, and
-    `opened` a new table that comes of it.
-    """
-
-    before: Facts
-    after: Facts
-    fresh: Sequence[Entry] = ()
-    key: str | None = None
-    snapshot: tuple[int, str] | None = None
-    said: Said | None = None
-    opened: Facts | None = None
-    at: int = 0
-    draft: Match | None = None
-
-
-@dataclass(frozen=True)
-class Written:
-    """An entry as it was stored, with the key of the command that made it."""
-
-    entry: Entry
-    key: str | None
 
 
 Admit = Callable[[AsyncConnection], Awaitable[None]]

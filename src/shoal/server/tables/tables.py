@@ -25,11 +25,11 @@ from shoal.server.ratings import FEWEST
 from shoal.server.settings import USUAL_CACHE
 from shoal.server.tables import clocks, store
 from shoal.server.tables.cache import Cache
+from shoal.server.tables.changes import Change
 from shoal.server.tables.facts import OVER, Chair, Facts
 from shoal.server.tables.flush import DoneBefore, Flush
 from shoal.server.tables.hub import GONE, UNREADABLE, Hub, Reader
 from shoal.server.tables.live import LATEST_SAID, Live, catch_up, load, passes_checkpoint, take_snapshot
-from shoal.server.tables.store import Change
 from shoal.table.match import Match
 from shoal.table.reading import result
 
