@@ -205,7 +205,7 @@ def test_an_address_asks_so_often_before_anything_is_looked_up(
 async def test_what_is_counted_in_the_database_counts_the_address_too(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "TABLES", 2)
+    monkeypatch.setattr(limits, "PEOPLE", 2)
     limit = Limit("x", 2, HOUR)
     async with open_resources(settings) as resources:
         for player in ("ann", "ann", "bo", "bo"):

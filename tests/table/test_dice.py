@@ -1,4 +1,4 @@
-"""Checked dice: the numbers fall where the outcomes say, also where draws were taken back; a changed one is found."""
+"""Checked dice: each number fits its outcome, also after an undo, and a changed outcome is found."""
 
 from dataclasses import replace
 
@@ -13,7 +13,7 @@ SECRET = bytes(range(32))
 
 
 def played() -> Record:
-    """Give a record with draws, some of them taken back."""
+    """Return a record with draws, some of them undone."""
     game = load("fishery_boom")
     match, chance = begin(game, 2, {}), CommittedChance(SECRET, "t1", ("herring",))
     match.settle(chance)
@@ -34,7 +34,7 @@ def decide(match: Match, chance: CommittedChance) -> None:
         match.settle(chance)
 
 
-def test_numbers_fall_where_the_outcomes_say() -> None:
+def test_every_number_fits_its_outcome() -> None:
     record = played()
     checked = check_dice(record)
     draws = [entry for entry in record.entries if isinstance(entry, Act) and entry.seat == CHANCE]

@@ -1,4 +1,4 @@
-"""A table: decisions, drafts, snapshots, undo, and what each reader is told."""
+"""A match: decisions, drafts, snapshots, undo, and what each reader is told."""
 
 import json
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from shoal.table.reading import Common, happenings, news, position, previewed, r
 
 
 def stepped(match: Match, rng: Rng) -> Match:
-    """Give the table after one random step of a seat that owes one, and whatever chance is due then."""
+    """Return the match after one random step of a seat that owes one, and the chance that follows."""
     draft = match.draft()
     if draft.turn()[0] >= 0:
         seat = rng.pick(list(draft.turn()))
@@ -40,7 +40,7 @@ def game(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-def test_readers_who_are_told_together_are_told_what_each_sees(game: str) -> None:
+def test_news_for_several_readers_is_what_each_of_them_sees(game: str) -> None:
     seats, together = load(game).meta.seats[-1], Common()
     for match in islice(walk(game, seats, 7), 40):
         together = Common(together.last)
@@ -61,7 +61,7 @@ def test_snapshot_restores_what_every_reader_sees(game: str) -> None:
 
 
 def test_scores_are_known_to_every_reader(game: str) -> None:
-    """Positions carry the points of all seats: these must follow from what any reader may see."""
+    """Positions show the scores of all seats, so every reader's view must imply them."""
     rng = Rng(7)
     for match in list(walk(game, load(game).meta.seats[-1], 2))[::11]:
         for reader in (NOBODY, 0, 1):
@@ -70,11 +70,11 @@ def test_scores_are_known_to_every_reader(game: str) -> None:
 
 
 def test_news_tells_nothing_that_the_reader_cannot_know(game: str) -> None:
-    """A table that differs only in what seat 0 cannot know says the same to it, when the same public step follows."""
+    """Two matches that differ only in what seat 0 cannot know send it the same news after the same public step."""
     rng = Rng(3)
     for match in list(walk(game, load(game).meta.seats[-1], 3))[:-1:5]:
         if match.sealing:
-            continue  # who has sealed a choice already is status of the table, and a reshuffle reopens it
+            continue  # everybody may know who has sealed a choice, and a reshuffle reopens it
         twin = match.draft()
         twin.state.reshuffle(0, rng)
         assert position(twin, 0) == position(match, 0)
@@ -96,7 +96,7 @@ def test_news_counts_on_from_the_entries_known() -> None:
     assert (told["position"]["turn"], told["position"]["decision"]) == ([1], 1)
 
 
-def test_a_refused_command_leaves_the_table_alone() -> None:
+def test_a_refused_command_leaves_the_match_unchanged() -> None:
     match = begin(load("fishery"), 2, {})
     with pytest.raises(UnknownAction):
         match.draft().act(0, 0, ["z9"])
@@ -140,13 +140,13 @@ def test_own_steps_can_be_taken_back_until_somebody_acts() -> None:
     assert match.undo_limit(0) is None
 
 
-def test_chance_is_never_taken_back_by_oneself() -> None:
+def test_nobody_can_undo_chance_alone() -> None:
     for match in walk("fishery_boom", 2, 5):
         if isinstance(match.fresh[-1], Act) and match.fresh[-1].seat == -1:
             assert match.undo_limit(0) is match.undo_limit(1) is None
 
 
-def test_who_quits_loses_with_two_and_is_replaced_with_three() -> None:
+def test_a_seat_that_quits_loses_with_two_and_is_replaced_with_three() -> None:
     two = begin(load("fleet"), 2, {})
     two.settle(SeededChance(Rng(1)))
     two.quit(1, "resign", (0, 1))

@@ -1,7 +1,7 @@
 """One table inside a page: people at this device, bots in this process, nothing over a network.
 
-What it says to a reader is made as a server makes it. The secret of its chance comes from the page; the hash is shown
-from the start and the secret at the end, so that a record taken elsewhere can be checked.
+It sends the same messages as a server. The secret of its chance comes from the page. Its hash is shown from the start
+and the secret at the end, so that anybody can check the record.
 """
 
 from collections.abc import Callable
@@ -25,11 +25,11 @@ from shoal.table.reading import happenings, news, position, previewed, reasons, 
 
 HINT: Final = Budget(seconds=2.0)
 Addressed = tuple[int | None, ServerMessage]
-"""A message and the seat it is for; None for whoever sent the command."""
+"""A message and the seat it is for; None for the sender of the command."""
 
 
 class NotHere(ShoalError):
-    """A table inside a page has nobody to say that to."""
+    """A table inside a page cannot do that."""
 
 
 class Saved(TypedDict):
@@ -47,11 +47,11 @@ class Saved(TypedDict):
     seed: int
     entries: list[Any]
     taken: NotRequired[str]
-    """The record that the table was taken from, if it was played elsewhere: it can be looked at, nobody plays on."""
+    """The record, if the game was played elsewhere: it can be looked at, but nobody can play on."""
 
 
 class Kept(TypedDict):
-    """A table as a page keeps it: all that is stored, and what its lists show."""
+    """A table as a page stores it, with what the page's lists show of it."""
 
     saved: Saved
     summary: Summary
@@ -59,7 +59,7 @@ class Kept(TypedDict):
 
 
 class DeviceTable:
-    """A table that a page has, from what is saved of it."""
+    """A table in a page, made from what is saved of it."""
 
     def __init__(self, saved: Saved) -> None:
         game = load(saved["game"])
@@ -83,7 +83,7 @@ class DeviceTable:
         return [seat for seat, chair in enumerate(self.saved["chairs"]) if chair["kind"] == "person"]
 
     def hides(self) -> bool:
-        """Say whether people at this device know different things, so that one must not see another's page."""
+        """Return whether people at this device know different things, so that they must not see each other's page."""
         views = [self.match.state.view(seat) for seat in self.people()]
         return any(view != views[0] for view in views[1:])
 
@@ -91,7 +91,7 @@ class DeviceTable:
         return {"saved": self.saved, "summary": self.summary(), "result": result(self.match)}
 
     def receive(self, seat: int, message: ClientMessage) -> list[Addressed]:
-        """Carry out what a reader says; give the answers, each with the seat it is for."""
+        """Handle a message of a reader; return the answers, each with the seat it is for."""
         if message["type"] == "hello":
             return [(None, self.welcome(seat, message["since"]))]
         try:
@@ -139,7 +139,7 @@ class DeviceTable:
         return {"type": "advised", "key": message["key"], "best": best}
 
     def thinking(self) -> Task[list[Addressed]]:
-        """Let one bot that owes a decision make it; nothing is said when none does, or when it was taken back."""
+        """Let one bot decide; return no messages if no bot owes a decision or the match has changed meanwhile."""
         for seat in self.match.turn():
             level = self.saved["chairs"][seat]["level"] if seat >= 0 else None
             if level is not None and not self.over:
@@ -160,7 +160,7 @@ class DeviceTable:
         return [(None, {"type": "accepted", "key": key}), *told]
 
     def _do(self, command: Callable[[Match], None] | None) -> list[Addressed]:
-        """Try a command on a draft with whatever chance follows, keep its entries, and tell everybody here."""
+        """Try a command on a draft, draw the chance that follows, keep the entries; return the news of all readers."""
         draft = self.match.draft()
         if command is not None:
             command(draft)
@@ -211,13 +211,13 @@ class DeviceTable:
         )
 
     def commitment(self) -> Commitment | None:
-        """Give what is published of this table's chance; one taken from elsewhere has what its record says."""
+        """Return what is published about this table's chance; for a record from elsewhere, what the record says."""
         if "taken" in self.saved:
             return decode(self.saved["taken"]).commitment
         return self.chance().commitment(reveal=self.match.walk.over())
 
     def record(self) -> Record:
-        """Give all that happened, with the secret once the game is over."""
+        """Return the record, with the secret once the game is over."""
         saved, game = self.saved, self.match.game
         return Record(
             game=saved["game"],

@@ -16,7 +16,7 @@ from shoal.server.limits.buckets import Buckets
 from shoal.server.lobby import routes as lobby
 from shoal.server.metrics import Meter, told_at
 from shoal.server.pages import mount_pages
-from shoal.server.play.doors import Doors
+from shoal.server.play.open_sockets import OpenSockets
 from shoal.server.play.sessions import Sessions
 from shoal.server.play.socket import play
 from shoal.server.players import routes as players
@@ -38,13 +38,13 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
     records.router,
     studies.router,
 )
-"""In this order, since `/api/tables/mine` is no table."""
+"""The order matters: `/api/tables/mine` must come before `/api/tables/{table}`."""
 UNPACED: Final = (health.router, games.router)
-"""They tell everybody the same, and only the guard counts who asks."""
+"""Their answers are the same for everybody, so only the guard limits them."""
 
 
 def make_app(settings: Settings) -> FastAPI:
-    """Give the application of one node."""
+    """Return the application of one node."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -64,7 +64,7 @@ def make_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    app.state.buckets, app.state.doors = Buckets(limited=settings.limits), Doors(limited=settings.limits)
+    app.state.buckets, app.state.open_sockets = Buckets(limited=settings.limits), OpenSockets(limited=settings.limits)
     errors.install(app)
     for router in ROUTERS:
         app.include_router(router, dependencies=[] if router in UNPACED else [Depends(keep_pace)])

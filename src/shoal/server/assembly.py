@@ -13,7 +13,7 @@ from shoal.server.work.worker import Worker
 
 @asynccontextmanager
 async def open_tables(resources: Resources) -> AsyncIterator[Tables]:
-    """Attend to tables; a standalone node works for its bots too, a cluster leaves that to `shoal worker`."""
+    """Open the tables of a node. A standalone node also runs a worker; a cluster has `shoal worker` for that."""
     tables = Tables(resources.database, resources.bus, resources.settings.cache, limited=resources.settings.limits)
     async with AsyncExitStack() as stack:
         stack.push_async_callback(tables.flush.close)

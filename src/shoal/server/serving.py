@@ -1,4 +1,4 @@
-"""Serving: one process, one loop, until it is told to stop."""
+"""Run a node or a worker until it is told to stop."""
 
 import asyncio
 import signal
@@ -22,11 +22,11 @@ from shoal.server.tables.tables import Tables
 LONGEST_MESSAGE: Final = 64 * 1024
 LAST_SECONDS: Final = 10
 IDLE_SECONDS: Final = 5
-"""Between two requests of one connection."""
+"""Seconds between two requests of one connection."""
 
 
 def configure(settings: Settings, host: str, port: int) -> uvicorn.Config:
-    """Give uvicorn its orders: bounded messages and queues, no log of who asked for what."""
+    """Return uvicorn's settings: bounded messages and queues, no log of requests."""
     return uvicorn.Config(
         make_app(settings),
         host=host,
@@ -53,7 +53,7 @@ def serve(settings: Settings, host: str, port: int) -> None:
 
 
 def work(settings: Settings, processes: int) -> None:
-    """Play for bots and watch clocks until told to stop."""
+    """Run a worker until it is told to stop."""
 
     async def run() -> None:
         stopped = asyncio.Event()
@@ -70,7 +70,7 @@ def work(settings: Settings, processes: int) -> None:
 
 
 def migrate_once(settings: Settings) -> str:
-    """Bring the database up to date and give its version."""
+    """Bring the database up to date and return its version."""
 
     async def run() -> str:
         database = open_database(settings, patience=None)

@@ -1,4 +1,4 @@
-"""What a table says to one reader: made from his views, veils and narration alone."""
+"""What one reader is told of a match, made only from what that reader may know: views, veils and narration."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -22,10 +22,10 @@ EVENT_LINES: Final = {
 
 @dataclass
 class Common:
-    """What was worked out for one reader, for others who see the same.
+    """What was computed for one reader and can be reused for others who see the same.
 
-    `before` is the view that each saw last before, `last` the one after what is told; where nothing is hidden all
-    readers look through the spectator's eyes.
+    `before` is each reader's view before the entries that are told, `last` their view after them. In a game that hides
+    nothing, all readers share the spectator's views.
     """
 
     before: Mapping[int, View] = field(default_factory=dict)
@@ -36,7 +36,7 @@ class Common:
 
 
 def position(match: Match, reader: int, view: View | None = None, common: Common | None = None) -> Position:
-    """Give what the reader (a seat, or NOBODY for a spectator) sees now."""
+    """Return what the reader sees now: a seat, or NOBODY for a spectator."""
     state = match.state
     seen = state.view(reader) if view is None else view
     owes = reader >= 0 and match.due[reader] != OWES_NOTHING
@@ -64,7 +64,7 @@ def _insight(match: Match, view: View, common: Common) -> Plain:
 
 
 def result(match: Match) -> Result | None:
-    """Say how the game ended, if it has."""
+    """Return how the game ended, or None if it has not."""
     walk = match.walk
     if not walk.over():
         return None
@@ -75,7 +75,7 @@ def result(match: Match) -> Result | None:
 
 
 def happenings(match: Match, reader: int, since: int) -> list[Happening]:
-    """Tell the remembered entries from that number on."""
+    """Return the remembered entries from number `since` on."""
     common = Common()
     return [_tell(match, moment, reader, common) for moment in match.moments if moment.number >= since]
 
@@ -99,7 +99,7 @@ def eyes_of(match: Match, reader: int) -> int:
 
 
 def _tell(match: Match, moment: Moment, reader: int, common: Common) -> Happening:
-    """Tell one entry; entries are told in order, so what the reader saw last is his view before it."""
+    """Return one entry. Entries are told in order, so the reader's last view is the view before this entry."""
     before = common.last.get(reader) or common.before.get(reader)
     after = common.last[reader] = moment.after.view(reader)
     entry = moment.entry
@@ -134,7 +134,7 @@ def _tell_event(number: int, event: Event) -> Happening:
 
 
 def previewed(match: Match, key: str, seat: int, decision: int, steps: Sequence[str]) -> Previewed:
-    """Give what the seat would see after some steps, from its own view alone."""
+    """Return what the seat would see after some steps, computed from its own view only."""
     match.expect(seat, decision)
     ahead = match.state.preview(seat, [match.game.actions.parse(step) for step in steps])
     view: Plain = dict(ahead.view)
@@ -143,7 +143,7 @@ def previewed(match: Match, key: str, seat: int, decision: int, steps: Sequence[
 
 
 def reasons(match: Match, key: str, seat: int, decision: int, steps: Sequence[str], actions: Sequence[str]) -> Reasons:
-    """Say why each action is refused after some steps, from the seat's own view alone."""
+    """Return why each action would be refused after some steps, computed from the seat's own view only."""
     match.expect(seat, decision)
     game = match.game
     ahead = match.state.preview(seat, [game.actions.parse(step) for step in steps])
@@ -157,7 +157,7 @@ def reasons(match: Match, key: str, seat: int, decision: int, steps: Sequence[st
 
 
 def refusal_of(error: ShoalError) -> Refusal:
-    """Say an error to a client: a stable code, the rule if there is one, and a sentence."""
+    """Return an error as a client gets it: a stable code, the rule if there is one, and a sentence."""
     if isinstance(error, IllegalAction):
         code = "over" if isinstance(error, GameOver) else "illegal"
         return {"code": code, "rule": error.refusal.rule, "sentence": error.refusal.sentence}

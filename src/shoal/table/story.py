@@ -1,4 +1,4 @@
-"""A finished game scene by scene: as a seat knew it or all revealed, what it promised, and other ways to go on."""
+"""A finished game scene by scene, as one seat knew it or with nothing hidden; judgements of it, and other moves."""
 
 from collections.abc import Iterator, Sequence
 
@@ -18,7 +18,7 @@ from shoal.table.reading import happenings, position
 
 
 def scenes(record: Record, reader: int, first: int, count: int) -> list[Scene]:
-    """Give scenes from one number of acts on; scene 0 is the start. Acts that were taken back are not told."""
+    """Return `count` scenes, beginning after `first` acts. Acts that were undone are left out."""
     acts = replay(record).acts
     match = match_after(record, acts[:first])
     told = [scene(match, reader)]
@@ -29,14 +29,14 @@ def scenes(record: Record, reader: int, first: int, count: int) -> list[Scene]:
 
 
 def explore(record: Record, first: int, steps: Sequence[str], reader: int) -> Scene:
-    """Go another way from the position after so many acts: each step by whoever is to decide, chance drawn anew."""
+    """Return the scene that other steps would lead to from the position after `first` acts. Chance is drawn anew."""
     match = match_after(record, replay(record).acts[:first])
     go_on(match, steps)
     return scene(match, reader)
 
 
 def study(game: str, seats: int, options: Options, acts: Sequence[Act], steps: Sequence[str]) -> Match:
-    """Lay a table that nobody plays at: after some acts, and some steps more; chance is drawn by number of acts."""
+    """Return a match that nobody plays, after some acts and then some steps. The same acts draw the same chance."""
     match = begin(load(game), seats, options)
     for act in acts:
         match.feed(act)
@@ -45,7 +45,7 @@ def study(game: str, seats: int, options: Options, acts: Sequence[Act], steps: S
 
 
 def go_on(match: Match, steps: Sequence[str]) -> None:
-    """Let whoever is to decide take each step."""
+    """Let the seat that owes a decision take each step."""
     chance = SeededChance(Rng(match.acts))
     match.settle(chance)
     for step in steps:
@@ -56,7 +56,7 @@ def go_on(match: Match, steps: Sequence[str]) -> None:
 
 
 def judgements(record: Record, first: int, budget: Budget) -> Iterator[Judged]:
-    """Judge the position before each act from one number on, and the act that followed."""
+    """Yield judgements of each act from number `first` on, and of the position before it."""
     acts = replay(record).acts
     match = match_after(record, acts[:first])
     for number, act in enumerate(acts[first:], first):
@@ -75,7 +75,7 @@ def scene(match: Match, reader: int) -> Scene:
 
 
 def match_after(record: Record, acts: Sequence[Act]) -> Match:
-    """Give the table after some acts of a record."""
+    """Return the match after some acts of a record."""
     match = begin(game_of(record), record.seats, record.options)
     for act in acts:
         match.feed(act)

@@ -1,7 +1,7 @@
-"""The paces of a node: what people never notice and scripts do.
+"""The paces of a node. People should never notice them; scripts should.
 
-They are measured at several tabs for each of eight people behind one address, a fast player of Fishery, and previews
-that follow a pointer ten times a second.
+They allow for eight people with several tabs at one address, a fast player of Fishery, and ten previews a second while
+a pointer moves.
 """
 
 import asyncio
@@ -20,14 +20,14 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 REQUESTS: Final = Pace("requests", 100, 12.5)
-"""Of one address, before anything is looked up: 400 at once, 50 a second."""
+"""By address, before the player is known: 400 at once, 50 a second."""
 OPENINGS: Final = Pace("openings", 60, 1)
 MESSAGES: Final = Pace("messages", 90, 30)
 TALK: Final = Pace("talk", 5, 0.5)
 THINKING: Final = Pace("thinking", 3000, 150, per_address=2)
-"""Milliseconds of this process's time, for previews, reasons, and whatever else replays a game for one person."""
+"""Milliseconds of this process's time, for previews, reasons and other work that replays a game for one person."""
 AT_LEAST: Final = 20.0
-"""Milliseconds that must be left, and are taken while the true cost is not known."""
+"""Milliseconds that are taken at the start, before the real cost is known."""
 USUAL: Final = Pace("usual", 60, 4)
 ROUTES: Final[Mapping[tuple[str, str], Pace]] = {
     ("GET", "/api/lobby"): Pace("lobby", 30, 2),
@@ -38,7 +38,7 @@ ROUTES: Final[Mapping[tuple[str, str], Pace]] = {
     ("POST", "/api/records"): Pace("taking", 20, 0.1),
     ("POST", "/api/tables/{table}/review"): Pace("reviews", 10, 0.2),
 }
-"""Routes that cost more than others, or give away more; all others share the usual pace."""
+"""Routes that cost more than others or show more; all others share the usual pace."""
 
 
 def buckets_of(connection: HTTPConnection) -> Buckets:
@@ -48,7 +48,7 @@ def buckets_of(connection: HTTPConnection) -> Buckets:
 TheBuckets = Annotated[Buckets, Depends(buckets_of)]
 """The buckets of the node that serves a request."""
 TheAddress = Annotated[str, Depends(address_of)]
-"""Where a request comes from, as limits count it."""
+"""The address that a request comes from, as limits count it."""
 
 
 def who_of(connection: HTTPConnection, player: str | None) -> Who:
@@ -56,7 +56,7 @@ def who_of(connection: HTTPConnection, player: str | None) -> Who:
 
 
 def thought(buckets: Buckets, who: Who, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-    """Work something out here and now, and charge the time that it really took."""
+    """Call a function and charge the time that it took."""
     begin_thinking(buckets, who)
     began = time.thread_time()
     try:
@@ -66,7 +66,7 @@ def thought(buckets: Buckets, who: Who, function: Callable[P, R], *args: P.args,
 
 
 async def thought_aside(buckets: Buckets, who: Who, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-    """Work something out in a thread, and charge the time that it really took."""
+    """Call a function in a thread and charge the time that it took."""
     took = 0.0
 
     def timed() -> R:
@@ -86,4 +86,4 @@ async def thought_aside(buckets: Buckets, who: Who, function: Callable[P, R], *a
 
 def begin_thinking(buckets: Buckets, who: Who) -> None:
     if not buckets.take(THINKING, who, AT_LEAST):
-        raise Problem("limit", "You are asking for too many previews at once. Wait a moment.")
+        raise Problem("limit", "You are asking for too many previews. Wait a moment.")

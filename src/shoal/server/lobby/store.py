@@ -1,4 +1,4 @@
-"""Which tables to show: every question has a bound, and an index that answers it."""
+"""Which tables to show. Every question is bounded and answered by an index."""
 
 from typing import Any, Final
 
@@ -15,14 +15,14 @@ MOST_OF_MINE: Final = 200
 
 
 async def waiting(connection: AsyncConnection) -> list[Facts]:
-    """Give public tables with an open chair, the newest first."""
+    """Return public tables with an open chair, the newest first."""
     return await read_many(
         connection, select(TABLES).where(WAITING).order_by(TABLES.c.created.desc()).limit(at_most(PAGE))
     )
 
 
 async def running(connection: AsyncConnection) -> list[Facts]:
-    """Give public tables in play, the newest first."""
+    """Return public tables in play, the newest first."""
     return await read_many(
         connection, select(TABLES).where(RUNNING).order_by(TABLES.c.started.desc()).limit(at_most(PAGE))
     )
@@ -35,9 +35,9 @@ async def of_player(connection: AsyncConnection, player: str) -> list[Facts]:
 
 
 async def finished(connection: AsyncConnection, player: str, before: int, *, hidden: bool) -> list[Facts]:
-    """Return a page of a player's games that ended before a moment, the latest first; those by link only if asked for.
+    """Return a page of a player's games that ended before a time, the latest first; those by link only if `hidden`.
 
-    A table whose game never began has nobody on its chairs, so it is never in the way here.
+    A table whose game never began is not found, because nobody is on its chairs.
     """
     shown = PLAYED if hidden else PLAYED_IN_PUBLIC
     played = sat_at(player).where(CHAIRS.c.ended < before, shown, TABLES.c.result.is_not(None))

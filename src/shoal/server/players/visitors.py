@@ -1,4 +1,4 @@
-"""Who sends a request or opens a websocket: a player, by the cookie of a session, or a stranger."""
+"""The visitor who sends a request or opens a websocket: a player, known by a cookie, or a stranger."""
 
 from typing import Annotated
 
@@ -28,7 +28,7 @@ TheVisitor = Annotated[Player | None, Depends(find_visitor)]
 
 async def require_player(visitor: TheVisitor) -> Player:
     if visitor is None:
-        raise Problem("stranger", "Nobody is logged in here; play as a guest or log in.")
+        raise Problem("stranger", "You are not logged in. Play as a guest or log in.")
     return visitor
 
 
@@ -37,7 +37,7 @@ ThePlayer = Annotated[Player, Depends(require_player)]
 
 
 async def keep_pace(request: Request, buckets: TheBuckets, visitor: TheVisitor) -> None:
-    """Refuse what comes too quickly: by player and by address."""
+    """Refuse requests that come too quickly, by player and by address."""
     pace = ROUTES.get((request.method, request.scope["route"].path), USUAL)
     if not buckets.take(pace, who_of(request, None if visitor is None else visitor.id)):
         raise Problem("limit", "You are asking too quickly. Wait a moment.")

@@ -23,7 +23,7 @@ REFUSED: Final = declared("stranger", "stale", "taken", "large")
 
 
 class RecordFile(Strict):
-    """A record as its file has it."""
+    """The text of a record's file."""
 
     text: Annotated[str, Field(max_length=60_000)]
 
@@ -37,7 +37,7 @@ async def take(
     address: TheAddress,
     file: RecordFile,
 ) -> Summary:
-    """Keep a finished game that was played elsewhere, once it is checked; its review is that of any table."""
+    """Check and store a finished game that was played elsewhere, so that it can be reviewed."""
     await spend(resources, TAKEN, player.id, address)
     record, end = await thought_aside(buckets, Who(player.id, address), taking.read, file.text)
     return (await taking.take(tables, player.id, record, end)).summary()

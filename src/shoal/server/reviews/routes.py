@@ -27,11 +27,11 @@ router = APIRouter(prefix="/api/tables", tags=["reviews"])
 ASKED: Final = Limit("reviews", 30, HOUR)
 TOLD: Final = Limit("scenes", 3000, HOUR)
 REFUSED: Final = declared("stranger", "unknown", "stale")
-ReaderNumber = Annotated[int, Query(ge=ALL, le=15, description="a seat, -2 for a spectator, -3 for all revealed")]
+ReaderNumber = Annotated[int, Query(ge=ALL, le=15, description="a seat, -2 for a spectator, -3 for everything")]
 
 
 class Exploration(Strict):
-    """Another way to go on after so many acts."""
+    """Other steps after `first` acts."""
 
     first: Annotated[int, Field(ge=0, le=100_000)]
     steps: Annotated[list[Annotated[Text, Field(max_length=200)]], Field(max_length=100)]
@@ -51,7 +51,7 @@ async def ask(
 
 @router.get("/{table}/review", response_model=model(reviews.Review), responses=REFUSED)
 async def progress(tables: TheTables, table: TableId) -> reviews.Review:
-    """Give what was judged so far."""
+    """Return what was judged so far."""
     return await reviews.progress(tables.database, await tables.newest(table))
 
 
@@ -67,7 +67,7 @@ async def tell(
     count: Annotated[int, Query(ge=1, le=20)] = 10,
     reader: ReaderNumber = ALL,
 ) -> list[Scene]:
-    """Tell a finished game scene by scene, as a reader knew it or all revealed."""
+    """Return scenes of a finished game, as one reader knew it or with nothing hidden."""
     await spend(resources, TOLD, player.id, address)
     facts = (await tables.newest(table)).facts
     record = await reviews.finished_record(tables.database, facts)
@@ -85,7 +85,7 @@ async def go_another_way(
     table: TableId,
     wish: Exploration,
 ) -> Scene:
-    """Show where other steps would have led."""
+    """Return the scene that other steps would have led to."""
     await spend(resources, TOLD, player.id, address)
     facts = (await tables.newest(table)).facts
     record = await reviews.finished_record(tables.database, facts)

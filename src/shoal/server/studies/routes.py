@@ -1,4 +1,4 @@
-"""Studies over HTTP: whoever asks says all that happened, so no answer tells anything that is kept here."""
+"""Studies over HTTP. The client sends the whole position, so no answer can show anything that is stored here."""
 
 from typing import Annotated, Final
 
@@ -31,14 +31,14 @@ Steps = Annotated[list[Step], Field(max_length=100)]
 
 
 class Study(Strict):
-    """A position: all acts that led to it, then steps of whoever is to decide, with chance drawn for them."""
+    """A position: all acts that led to it, then steps of the seats that owe a decision. Chance is drawn by us."""
 
     game: Name
     seats: Annotated[int, Field(ge=1, le=16)]
     options: Annotated[dict[Name, bool | int | Name], Field(max_length=32)] = Field(default_factory=dict)
     acts: Annotated[list[SeatAndText], Field(max_length=LONGEST)]
     steps: Steps
-    reader: Annotated[int, Field(ge=ALL, le=15, description="a seat, -2 for a spectator, -3 for all revealed")]
+    reader: Annotated[int, Field(ge=ALL, le=15, description="a seat, -2 for a spectator, -3 for everything")]
 
     def match(self) -> Match:
         acts = [Act(seat, text) for seat, text in self.acts]
@@ -49,7 +49,7 @@ class Study(Strict):
 
 
 class Ahead(Study):
-    """What would be seen after some steps more, taken by the reader."""
+    """A position and more steps, which the reader would take."""
 
     reader: Annotated[int, Field(ge=0, le=15)]
     ahead: Steps
@@ -60,7 +60,7 @@ class Ahead(Study):
 
 
 class Doubt(Ahead):
-    """Why actions are refused after some steps more."""
+    """A position, more steps of the reader, and actions that may be refused after them."""
 
     actions: Annotated[list[Step], Field(max_length=500)]
 
@@ -73,7 +73,7 @@ class Doubt(Ahead):
 async def look(
     resources: TheResources, buckets: TheBuckets, player: ThePlayer, address: TheAddress, wish: Study
 ) -> Scene:
-    """Show a position to a reader."""
+    """Return a position as a reader sees it."""
     await spend(resources, ASKED, player.id, address)
     return await thought_aside(buckets, Who(player.id, address), wish.scene)
 
@@ -82,7 +82,7 @@ async def look(
 async def preview(
     resources: TheResources, buckets: TheBuckets, player: ThePlayer, address: TheAddress, wish: Ahead
 ) -> Previewed:
-    """Show what the reader would see after some steps."""
+    """Return what the reader would see after some steps."""
     await spend(resources, ASKED, player.id, address)
     return await thought_aside(buckets, Who(player.id, address), wish.preview)
 
@@ -91,6 +91,6 @@ async def preview(
 async def why(
     resources: TheResources, buckets: TheBuckets, player: ThePlayer, address: TheAddress, wish: Doubt
 ) -> Reasons:
-    """Say why actions are refused."""
+    """Return why actions are refused."""
     await spend(resources, ASKED, player.id, address)
     return await thought_aside(buckets, Who(player.id, address), wish.reasons)

@@ -1,4 +1,4 @@
-"""What can be added to a table: a change, with the entries it makes or the line that somebody says."""
+"""Changes of a table, before they are stored: new facts, new entries, a new line of chat."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from shoal.table.match import Match
 
 @dataclass(frozen=True)
 class Said:
-    """Something that was said at the table."""
+    """One line of a table's chat."""
 
     number: int
     player: str
@@ -23,10 +23,9 @@ class Said:
 
 @dataclass(frozen=True)
 class Change:
-    """One change of one table: how it was, how it shall be, and the entries made by it.
+    """One change of one table: its facts before and after, and its new entries.
 
-    `key` is the client's name for the command that made them, `draft` the position after them, and
-    `opened` a new table that comes of it.
+    `key` is the key of the client's command, `draft` the match after the entries, `opened` a new table for a rematch.
     """
 
     before: Facts
@@ -42,7 +41,7 @@ class Change:
 
 @dataclass(frozen=True)
 class Written:
-    """An entry as it was stored, with the key of the command that made it."""
+    """A stored entry, with the key of the command that made it."""
 
     entry: Entry
     key: str | None

@@ -1,4 +1,4 @@
-"""A table in memory: a cache of what the database holds, brought up to date entry by entry."""
+"""A table in memory: a copy of what the database has, brought up to date entry by entry."""
 
 import asyncio
 from collections.abc import Iterable
@@ -17,15 +17,15 @@ from shoal.server.tables.facts import Facts
 from shoal.table.match import Match, begin, restore
 
 SNAPSHOT_EVERY: Final = 20
-"""A stored snapshot lies between once and twice so many entries back, so that the latest can still be told."""
+"""A stored snapshot is one to two times this many entries old, so that the latest entries can still be told."""
 LATEST_SAID: Final = 50
 
 
 @dataclass
 class Live:
-    """A table as this process knows it; whoever changes it holds the lock.
+    """A table as this process knows it. To change it, hold the lock.
 
-    `checkpoint` is a snapshot not yet stored: the next one sends it to the database. `match` is None before the start.
+    `checkpoint` is a snapshot that is stored when the next one is taken. `match` is None before the game begins.
     """
 
     facts: Facts
@@ -49,7 +49,7 @@ def passes_checkpoint(before: int, after: int) -> bool:
 
 
 def feed(live: Live, match: Match, entries: Iterable[Entry]) -> None:
-    """Feed stored entries, and keep the checkpoints that they pass."""
+    """Feed stored entries to a match, and take the snapshots that are due."""
     for entry in entries:
         match.feed(entry)
         if passes_checkpoint(match.entries - 1, match.entries):
@@ -71,14 +71,14 @@ async def load(database: Database, table: str) -> Live | None:
         written = await store.read_entries(connection, table, match.entries, facts.entries)
     try:
         feed(live, match, (one.entry for one in written))
-    except BadRecord:  # an undo to before the snapshot
+    except BadRecord:  # an undo goes back to before the snapshot
         match = await load_whole(database, facts)
     live.match = match.draft()
     return live
 
 
 async def load_whole(database: Database, facts: Facts) -> Match:
-    """Replay a table from its very first entry, for what lies before its snapshot."""
+    """Return the match replayed from its first entry, for what is older than the snapshot."""
     async with database.reading() as connection:
         written = await store.read_entries(connection, facts.id, 0, facts.entries)
     match = begin_again(facts)
@@ -92,7 +92,7 @@ def begin_again(facts: Facts) -> Match:
 
 
 async def catch_up(database: Database, live: Live) -> bool:
-    """Bring a table up to date; give whether anything had changed. Its new entries are then fresh ones of its draft."""
+    """Bring a table up to date; return whether it had changed. The new entries are those of the new draft."""
     async with database.reading() as connection:
         facts = await store.read_facts(connection, live.facts.id)
         if facts is None:
@@ -106,7 +106,7 @@ async def catch_up(database: Database, live: Live) -> bool:
         draft = begin_again(facts) if live.match is None else live.match.draft()
         try:
             feed(live, draft, (one.entry for one in written))
-        except BadRecord:  # an undo to before what this cache began with
+        except BadRecord:  # an undo goes back to before what this process remembers
             again = await load(database, facts.id)
             assert again is not None
             facts, draft, live.checkpoint = again.facts, again.playing(), again.checkpoint

@@ -1,4 +1,4 @@
-"""What a worker does about each kind of claim: a time-out is said, a bot decides, a hint or a review is worked out."""
+"""What a worker does for each kind of claim: end a seat's time, let a bot decide, compute a hint or a review."""
 
 import asyncio
 import secrets
@@ -21,12 +21,12 @@ from shoal.table.messages import Judged
 
 T = TypeVar("T")
 ATTEMPTS: Final = 3
-"""After so many failures a bot plays any legal action, and a question is answered with nothing."""
+"""After this many failures a bot takes a random legal action, and a question gets an empty answer."""
 LOG: Final = get_logger()
 
 
 class Errands:
-    """Carries claims out. `on_thought` is told of each search that has ended, and of its milliseconds."""
+    """Does the work of claims. `on_thought` is called after each search with its milliseconds."""
 
     def __init__(self, tables: Tables, minds: Minds, on_thought: Callable[[Claim, int], None], *, paced: bool) -> None:
         self.tables = tables
@@ -45,7 +45,7 @@ class Errands:
             await store.finish(self.tables.database, offer.job(), await self._answer(claim, live))
 
     async def _decide(self, claim: Claim, live: Live) -> None:
-        """Let a bot act; a game that no person plays any more is ended instead."""
+        """Let a bot act, or end the game if no person plays any more."""
         if not live.facts.people():
             await commands.end_without_people(self.tables, live)
             return
@@ -59,7 +59,7 @@ class Errands:
             await store.put_back(self.tables.database, claim, 0, counted=False)
 
     async def _choose(self, claim: Claim, match: Match) -> str:
-        """Let a bot choose; it answers after a time that tells nothing of the position."""
+        """Let a bot choose. It always takes the same time, so that the time tells nothing about the position."""
         seat, level = claim.offer.seat, claim.offer.name
         legal = [match.game.actions.format(action) for action in match.state.legal(seat)]
         if gives_up(claim):
@@ -92,7 +92,7 @@ class Errands:
 
 
 def gives_up(claim: Claim) -> bool:
-    """Say whether a claim has failed often enough, and log it if so."""
+    """Return whether a claim has failed too often, and log it if so."""
     if claim.attempts <= ATTEMPTS:
         return False
     offer = claim.offer

@@ -1,4 +1,4 @@
-"""All SQL of tables that wait: counting them, keeping them and closing them."""
+"""All SQL of tables that wait: count, prolong and close them."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,9 +14,9 @@ LOCK: Final = text("SELECT pg_advisory_xact_lock(hashtextextended(:name, 0))")
 
 
 async def take_turns(connection: AsyncConnection, *names: str) -> None:
-    """Let nobody else who takes turns by one of these names go on until this transaction ends.
+    """Lock these names until the transaction ends, so that others with the same name wait.
 
-    On SQLite writers go one at a time anyway.
+    On SQLite only one writer works at a time anyway.
     """
     if connection.dialect.name == "postgresql":
         for name in sorted(names):
@@ -24,7 +24,7 @@ async def take_turns(connection: AsyncConnection, *names: str) -> None:
 
 
 async def count_opened(connection: AsyncConnection, door: str, *, host: str, address: str) -> tuple[int, int]:
-    """Count the tables with such a door that still wait: those of a host, and those opened from an address."""
+    """Return how many tables with this door wait: of a host, and from an address."""
     of_host = select(func.count()).where(OPENED, TABLES.c.host == host, TABLES.c.door == door)
     of_address = select(func.count()).where(OPENED, TABLES.c.address == address, TABLES.c.door == door)
     row = (await connection.execute(select(of_host.scalar_subquery(), of_address.scalar_subquery()))).one()
@@ -32,7 +32,7 @@ async def count_opened(connection: AsyncConnection, door: str, *, host: str, add
 
 
 async def stay(database: Database, tables: Sequence[str], moment: int) -> None:
-    """Let tables that wait go on waiting from now on, written at most once a minute, in one order on all nodes."""
+    """Prolong tables that wait, at most once a minute, in the same order on all nodes."""
     until = case({door: moment + lasts for door, lasts in LIFETIME.items()}, value=TABLES.c.door)
     stale = (
         select(TABLES.c.id)
@@ -45,7 +45,7 @@ async def stay(database: Database, tables: Sequence[str], moment: int) -> None:
 
 
 async def expire(database: Database, moment: int, most: int) -> dict[str, int]:
-    """End some tables that have waited too long, and empty their chairs; return them with their new versions."""
+    """Close some tables that have waited too long, and empty their chairs; return their new versions."""
     waited = (
         select(TABLES.c.id)
         .where(WAITS, TABLES.c.expires < moment)
