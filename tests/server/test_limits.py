@@ -123,7 +123,7 @@ def test_talk_is_counted_through_a_reconnect(node: Node) -> None:
 def test_previews_are_charged_by_the_time_they_took(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
     first, second, table = two_at_a_table(node)
     monkeypatch.setattr(paces, "AT_LEAST", 0.01)
-    monkeypatch.setattr(paces, "THINKING", Pace("thinking", 0.05, 0.0001, per_address=100_000))
+    monkeypatch.setattr(paces, "COMPUTING", Pace("computing", 0.05, 0.0001, per_address=100_000))
     with line(node, table, first) as one, line(node, table, second) as two:
         legal = one.hello()["position"]["legal"]
         heard = [code(one.ask(type="preview", decision=0, steps=[])) for _ in range(60)]

@@ -52,7 +52,7 @@ REFUSED = {
     "malformed: not the one that was committed to": played("b2").replace("ab" * 32, "cd" * 32),
     "malformed: secret in this record is not valid": played("b2").replace("ab" * 32, "abcd"),
     "malformed: does not name the table": played("b2").replace(NAME, "../somewhere"),
-    "malformed: not right": "no record",
+    "malformed: not valid": "no record",
 }
 
 

@@ -21,7 +21,7 @@ def played() -> Record:
     match.feed(Event("undo", 0, 0))
     match.settle(chance)
     decide(match, chance)
-    entries: tuple[Entry, ...] = tuple(moment.entry for moment in match.moments)
+    entries: tuple[Entry, ...] = tuple(one.entry for one in match.remembered)
     return Record(
         game.name, game.meta.rules_version, game.edition.digest, 2, {}, entries, chance.commitment(reveal=True)
     )

@@ -32,7 +32,7 @@ class NoUndo(ShoalError):
 
 
 @dataclass(frozen=True)
-class Moment:
+class Remembered:
     """An entry of the record with its number, and the positions before and after it."""
 
     number: int
@@ -59,7 +59,7 @@ class Match:
         self.due = [OWES_NOTHING] * walk.state.seats
         self.own = (CHANCE, 0)
         self.sealing = False
-        self.moments: list[Moment] = []
+        self.remembered: list[Remembered] = []
         self.drafted = entries
         self._update_due(CHANCE)
 
@@ -78,7 +78,7 @@ class Match:
     @property
     def fresh(self) -> list[Entry]:
         """The entries made since this draft was begun."""
-        return [moment.entry for moment in self.moments if moment.number >= self.drafted]
+        return [one.entry for one in self.remembered if one.number >= self.drafted]
 
     def moves(self) -> list[int]:
         """Return for each seat the number of its acts, without those that were undone."""
@@ -87,7 +87,7 @@ class Match:
 
     def remembers(self, number: int) -> bool:
         """Return whether all entries from that number on are remembered."""
-        return bool(self.moments) and self.moments[0].number <= number
+        return bool(self.remembered) and self.remembered[0].number <= number
 
     def turn(self) -> tuple[int, ...]:
         """Return the seats that owe a decision; none do once somebody has quit."""
@@ -98,7 +98,7 @@ class Match:
         twin = Match(self.walk.copy(), self.entries)
         twin.due, twin.own, twin.sealing = self.due.copy(), self.own, self.sealing
         twin.before = self.before
-        twin.moments = self.moments[-REMEMBERED:]
+        twin.remembered = self.remembered[-REMEMBERED:]
         return twin
 
     def act(self, seat: int, decision: int, steps: Sequence[str]) -> None:
@@ -147,9 +147,9 @@ class Match:
 
     def feed(self, entry: Entry) -> None:
         """Add the next entry; raise an error if it breaks a rule."""
-        before, turn = self.moments[-1].after if self.moments else self.state.copy(), self.turn()
+        before, turn = self.remembered[-1].after if self.remembered else self.state.copy(), self.turn()
         self.walk.feed(entry)
-        self.moments.append(Moment(self.entries, entry, before, self.state.copy()))
+        self.remembered.append(Remembered(self.entries, entry, before, self.state.copy()))
         self.entries += 1
         if isinstance(entry, Act):
             self._note_act(entry.seat, turn)

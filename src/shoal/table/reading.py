@@ -9,7 +9,7 @@ from shoal.core.game import NOBODY, Shown, View, show
 from shoal.core.record import Event
 from shoal.core.rng import Rng
 from shoal.core.telling import mark
-from shoal.table.match import OWES_NOTHING, Match, Moment, NoUndo, Stale
+from shoal.table.match import OWES_NOTHING, Match, NoUndo, Remembered, Stale
 from shoal.table.messages import Happening, Kind, News, Plain, Position, Previewed, Reasons, Refusal, Result
 
 EVENT_LINES: Final = {
@@ -77,7 +77,7 @@ def result(match: Match) -> Result | None:
 def happenings(match: Match, reader: int, since: int) -> list[Happening]:
     """Return the remembered entries from number `since` on."""
     common = Common()
-    return [_tell(match, moment, reader, common) for moment in match.moments if moment.number >= since]
+    return [_tell(match, one, reader, common) for one in match.remembered if one.number >= since]
 
 
 def news(match: Match, reader: int, since: int, common: Common | None = None) -> News:
@@ -88,8 +88,8 @@ def news(match: Match, reader: int, since: int, common: Common | None = None) ->
     shared = Common() if common is None else common
     eyes = eyes_of(match, reader)
     if eyes not in shared.told:
-        fresh = [moment for moment in match.moments if moment.number >= since]
-        shared.told[eyes] = [_tell(match, moment, eyes, shared) for moment in fresh]
+        fresh = [one for one in match.remembered if one.number >= since]
+        shared.told[eyes] = [_tell(match, one, eyes, shared) for one in fresh]
     seen = shared.last.get(eyes)
     return {"type": "news", "happenings": shared.told[eyes], "position": position(match, reader, seen, shared)}
 
@@ -98,21 +98,21 @@ def eyes_of(match: Match, reader: int) -> int:
     return NOBODY if match.game.meta.open else reader
 
 
-def _tell(match: Match, moment: Moment, reader: int, common: Common) -> Happening:
+def _tell(match: Match, one: Remembered, reader: int, common: Common) -> Happening:
     """Return one entry. Entries are told in order, so the reader's last view is the view before this entry."""
     before = common.last.get(reader) or common.before.get(reader)
-    after = common.last[reader] = moment.after.view(reader)
-    entry = moment.entry
+    after = common.last[reader] = one.after.view(reader)
+    entry = one.entry
     if isinstance(entry, Event):
-        return _tell_event(moment.number, entry)
-    shown = show(moment.before, entry.seat, match.game.actions.parse(entry.text), reader)
+        return _tell_event(one.number, entry)
+    shown = show(one.before, entry.seat, match.game.actions.parse(entry.text), reader)
     return {
-        "entry": moment.number,
+        "entry": one.number,
         "kind": "act",
         "seat": shown.seat,
         "text": shown.text,
         "veiled": shown.veiled,
-        "lines": _lines(match, moment.before.view(reader) if before is None else before, shown, after, common),
+        "lines": _lines(match, one.before.view(reader) if before is None else before, shown, after, common),
     }
 
 

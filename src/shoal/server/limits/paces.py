@@ -24,7 +24,7 @@ REQUESTS: Final = Pace("requests", 100, 12.5)
 OPENINGS: Final = Pace("openings", 60, 1)
 MESSAGES: Final = Pace("messages", 90, 30)
 TALK: Final = Pace("talk", 5, 0.5)
-THINKING: Final = Pace("thinking", 3000, 150, per_address=2)
+COMPUTING: Final = Pace("computing", 3000, 150, per_address=2)
 """Milliseconds of this process's time, for previews, reasons and other work that replays a game for one person."""
 AT_LEAST: Final = 20.0
 """Milliseconds that are taken at the start, before the real cost is known."""
@@ -55,17 +55,19 @@ def who_of(connection: HTTPConnection, player: str | None) -> Who:
     return Who(player, address_of(connection))
 
 
-def thought(buckets: Buckets, who: Who, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+def computed(buckets: Buckets, who: Who, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
     """Call a function and charge the time that it took."""
-    begin_thinking(buckets, who)
+    begin_computing(buckets, who)
     began = time.thread_time()
     try:
         return function(*args, **kwargs)
     finally:
-        buckets.charge(THINKING, who, (time.thread_time() - began) * 1000 - AT_LEAST)
+        buckets.charge(COMPUTING, who, (time.thread_time() - began) * 1000 - AT_LEAST)
 
 
-async def thought_aside(buckets: Buckets, who: Who, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+async def computed_in_thread(
+    buckets: Buckets, who: Who, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs
+) -> R:
     """Call a function in a thread and charge the time that it took."""
     took = 0.0
 
@@ -77,13 +79,13 @@ async def thought_aside(buckets: Buckets, who: Who, function: Callable[P, R], *a
         finally:
             took = time.thread_time() - began
 
-    begin_thinking(buckets, who)
+    begin_computing(buckets, who)
     try:
         return await asyncio.to_thread(timed)
     finally:
-        buckets.charge(THINKING, who, took * 1000 - AT_LEAST)
+        buckets.charge(COMPUTING, who, took * 1000 - AT_LEAST)
 
 
-def begin_thinking(buckets: Buckets, who: Who) -> None:
-    if not buckets.take(THINKING, who, AT_LEAST):
+def begin_computing(buckets: Buckets, who: Who) -> None:
+    if not buckets.take(COMPUTING, who, AT_LEAST):
         raise Problem("limit", "You are asking for too many previews. Wait a moment.")

@@ -8,7 +8,7 @@ from shoal.core.errors import ShoalError
 from shoal.core.game import NOBODY
 from shoal.server.errors import Problem, refusal_for
 from shoal.server.limits.buckets import Buckets, Who
-from shoal.server.limits.paces import TALK, thought
+from shoal.server.limits.paces import TALK, computed
 from shoal.server.moments import now
 from shoal.server.tables import clocks, commands, hub
 from shoal.server.tables.flush import DoneBefore
@@ -131,11 +131,11 @@ async def ask_newest(visit: Visit, ask: Callable[[Live, int], Answer]) -> Answer
     """
     live, seat = await visit.seated()
     try:
-        return thought(visit.buckets, visit.who, ask, live, seat)
+        return computed(visit.buckets, visit.who, ask, live, seat)
     except (Stale, Problem) as error:
         if isinstance(error, Problem) and error.refusal["code"] != "stale":
             raise
-        return thought(visit.buckets, visit.who, ask, await visit.tables.newest(visit.table), seat)
+        return computed(visit.buckets, visit.who, ask, await visit.tables.newest(visit.table), seat)
 
 
 async def on_resign(visit: Visit, message: Message) -> Answer:

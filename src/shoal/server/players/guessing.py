@@ -64,6 +64,6 @@ def pause(wrong: int, free: int) -> int:
 
 async def forgive(resources: Resources, connection: AsyncConnection, name: str, address: str) -> None:
     """Delete the wrong tries of somebody who knew the password, and remember their address."""
-    for word in ("wrong", "pause", "known"):
-        await store.drop(connection, subject_of(resources, word, name, address))
+    for kind in ("wrong", "pause", "known"):
+        await store.drop(connection, subject_of(resources, kind, name, address))
     await store.count(connection, subject_of(resources, "known", name, address), now() + REMEMBERED)

@@ -8,7 +8,7 @@ from pydantic import Field
 from shoal.server.errors import declared
 from shoal.server.limits import HOUR, Limit, spend
 from shoal.server.limits.buckets import Who
-from shoal.server.limits.paces import TheAddress, TheBuckets, thought_aside
+from shoal.server.limits.paces import TheAddress, TheBuckets, computed_in_thread
 from shoal.server.players.visitors import ThePlayer
 from shoal.server.records import taking
 from shoal.server.resources import TheResources
@@ -39,5 +39,5 @@ async def take(
 ) -> Summary:
     """Check and store a finished game that was played elsewhere, so that it can be reviewed."""
     await spend(resources, TAKEN, player.id, address)
-    record, end = await thought_aside(buckets, Who(player.id, address), taking.read, file.text)
+    record, end = await computed_in_thread(buckets, Who(player.id, address), taking.read, file.text)
     return (await taking.take(tables, player.id, record, end)).summary()

@@ -10,7 +10,7 @@ from shoal.server.budget import origin_of
 from shoal.server.errors import declared
 from shoal.server.limits import HOUR, Limit, spend
 from shoal.server.limits.buckets import Who
-from shoal.server.limits.paces import TheAddress, TheBuckets, thought_aside
+from shoal.server.limits.paces import TheAddress, TheBuckets, computed_in_thread
 from shoal.server.players.visitors import ThePlayer
 from shoal.server.resources import TheResources
 from shoal.server.reviews import reviews
@@ -72,7 +72,7 @@ async def tell(
     facts = (await tables.newest(table)).facts
     record = await reviews.finished_record(tables.database, facts)
     who = Who(player.id, address)
-    return await thought_aside(buckets, who, scenes, record, min(reader, facts.seats - 1), first, count)
+    return await computed_in_thread(buckets, who, scenes, record, min(reader, facts.seats - 1), first, count)
 
 
 @router.post("/{table}/explore", response_model=model(Scene), responses=REFUSED)
@@ -90,7 +90,7 @@ async def go_another_way(
     facts = (await tables.newest(table)).facts
     record = await reviews.finished_record(tables.database, facts)
     who, reader = Who(player.id, address), min(wish.reader, facts.seats - 1)
-    return await thought_aside(buckets, who, explore, record, wish.first, wish.steps, reader)
+    return await computed_in_thread(buckets, who, explore, record, wish.first, wish.steps, reader)
 
 
 @router.get("/{table}/dice", response_model=model(Checked), responses=REFUSED)
@@ -106,4 +106,4 @@ async def check(
     await spend(resources, TOLD, player.id, address)
     facts = (await tables.newest(table)).facts
     record = await reviews.finished_record(tables.database, facts)
-    return await thought_aside(buckets, Who(player.id, address), check_dice, record)
+    return await computed_in_thread(buckets, Who(player.id, address), check_dice, record)

@@ -10,7 +10,7 @@ from shoal.core.record import Act
 from shoal.server.errors import declared
 from shoal.server.limits import HOUR, Limit, spend
 from shoal.server.limits.buckets import Who
-from shoal.server.limits.paces import TheAddress, TheBuckets, thought_aside
+from shoal.server.limits.paces import TheAddress, TheBuckets, computed_in_thread
 from shoal.server.players.visitors import ThePlayer
 from shoal.server.resources import TheResources
 from shoal.server.tables.wishes import Name, Strict
@@ -75,7 +75,7 @@ async def look(
 ) -> Scene:
     """Return a position as a reader sees it."""
     await spend(resources, ASKED, player.id, address)
-    return await thought_aside(buckets, Who(player.id, address), wish.scene)
+    return await computed_in_thread(buckets, Who(player.id, address), wish.scene)
 
 
 @router.post("/preview", response_model=model(Previewed), responses=REFUSED)
@@ -84,7 +84,7 @@ async def preview(
 ) -> Previewed:
     """Return what the reader would see after some steps."""
     await spend(resources, ASKED, player.id, address)
-    return await thought_aside(buckets, Who(player.id, address), wish.preview)
+    return await computed_in_thread(buckets, Who(player.id, address), wish.preview)
 
 
 @router.post("/why", response_model=model(Reasons), responses=REFUSED)
@@ -93,4 +93,4 @@ async def why(
 ) -> Reasons:
     """Return why actions are refused."""
     await spend(resources, ASKED, player.id, address)
-    return await thought_aside(buckets, Who(player.id, address), wish.reasons)
+    return await computed_in_thread(buckets, Who(player.id, address), wish.reasons)

@@ -87,5 +87,5 @@ def weigh(live: Live) -> int:
     """Return about how many bytes a table takes with the positions that it remembers."""
     if live.match is None:
         return LEAST
-    positions = len(live.match.moments) + 2
+    positions = len(live.match.remembered) + 2
     return LEAST + POSITION * positions * len(take_snapshot(live.match)[1])

@@ -52,11 +52,11 @@ class Walk:
     kind: str = ""
 
     def statement(self, heads: int, *, postgresql: bool) -> str:
-        words = {"source": self.source, "column": f"owed.{self.column}", "owed": self.owed}
+        parts = {"source": self.source, "column": f"owed.{self.column}", "owed": self.owed}
         if postgresql:
-            oldest = f"LEFT JOIN LATERAL ({OLDEST.format(wanted='*', moment=MOMENT, **words)}) AS oldest ON TRUE"
+            oldest = f"LEFT JOIN LATERAL ({OLDEST.format(wanted='*', moment=MOMENT, **parts)}) AS oldest ON TRUE"
         else:
-            found = OLDEST.format(wanted="owed.rowid", moment=":now", **words)
+            found = OLDEST.format(wanted="owed.rowid", moment=":now", **parts)
             oldest = f"LEFT JOIN {self.source} AS oldest ON oldest.rowid = ({found})"
         values = (f"(CAST(:name{place} AS text), CAST(:start{place} AS text))" for place in range(heads))
         return STATEMENT.format(
@@ -66,7 +66,7 @@ class Walk:
             entry=self.entry,
             origin=self.origin,
             tables=self.tables,
-            **words,
+            **parts,
         )
 
 
