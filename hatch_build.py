@@ -15,7 +15,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ["core", "games", "bots", "table/table.py", "table/reading.py", "lab/play", "rl/features", "rl/play"]
+COMPILED = ["core", "games", "bots", "table/match.py", "table/reading.py", "lab/play", "rl/features", "rl/play"]
 NEVER_COMPILED = {"__init__.py", "native.py"}
 SETUP = """
 from setuptools import setup

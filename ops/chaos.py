@@ -27,7 +27,7 @@ from sailors import Harbour, Sailor, digest_of
 from shoal.core.catalogue import OURS, load
 from shoal.core.game import NOBODY
 from shoal.core.record import Act, Entry, Event
-from shoal.table.table import begin
+from shoal.table.match import begin
 
 STUCK_SECONDS = 180
 """A table at which nothing happens for so long, with clients that want to play on, is stuck."""
@@ -164,15 +164,15 @@ def check_keys(crew: list[Sailor], keys: list[str | None], trial: Trial) -> None
 
 def check_views(crew: list[Sailor], row: Any, entries: list[Entry], trial: Trial) -> None:
     """Replay the table from its first entry and compare every view that somebody was shown."""
-    table = begin(load(row["game"]), row["seats"], json.loads(row["options"]))
+    match = begin(load(row["game"]), row["seats"], json.loads(row["options"]))
     for number in range(len(entries) + 1):
         for sailor in crew:
             if number in sailor.shown:
                 trial.views += 1
-                seen = table.state.view(NOBODY if sailor.seat is None else sailor.seat)
+                seen = match.state.view(NOBODY if sailor.seat is None else sailor.seat)
                 trial.views_differing += digest_of(seen) != sailor.shown[number]
         if number < len(entries):
-            table.feed(entries[number])
+            match.feed(entries[number])
 
 
 def to_entry(row: Any) -> Entry:

@@ -11,14 +11,13 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from measuring import Measuring
 from shoal.core.rng import Rng
-from shoal.server.lobby import store as lobby
-from shoal.server.lobby import waiting
+from shoal.server.assembly import open_worker
 from shoal.server.resources import Resources
-from shoal.server.tables import commands, store
+from shoal.server.tables import commands, store, waiting
 from shoal.server.tables.facts import RUNNING
 from shoal.server.tables.live import Live
-from shoal.server.tables.opened import open_worker
 from shoal.server.tables.tables import HEAL_BATCH, Tables
+from shoal.server.tables.waiting import store as waits
 
 GAME = {"game": "fishery", "preset": "pond"}
 PASSWORD = secrets.token_urlsafe(12)
@@ -170,7 +169,7 @@ async def look_after_tables(measuring: Measuring, tables: Tables, known: list[st
     measuring.errand = "node: heal"
     await store.versions(tables.database, known[:HEAL_BATCH])
     measuring.errand = "node: keep waiting"
-    await lobby.stay(tables.database, known[: waiting.AT_ONCE], 0)
+    await waits.stay(tables.database, known[: waiting.AT_ONCE], 0)
     measuring.errand = "node: expire"
     await waiting.expire(tables)
     measuring.errand = ""

@@ -17,7 +17,7 @@ from shoal.core.record import Act, Entry, Event
 from shoal.core.rng import Rng
 from shoal.server.settings import Settings
 from shoal.server.tables.facts import Facts
-from shoal.table.table import Table, begin
+from shoal.table.match import Match, begin
 
 WEIGHTS: Final = {"decline": 4, "bid": 3, "stop": 1, "reserve": 2, "draw": 12}
 """How often kinds of steps are taken, 6 if they are not named here: often those that lead to secrets."""
@@ -70,21 +70,21 @@ class Referee:
     def __init__(self, settings: Settings, table: str, game: str, seats: int) -> None:
         self.rows = sqlite3.connect(settings.database.removeprefix("sqlite:///"))
         self.name = table
-        self.table = begin(load(game), seats, OPTIONS[game])
+        self.match = begin(load(game), seats, OPTIONS[game])
         self.history: list[Learned] = []
         self.catch_up()
 
     def catch_up(self) -> None:
         wanted = "SELECT seat, kind, text, back_to FROM entries WHERE table_id = ? AND ply >= ? ORDER BY ply"
-        for seat, kind, text, to in self.rows.execute(wanted, (self.name, self.table.entries)).fetchall():
+        for seat, kind, text, to in self.rows.execute(wanted, (self.name, self.match.entries)).fetchall():
             entry: Entry = Act(seat, text) if kind == "act" else Event(kind, seat, to)
-            told = (f"{kind} of {seat} to {to}",) if isinstance(entry, Event) else learn(self.table, entry)
+            told = (f"{kind} of {seat} to {to}",) if isinstance(entry, Event) else learn(self.match, entry)
             self.history.append(told)
-            self.table.feed(entry)
+            self.match.feed(entry)
 
 
-def learn(table: Table, act: Act) -> Learned:
-    return learned(table.game.name, table.state, act.seat, act.text)
+def learn(match: Match, act: Act) -> Learned:
+    return learned(match.game.name, match.state, act.seat, act.text)
 
 
 def ways(state: State, seat: int) -> Iterator[tuple[Way, tuple[Learned, ...]]]:
@@ -139,7 +139,7 @@ def favour(common: list[tuple[Learned, ...]], rng: Rng) -> tuple[Learned, ...]:
     return many[rng.below(len(many))]
 
 
-def draw_chance(drafts: list[Table], dice: Dice) -> list[Fork] | None:
+def draw_chance(drafts: list[Match], dice: Dice) -> list[Fork] | None:
     """Agree what chance gives both twins now, and return where it gives them different things unseen.
 
     None, if the twins cannot be given the same where it is seen.
@@ -163,12 +163,12 @@ def draw_chance(drafts: list[Table], dice: Dice) -> list[Fork] | None:
     return forks
 
 
-def seen_of(table: Table, outcome: int) -> Learned:
-    return learn(table, Act(CHANCE, table.game.actions.format(outcome)))
+def seen_of(match: Match, outcome: int) -> Learned:
+    return learn(match, Act(CHANCE, match.game.actions.format(outcome)))
 
 
-def common_acts(tables: list[Table]) -> int:
+def common_acts(matches: list[Match]) -> int:
     """Count the acts up to which the truth is one."""
-    here, there = (table.walk.acts for table in tables)
+    here, there = (match.walk.acts for match in matches)
     parted = (place for place, (one, other) in enumerate(zip(here, there, strict=True)) if one != other)
     return next(parted, len(here))

@@ -24,7 +24,7 @@ from shoal.core.catalogue import load
 from shoal.core.record import Act, Event
 from shoal.core.rng import Rng
 from shoal.server.play.answers import LARGEST_QUESTION
-from shoal.table.table import Table
+from shoal.table.match import Match
 from twins import Laid, Twin, lay_tables, open_twin
 
 FAR_BACK: Final = 12
@@ -72,37 +72,37 @@ class TwinGame:
     calm: int = 0
 
     @property
-    def tables(self) -> list[Table]:
-        return [referee.table for referee in self.referees]
+    def matches(self) -> list[Match]:
+        return [referee.match for referee in self.referees]
 
     def step(self) -> bool:
         """Let a seat decide in both twins; False when the game is over."""
-        turn = self.tables[0].turn()
+        turn = self.matches[0].turn()
         if not turn:
             return False
         others = [seat for seat in turn if seat]
         seat = self.rng.pick(others if others and self.rng.below(8) else list(turn))
         fork = self.calm == 0
         self.calm = max(0, self.calm - 1)
-        before, forks = self.tables[0].acts, len(self.forks)
-        way = choose([table.state for table in self.tables], seat, self.rng, fork=fork)
+        before, forks = self.matches[0].acts, len(self.forks)
+        way = choose([match.state for match in self.matches], seat, self.rng, fork=fork)
         if not way or not all(self.act(seat, pair) for pair in way):
-            self.go_back(self.tables[0].acts - FAR_BACK)
+            self.go_back(self.matches[0].acts - FAR_BACK)
             self.calm = 0 if self.rng.below(6) else len(self.twins[0].people)
-        elif len(self.forks) > forks and self.tables[0].turn() and self.rng.below(2):
+        elif len(self.forks) > forks and self.matches[0].turn() and self.rng.below(2):
             self.go_back(before)
         return True
 
     def act(self, seat: int, pair: tuple[str, str]) -> bool:
         """Let a seat act in both twins, unless what chance would then give opens a difference."""
-        drafts = [table.draft() for table in self.tables]
+        drafts = [match.draft() for match in self.matches]
         for draft, text in zip(drafts, pair, strict=True):
             draft.feed(Act(seat, text))
         forks = draw_chance(drafts, self.dice)
         if forks is None:
             return False
         if pair[0] != pair[1]:
-            forks.append((self.tables[0].acts, seat, *pair))
+            forks.append((self.matches[0].acts, seat, *pair))
         for twin, text in zip(self.twins, pair, strict=True):
             twin.act(seat, f"step {self.counts.steps}", text)
         self.counts.steps += 1
@@ -111,21 +111,21 @@ class TwinGame:
 
     def go_back(self, least: int) -> None:
         """Let all agree to go back so far, but not further than to where the truths are one."""
-        same = common_acts(self.tables)
-        assert same < self.tables[0].acts, "twins with the same truth can always go on"
-        asker, to = self.rng.below(self.tables[0].state.seats), max(same, least)
+        same = common_acts(self.matches)
+        assert same < self.matches[0].acts, "twins with the same truth can always go on"
+        asker, to = self.rng.below(self.matches[0].state.seats), max(same, least)
         forks = self.draw_after_undo(asker, to)
         if forks is None:
             to, forks = same, self.draw_after_undo(asker, same)
         assert forks is not None, "from the same truth chance can give the same"
-        limit = self.tables[0].undo_limit(asker)
+        limit = self.matches[0].undo_limit(asker)
         for twin in self.twins:
             twin.take_back(asker, f"back {self.counts.retreats}", to, alone=limit is not None and limit <= to)
         self.counts.retreats += 1
         self.check(forks)
 
     def draw_after_undo(self, asker: int, to: int) -> list[Fork] | None:
-        drafts = [table.draft() for table in self.tables]
+        drafts = [match.draft() for match in self.matches]
         for draft in drafts:
             draft.feed(Event("undo", asker, to))
         return draw_chance(drafts, self.dice)
@@ -138,7 +138,7 @@ class TwinGame:
             referee.catch_up()
         here, there = self.referees
         assert here.history == there.history, "the twins have parted"
-        assert here.table.turn() == there.table.turn(), "the oracle knows too little: a difference shows by itself"
+        assert here.match.turn() == there.match.turn(), "the oracle knows too little: a difference shows by itself"
         compare(self.twins, self.counts)
 
 

@@ -16,7 +16,7 @@ from shoal.core.game import CHANCE, NOBODY, Game
 from shoal.core.record import Act
 from shoal.core.rng import Rng
 from shoal.table import reading
-from shoal.table.table import Table, begin
+from shoal.table.match import Match, begin
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "web" / "positions"
 NAMES: Final = ("Guest 4182", "mate", "skipper", "Marit", "Jonas", "Keiko")
@@ -39,51 +39,51 @@ def main() -> None:
 
 def positions(game: Game, seats: int) -> list[dict[str, Any]]:
     """Play one game at random; return the positions where seat 0 decides in a phase that was not shown lately."""
-    rng, table = Rng(seats), begin(game, seats, {})
+    rng, match = Rng(seats), begin(game, seats, {})
     shown: dict[str, int] = {}
     written: list[dict[str, Any]] = []
-    while (mover := NOBODY if not table.turn() else table.turn()[0]) != NOBODY:
-        phase = str(table.state.view(0).get("phase", ""))
-        if 0 in table.turn() and table.entries - shown.get(phase, -APART) >= APART and len(written) < 30:
-            shown[phase] = table.entries
-            written.append(one(table, phase))
-        action = table.state.sample(rng) if mover == CHANCE else rng.pick(table.state.legal(mover))
-        table.feed(Act(mover, game.actions.format(action)))
-    return [*written, one(table, "over")]
+    while (mover := NOBODY if not match.turn() else match.turn()[0]) != NOBODY:
+        phase = str(match.state.view(0).get("phase", ""))
+        if 0 in match.turn() and match.entries - shown.get(phase, -APART) >= APART and len(written) < 30:
+            shown[phase] = match.entries
+            written.append(one(match, phase))
+        action = match.state.sample(rng) if mover == CHANCE else rng.pick(match.state.legal(mover))
+        match.feed(Act(mover, game.actions.format(action)))
+    return [*written, one(match, "over")]
 
 
-def one(table: Table, phase: str) -> dict[str, Any]:
-    position = reading.position(table, 0)
+def one(match: Match, phase: str) -> dict[str, Any]:
+    position = reading.position(match, 0)
     steps = position["legal"][:AHEAD]
     return {
         "phase": phase,
         "welcome": {
             "type": "welcome",
-            "table": summary(table),
+            "table": summary(match),
             "you": 0,
             "earlier": 0,
-            "happenings": reading.happenings(table, 0, 0),
+            "happenings": reading.happenings(match, 0, 0),
             "position": position,
             "talk": [],
             "asked": None,
         },
-        "previews": {step: ahead(table, step) for step in steps},
+        "previews": {step: ahead(match, step) for step in steps},
         "reasons": {},
     }
 
 
-def ahead(table: Table, step: str) -> dict[str, Any]:
-    return dict(reading.previewed(table, "", 0, table.due[0], [step]))
+def ahead(match: Match, step: str) -> dict[str, Any]:
+    return dict(reading.previewed(match, "", 0, match.due[0], [step]))
 
 
-def summary(table: Table) -> dict[str, Any]:
-    seats = table.state.seats
+def summary(match: Match) -> dict[str, Any]:
+    seats = match.state.seats
     kinds = ["person", *["bot"] * (seats - 1)]
     return {
         "id": "k7q2",
-        "game": table.game.name,
+        "game": match.game.name,
         "seats": seats,
-        "options": dict(table.state.options),
+        "options": dict(match.state.options),
         "chairs": [
             {"kind": kind, "name": NAMES[seat], "level": None, "rating": None} for seat, kind in enumerate(kinds)
         ],
@@ -91,9 +91,9 @@ def summary(table: Table) -> dict[str, Any]:
         "door": "link",
         "rated": False,
         "talk": True,
-        "status": "running" if table.turn() else "over",
-        "turn": list(table.turn()),
-        "entries": table.entries,
+        "status": "running" if match.turn() else "over",
+        "turn": list(match.turn()),
+        "entries": match.entries,
         "created": "2026-01-01T00:00:00Z",
         "commitment": {"hash": "", "words": [], "secret": None},
         "rematch": None,

@@ -1,4 +1,4 @@
-"""Tables inside a page: whole games in the same words as a server's, saved, opened again, taken elsewhere, reviewed."""
+"""Tables inside a page: whole games with a server's messages, saved, opened again, taken elsewhere, reviewed."""
 
 import json
 from typing import Any
@@ -19,7 +19,7 @@ BOT = {"kind": "bot", "name": "Deckhand", "level": "deckhand", "rating": None}
 
 
 class Device:
-    """A page's side: calls in, values out."""
+    """The page's side: it sends calls and gets values."""
 
     def __init__(self) -> None:
         self.tables = DeviceTables()
@@ -29,7 +29,7 @@ class Device:
         return answer.get("value", answer.get("error"))
 
     def work(self, name: str, **words: Any) -> Any:
-        """Begin a task and do it slice by slice."""
+        """Start a task and work on it slice by slice; return its value."""
         task = self(name, **words)
         while not (slice_ := self("work", task=task))["done"]:
             assert slice_["value"] is None
@@ -40,7 +40,7 @@ class Device:
         self("create", table="t1", game=game, **words)
 
     def play(self, plies: int | None = None) -> Any:
-        """Play seat 0 at random, the bots as they like; give the last position told to seat 0."""
+        """Play seat 0 at random against bots; return the last position that seat 0 was told."""
         rng = Rng(4)
         position = self("say", table="t1", seat=0, message={"type": "hello", "since": 0})[0][1]["position"]
         while position["result"] is None and (plies is None or position["entry"] < plies):
@@ -108,7 +108,7 @@ def test_what_a_page_shows_of_a_running_table_keeps_its_secret(device: Device) -
     assert device("scenes", table="t1", reader=-3, first=0, count=1)["sentence"].startswith("Only a finished game")
 
 
-def test_a_finished_game_is_told_judged_and_tried_otherwise(device: Device) -> None:
+def test_a_finished_game_is_shown_judged_and_explored(device: Device) -> None:
     device.create("fishery", [PERSON, BOT], rows=3, columns=3, ships=1)
     end = device.play()
     scenes = device("scenes", table="t1", reader=0, first=0, count=500)
@@ -132,7 +132,7 @@ def test_a_position_is_studied(device: Device) -> None:
     assert "b2" in device("study_why", **position, reader=0, ahead=["b2"], actions=["b2"])["reasons"]
 
 
-def test_a_bot_in_slices_plays_what_it_plays_at_a_stretch() -> None:
+def test_a_bot_decides_the_same_in_slices_and_without() -> None:
     game = load("fishery")
     state, budget = game.start(2, game.settle(2, {})), Budget(iterations=40)
     task = choosing(bot_for("skipper", game, 0), state, 0, budget, Rng(5))

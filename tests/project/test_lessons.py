@@ -9,9 +9,9 @@ import pytest
 
 from shoal.core.catalogue import OURS, load
 from shoal.core.record import Act
+from shoal.table.match import Match
 from shoal.table.shelf import rules_of
 from shoal.table.story import study
-from shoal.table.table import Table
 
 LESSONS = Path(__file__).resolve().parents[2] / "web" / "src" / "learn" / "lessons"
 
@@ -23,7 +23,7 @@ def lesson(request: pytest.FixtureRequest) -> dict[str, Any]:
     return found
 
 
-def lay(lesson: dict[str, Any], after: int, steps: list[str]) -> Table:
+def lay(lesson: dict[str, Any], after: int, steps: list[str]) -> Match:
     acts = [Act(seat, text) for seat, text in lesson["acts"][:after]]
     return study(lesson["game"], lesson["seats"], lesson["options"], acts, steps)
 

@@ -9,9 +9,9 @@ from server.rooms import begin, legal
 from shoal.server.database import open_database
 from shoal.server.moments import now
 from shoal.server.settings import Settings
+from shoal.server.tables.changes import Change, Said
 from shoal.server.tables.flush import Lane
 from shoal.server.tables.live import Live
-from shoal.server.tables.store import Change, Said
 from shoal.server.tables.tables import Tables, advance
 
 WRONG = """

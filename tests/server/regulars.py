@@ -11,7 +11,7 @@ from server.rooms import NO_CLOCK, act_at_random, open_room
 from shoal.core.rng import Rng
 from shoal.server.tables import opening
 from shoal.server.tables.live import Live
-from shoal.server.tables.opening import Guest, Plan, Wish
+from shoal.server.tables.opening import Person, Plan, Wish
 from shoal.server.tables.tables import Tables
 
 GAME, GAME_OF_THREE = "fishery", "pisces"
@@ -25,9 +25,9 @@ def people(node: Node, number: int) -> list[httpx.Client]:
     return found
 
 
-def guest(person: httpx.Client) -> Guest:
+def guest(person: httpx.Client) -> Person:
     me = person.get("/api/me").json()
-    return Guest(me["id"], me["name"])
+    return Person(me["id"], me["name"])
 
 
 def at_tables(node: Node, work: Callable[[Tables], Awaitable[None]]) -> None:
@@ -42,7 +42,7 @@ def at_tables(node: Node, work: Callable[[Tables], Awaitable[None]]) -> None:
 
 async def open_for(
     tables: Tables,
-    guests: list[Guest],
+    guests: list[Person],
     seats: int,
     door: Literal["public", "link"] = "public",
     *,

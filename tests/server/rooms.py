@@ -14,7 +14,7 @@ from shoal.server.settings import Settings
 from shoal.server.tables import commands, opening
 from shoal.server.tables.facts import RUNNING, Facts
 from shoal.server.tables.live import Live
-from shoal.server.tables.opening import Guest, Plan, Wish
+from shoal.server.tables.opening import Person, Plan, Wish
 from shoal.server.tables.tables import Tables
 from shoal.server.work.thinking import Minds
 from shoal.server.work.worker import Worker
@@ -36,8 +36,8 @@ async def open_room(settings: Settings) -> AsyncIterator[Tables]:
         await database.close()
 
 
-def guest(seat: int) -> Guest:
-    return Guest(f"player{seat}", f"Player {seat}", word=f"word {seat}")
+def guest(seat: int) -> Person:
+    return Person(f"player{seat}", f"Player {seat}", word=f"word {seat}")
 
 
 async def begin(

@@ -99,15 +99,15 @@ async def test_a_migration_takes_as_long_as_it_needs(cluster: Settings) -> None:
 @pytest.mark.parametrize(
     ("address", "sentence"),
     [
-        ("postgresql://u:hidden@h/d?sslmode=sometimes", "its sslmode is one of disable, "),
-        ("postgresql://u:hidden@h/d?sslrootcert=/nowhere/root.crt", "its sslrootcert names a file that is not there"),
+        ("postgresql://u:hidden@h/d?sslmode=sometimes", "its sslmode must be one of disable, "),
+        ("postgresql://u:hidden@h/d?sslrootcert=/nowhere/root.crt", "its sslrootcert names a file that does not exist"),
         ("postgresql://u:hidden@h/d?sslcert=/nowhere/a&sslkey=/nowhere/b", "its sslcert names a file"),
-        ("postgresql://u:hidden@h/d?target_session_attrs=best", "its target_session_attrs is one of any, "),
-        ("postgresql://u:hidden@h/d?connect_timeout=soon", "its connect_timeout is a whole number"),
-        ("postgresql://u:hidden@h/d?channel_binding=require", "a parameter that we do not know; we know "),
+        ("postgresql://u:hidden@h/d?target_session_attrs=best", "its target_session_attrs must be one of any, "),
+        ("postgresql://u:hidden@h/d?connect_timeout=soon", "its connect_timeout must be a whole number"),
+        ("postgresql://u:hidden@h/d?channel_binding=require", "an unknown parameter; known are "),
         ("postgresql://u:hidden@h/d?sslmode", "it cannot be read"),
-        ("postgresql://u:hidden@h:many/d", "a port in it is no number"),
-        ("postgresql://u:hidden@a:1,b:x/d", "a port in it is no number"),
+        ("postgresql://u:hidden@h:many/d", "a port in it is not a number"),
+        ("postgresql://u:hidden@a:1,b:x/d", "a port in it is not a number"),
         ("postgresql://u:hidden@[::1/d", "it cannot be read"),
     ],
 )

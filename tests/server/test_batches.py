@@ -17,10 +17,10 @@ from server.rooms import begin, open_room
 from shoal.server.errors import Problem
 from shoal.server.outages import is_outage, state_of
 from shoal.server.settings import Settings
+from shoal.server.tables.changes import Change
 from shoal.server.tables.flush import CONFLICTS, LARGEST, DoneBefore, Flush, Lane
 from shoal.server.tables.live import Live
 from shoal.server.tables.schema import ENTRIES, SAID
-from shoal.server.tables.store import Change
 from shoal.server.tables.tables import Tables
 
 pytestmark = pytest.mark.anyio

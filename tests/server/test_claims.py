@@ -16,7 +16,7 @@ from shoal.server.logs import trace_of
 from shoal.server.settings import Settings
 from shoal.server.tables import commands, opening
 from shoal.server.tables.live import Live
-from shoal.server.tables.opening import Guest, Plan, Wish
+from shoal.server.tables.opening import Person, Plan, Wish
 from shoal.server.tables.schema import CHAIRS, JOBS, TABLES
 from shoal.server.tables.tables import Tables
 from shoal.server.work import store, thinking
@@ -28,7 +28,7 @@ T = TypeVar("T")
 ROOM = {True: 100, False: 100}
 
 
-async def open_with_bots(tables: Tables, *levels: str, host: Guest | None = None, first: str = "bot") -> Live:
+async def open_with_bots(tables: Tables, *levels: str, host: Person | None = None, first: str = "bot") -> Live:
     """Open a table of one person and some bots; a bot begins unless `first` says me."""
     bots = [Wish("bot", level) for level in levels]
     wishes = [*bots, Wish("me")] if first == "bot" else [Wish("me"), *bots]

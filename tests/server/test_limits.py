@@ -123,7 +123,7 @@ def test_talk_is_counted_through_a_reconnect(node: Node) -> None:
 def test_previews_are_charged_by_the_time_they_took(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
     first, second, table = two_at_a_table(node)
     monkeypatch.setattr(paces, "AT_LEAST", 0.01)
-    monkeypatch.setattr(paces, "THINKING", Pace("thinking", 0.05, 0.0001, per_address=100_000))
+    monkeypatch.setattr(paces, "COMPUTING", Pace("computing", 0.05, 0.0001, per_address=100_000))
     with line(node, table, first) as one, line(node, table, second) as two:
         legal = one.hello()["position"]["legal"]
         heard = [code(one.ask(type="preview", decision=0, steps=[])) for _ in range(60)]
@@ -205,7 +205,7 @@ def test_an_address_asks_so_often_before_anything_is_looked_up(
 async def test_what_is_counted_in_the_database_counts_the_address_too(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "TABLES", 2)
+    monkeypatch.setattr(limits, "PEOPLE", 2)
     limit = Limit("x", 2, HOUR)
     async with open_resources(settings) as resources:
         for player in ("ann", "ann", "bo", "bo"):

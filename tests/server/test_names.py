@@ -17,9 +17,10 @@ from server.nodes import Node
 from shoal.bots.roster import LEVELS
 from shoal.server.database import open_database
 from shoal.server.errors import Problem
+from shoal.server.looks import LONGEST_FOLDED, fold
 from shoal.server.migrations.versions import m0007_names
 from shoal.server.players import passwords, store
-from shoal.server.players.names import LONGEST, LONGEST_FOLDED, SAILORS, TEMPERS, clean, fold, made_up
+from shoal.server.players.names import LONGEST, SAILORS, TEMPERS, clean, made_up
 from shoal.server.players.schema import PLAYERS
 from shoal.server.settings import Settings
 

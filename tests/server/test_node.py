@@ -145,7 +145,7 @@ def test_settings_of_a_standalone_node_are_made_up_once(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("environment", "sentence"),
     [
-        ({"SHOAL_DATABASE": "mysql://x"}, "begins with"),
+        ({"SHOAL_DATABASE": "mysql://x"}, "must begin with"),
         ({"SHOAL_DATABASE": "postgresql://x"}, "SHOAL_SECRET is missing"),
         ({"SHOAL_DATABASE": "postgresql://x", "SHOAL_SECRET": "short"}, "at least 32"),
         ({"SHOAL_DATABASE": "sqlite:///x", "SHOAL_SECRET": SECRET, "SHOAL_CONNECTIONS": "none"}, "whole number"),

@@ -85,7 +85,7 @@ def test_words_that_nobody_could_give_are_refused() -> None:
 
 def test_a_record_that_takes_back_for_ever_is_refused_before_it_is_replayed() -> None:
     back = [{"event": "undo", "seat": 0, "to": 1000}] * (taking.MOST_UNDONE // 1000 + 1)
-    with pytest.raises(Problem, match="takes too much back"):
+    with pytest.raises(Problem, match="too many undos"):
         taking.read(json.dumps({**GOOD, "entries": back}))
 
 

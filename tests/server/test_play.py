@@ -12,7 +12,7 @@ from server.nodes import Databases, Node, run_node
 from server.people import Line, guest, line, open_table, two_at_a_table
 from shoal.cli import app
 from shoal.core.game import NOBODY
-from shoal.server.play import doors
+from shoal.server.play import open_sockets
 from shoal.server.play.socket import AWAY, FLOOD, UNKNOWN
 from shoal.server.tables import clocks
 from shoal.server.tables.hub import LONGEST_QUEUE, Reader
@@ -136,8 +136,8 @@ def test_a_message_too_many_is_refused_by_its_own_key(node: Node) -> None:
 
 
 def test_one_player_holds_so_many_lines_and_no_more(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doors, "PLAYER", 2)
-    monkeypatch.setattr(doors, "TABLES", 3)
+    monkeypatch.setattr(open_sockets, "PLAYER", 2)
+    monkeypatch.setattr(open_sockets, "ADDRESS", 3)
     person = guest(node)
     table = open_table(person)["id"]
     with line(node, table, person) as one, line(node, table, person) as two, line(node, table) as stranger:

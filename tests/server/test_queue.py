@@ -15,7 +15,7 @@ from server.test_claims import open_with_bots
 from shoal.core.game import View
 from shoal.server import budget
 from shoal.server.settings import Settings
-from shoal.server.tables.opening import Guest
+from shoal.server.tables.opening import Person
 from shoal.server.tables.schema import CHAIRS
 from shoal.server.tables.tables import Tables
 from shoal.server.work import store, thinking
@@ -23,12 +23,12 @@ from shoal.server.work.claims import DECISION, HINT, REVIEW, Claim, Job, Offer
 from shoal.server.work.queue import Queue, pick
 from shoal.server.work.queue import store as walking
 
-GREEDY, HONEST = Guest("greedy", "Greedy", origin="a" * 32), Guest("honest", "Honest", origin="b" * 32)
+GREEDY, HONEST = Person("greedy", "Greedy", origin="a" * 32), Person("honest", "Honest", origin="b" * 32)
 FEW = {True: 2, False: 4}
 BOTS = {"chairs": [{"kind": "bot", "level": "deckhand"}, {"kind": "me"}]}
 
 
-async def fill(tables: Tables, number: int, host: Guest, *levels: str) -> None:
+async def fill(tables: Tables, number: int, host: Person, *levels: str) -> None:
     for _ in range(number):
         await open_with_bots(tables, *levels, host=host)
 
@@ -53,7 +53,7 @@ async def test_one_guest_with_100_due_admirals_keeps_nobody_waiting(settings: Se
 async def test_many_guests_of_one_address_are_no_more_than_one(settings: Settings) -> None:
     """The attacker takes a new guest for each table; the address has spent, and others come first all the same."""
     async with open_room(settings) as tables:
-        crowd = [Guest(f"crowd{number:03}", "Crowd", origin=GREEDY.origin) for number in range(80)]
+        crowd = [Person(f"crowd{number:03}", "Crowd", origin=GREEDY.origin) for number in range(80)]
         for one in crowd:
             await fill(tables, 1, one, "admiral")
         await fill(tables, 1, HONEST, "admiral")

@@ -48,11 +48,11 @@ def test_a_record_from_a_page_is_reviewed_on_a_server(databases: Databases, tmp_
 
 REFUSED = {
     "stale: not over yet; its 1 entries replay exactly": played("b2", give_up=False),
-    "malformed: This record is not right": played("b2").replace('"b2"', '"b9"'),
+    "malformed: This record is not valid": played("b2").replace('"b2"', '"b9"'),
     "malformed: not the one that was committed to": played("b2").replace("ab" * 32, "cd" * 32),
-    "malformed: none of ours": played("b2").replace("ab" * 32, "abcd"),
-    "malformed: under which name": played("b2").replace(NAME, "../somewhere"),
-    "malformed: not right": "no record",
+    "malformed: secret in this record is not valid": played("b2").replace("ab" * 32, "abcd"),
+    "malformed: does not name the table": played("b2").replace(NAME, "../somewhere"),
+    "malformed: not valid": "no record",
 }
 
 

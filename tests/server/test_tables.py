@@ -23,7 +23,7 @@ from shoal.server.tables.live import load
 from shoal.server.tables.opening import Plan, Wish
 from shoal.server.tables.schema import ENTRIES, SNAPSHOTS
 from shoal.server.tables.tables import Tables
-from shoal.table.table import NoUndo, Stale
+from shoal.table.match import NoUndo, Stale
 
 pytestmark = pytest.mark.anyio
 SEATS = {"fishery": 2, "fleet": 3, "fishery_boom": 3, "pisces": 4, "fresh_fish": 3}
@@ -64,8 +64,8 @@ async def test_a_table_loads_from_its_snapshot(settings: Settings) -> None:
         assert 20 <= live.facts.entries - at < 50
         assert loaded.playing().walk.before > 0
         assert loaded.playing().snapshot() == live.playing().snapshot()
-        assert [moment.entry for moment in loaded.playing().moments[-20:]] == [
-            moment.entry for moment in live.playing().moments[-20:]
+        assert [one.entry for one in loaded.playing().remembered[-20:]] == [
+            one.entry for one in live.playing().remembered[-20:]
         ]
 
 

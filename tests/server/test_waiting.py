@@ -15,12 +15,12 @@ from server.people import guest, line, open_table
 from server.regulars import at_tables, open_for, people
 from server.regulars import guest as known
 from shoal.core.game import NOBODY
-from shoal.server.lobby import waiting
-from shoal.server.lobby.waiting import OF_ADDRESS, OF_PLAYER
 from shoal.server.moments import now
+from shoal.server.tables import waiting
 from shoal.server.tables.facts import LIFETIME, MINUTE
 from shoal.server.tables.hub import Reader
 from shoal.server.tables.tables import Tables
+from shoal.server.tables.waiting import OF_ADDRESS, OF_PLAYER
 
 WISH = {"game": "fishery", "preset": "pond", "seats": 2}
 THREE = {"game": "pisces", "seats": 3}

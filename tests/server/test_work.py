@@ -21,8 +21,8 @@ from shoal.server.tables.schema import CHAIRS
 from shoal.server.tables.tables import Tables
 from shoal.server.work import store, thinking
 from shoal.server.work.queue import Queue
+from shoal.table.match import Stale
 from shoal.table.messages import Clock
-from shoal.table.table import Stale
 
 LIVE: Clock = {"kind": "live", "main": 60, "increment": 5, "days": 0}
 DAYS: Clock = {"kind": "days", "main": 0, "increment": 0, "days": 2}

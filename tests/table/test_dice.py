@@ -1,4 +1,4 @@
-"""Checked dice: the numbers fall where the outcomes say, also where draws were taken back; a changed one is found."""
+"""Checked dice: each number fits its outcome, also after an undo, and a changed outcome is found."""
 
 from dataclasses import replace
 
@@ -7,34 +7,34 @@ from shoal.core.chance import CommittedChance
 from shoal.core.game import CHANCE
 from shoal.core.record import Act, Entry, Event, Record
 from shoal.table.dice import check_dice
-from shoal.table.table import Table, begin
+from shoal.table.match import Match, begin
 
 SECRET = bytes(range(32))
 
 
 def played() -> Record:
-    """Give a record with draws, some of them taken back."""
+    """Return a record with draws, some of them undone."""
     game = load("fishery_boom")
-    table, chance = begin(game, 2, {}), CommittedChance(SECRET, "t1", ("herring",))
-    table.settle(chance)
-    decide(table, chance)
-    table.feed(Event("undo", 0, 0))
-    table.settle(chance)
-    decide(table, chance)
-    entries: tuple[Entry, ...] = tuple(moment.entry for moment in table.moments)
+    match, chance = begin(game, 2, {}), CommittedChance(SECRET, "t1", ("herring",))
+    match.settle(chance)
+    decide(match, chance)
+    match.feed(Event("undo", 0, 0))
+    match.settle(chance)
+    decide(match, chance)
+    entries: tuple[Entry, ...] = tuple(one.entry for one in match.remembered)
     return Record(
         game.name, game.meta.rules_version, game.edition.digest, 2, {}, entries, chance.commitment(reveal=True)
     )
 
 
-def decide(table: Table, chance: CommittedChance) -> None:
+def decide(match: Match, chance: CommittedChance) -> None:
     for _ in range(6):
-        seat = table.turn()[0]
-        table.feed(Act(seat, table.game.actions.format(table.state.legal(seat)[0])))
-        table.settle(chance)
+        seat = match.turn()[0]
+        match.feed(Act(seat, match.game.actions.format(match.state.legal(seat)[0])))
+        match.settle(chance)
 
 
-def test_numbers_fall_where_the_outcomes_say() -> None:
+def test_every_number_fits_its_outcome() -> None:
     record = played()
     checked = check_dice(record)
     draws = [entry for entry in record.entries if isinstance(entry, Act) and entry.seat == CHANCE]

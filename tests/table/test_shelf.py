@@ -1,4 +1,4 @@
-"""The shelf: lids and rules as data."""
+"""The shelf: games and their rules as data."""
 
 import json
 
@@ -10,7 +10,7 @@ from shoal.core.catalogue import OURS, load
 from shoal.table.shelf import RULE, boxes, rules_of, sections_of
 
 
-def test_every_game_has_a_lid() -> None:
+def test_every_game_has_a_box() -> None:
     assert {box["name"] for box in boxes()} >= set(OURS)
     json.dumps(boxes())
 

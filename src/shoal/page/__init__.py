@@ -1,1 +1,1 @@
-"""Play with no server: tables inside a page, spoken to in the same words as a server's."""
+"""Play without a server: tables inside a page, with the same messages as a server's."""

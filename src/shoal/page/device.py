@@ -1,8 +1,8 @@
-"""Everything that a page asks of the engine, as calls in plain JSON: the worker in the page passes text to and fro.
+"""Everything that a page asks of the engine, as calls in JSON text.
 
-A call is `{"call": name, ...}`, its answer `{"value": …}` or `{"error": {"code", "rule", "sentence"}}`. Long work is
-begun by a call that gives the number of a task; `work` does one slice of it. What is to be stored is the page's
-business: `keep` gives it, `open` takes it back.
+A call is `{"call": name, ...}`, its answer `{"value": …}` or `{"error": {"code", "rule", "sentence"}}`. A call that
+starts long work returns the number of a task; `work` does one slice of it. The page stores the tables: `keep` returns
+what to store, `open` reads it again.
 """
 
 import json
@@ -18,11 +18,11 @@ from shoal.core.replay import redact, replay
 from shoal.page.device_table import DeviceTable, Kept, NotHere, Saved
 from shoal.page.slices import Tasks, judging_act
 from shoal.table.dice import check_dice
+from shoal.table.match import Match
 from shoal.table.messages import Chair, Checked, Previewed, Reasons, Scene
 from shoal.table.reading import previewed, reasons, refusal_of
 from shoal.table.shelf import boxes, rules_of
 from shoal.table.story import scene, scenes, study
-from shoal.table.table import Table
 
 
 class DeviceTables:
@@ -44,7 +44,7 @@ class DeviceTables:
             "export": lambda table: encode(self.find(table).record()),
             "scenes": self.scenes,
             "dice": self.dice,
-            "acts": lambda table: len(self.finished(table).table.walk.acts),
+            "acts": lambda table: len(self.finished(table).match.walk.acts),
             "study": look,
             "study_preview": look_ahead,
             "study_why": why_not,
@@ -91,7 +91,7 @@ class DeviceTables:
         return table.kept()
 
     def take(self, table: str, text: str, created: str) -> Kept:
-        """Lay a table from a record that was written elsewhere: every entry is checked, and nobody plays on."""
+        """Make a table from a record that was played elsewhere. Every entry is checked. Nobody can play on."""
         record = decode(text)
         replay(record)
         meta = load(record.game).meta
@@ -116,7 +116,7 @@ class DeviceTables:
         return self.open(saved)
 
     def record(self, table: str, reader: int) -> dict[str, Any]:
-        """Tell all that happened as one reader may know it."""
+        """Return all entries as one reader may know them."""
         found = self.find(table)
         record = found.record() if found.over else redact(found.record(), reader)
         entries = [encode_entry(entry) for entry in record.entries]
@@ -129,14 +129,14 @@ class DeviceTables:
         return check_dice(self.finished(table).record())
 
     def judge(self, table: str, acts: int, seconds: float) -> int:
-        """Begin to judge the position after so many acts of a finished game, and the act that followed."""
+        """Start to judge the position after so many acts of a finished game, and the next act."""
         record = self.finished(table).record()
         return self.tasks.begin(judging_act(record, acts, Budget(seconds=seconds)))
 
     def finished(self, table: str) -> DeviceTable:
         found = self.find(table)
         if not found.over:
-            raise NotHere("Only a finished game is told with all that was hidden.")
+            raise NotHere("Only a finished game can be reviewed.")
         return found
 
 
@@ -144,20 +144,20 @@ Acts = Sequence[tuple[int, str]]
 
 
 def look(game: str, seats: int, options: dict[str, Any], acts: Acts, steps: list[str], reader: int) -> Scene:
-    return scene(_laid(game, seats, options, acts, steps), max(ALL, min(reader, seats - 1)))
+    return scene(_studied(game, seats, options, acts, steps), max(ALL, min(reader, seats - 1)))
 
 
 def look_ahead(ahead: list[str], reader: int, **position: Any) -> Previewed:
-    table = _laid(**position)
-    return previewed(table, "", reader, table.due[reader], ahead)
+    match = _studied(**position)
+    return previewed(match, "", reader, match.due[reader], ahead)
 
 
 def why_not(ahead: list[str], actions: list[str], reader: int, **position: Any) -> Reasons:
-    table = _laid(**position)
-    return reasons(table, "", reader, table.due[reader], ahead, actions)
+    match = _studied(**position)
+    return reasons(match, "", reader, match.due[reader], ahead, actions)
 
 
-def _laid(game: str, seats: int, options: dict[str, Any], acts: Acts, steps: list[str]) -> Table:
+def _studied(game: str, seats: int, options: dict[str, Any], acts: Acts, steps: list[str]) -> Match:
     return study(game, seats, options, [Act(seat, text) for seat, text in acts], steps)
 
 
@@ -165,5 +165,5 @@ TABLES = DeviceTables()
 
 
 def call(text: str) -> str:
-    """Answer one call; the only thing that a page imports."""
+    """Answer one call. A page imports nothing else."""
     return TABLES.call(text)

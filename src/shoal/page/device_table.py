@@ -1,7 +1,7 @@
 """One table inside a page: people at this device, bots in this process, nothing over a network.
 
-What it says to a reader is made as a server makes it. The secret of its chance comes from the page; the hash is shown
-from the start and the secret at the end, so that a record taken elsewhere can be checked.
+It sends the same messages as a server. The secret of its chance comes from the page. Its hash is shown from the start
+and the secret at the end, so that anybody can check the record.
 """
 
 from collections.abc import Callable
@@ -19,17 +19,17 @@ from shoal.core.record import Event, Record, decode, decode_entry, encode_entry
 from shoal.core.replay import game_of
 from shoal.core.rng import Rng
 from shoal.page.slices import Task, choosing, searching
+from shoal.table.match import Match, begin
 from shoal.table.messages import Advice, Chair, ClientMessage, Hint, Result, ServerMessage, Summary, Welcome
 from shoal.table.reading import happenings, news, position, previewed, reasons, refusal_of, result
-from shoal.table.table import Table, begin
 
 HINT: Final = Budget(seconds=2.0)
 Addressed = tuple[int | None, ServerMessage]
-"""A message and the seat it is for; None for whoever sent the command."""
+"""A message and the seat it is for; None for the sender of the command."""
 
 
 class NotHere(ShoalError):
-    """A table inside a page has nobody to say that to."""
+    """A table inside a page cannot do that."""
 
 
 class Saved(TypedDict):
@@ -47,11 +47,11 @@ class Saved(TypedDict):
     seed: int
     entries: list[Any]
     taken: NotRequired[str]
-    """The record that the table was taken from, if it was played elsewhere: it can be looked at, nobody plays on."""
+    """The record, if the game was played elsewhere: it can be looked at, but nobody can play on."""
 
 
 class Kept(TypedDict):
-    """A table as a page keeps it: all that is stored, and what its lists show."""
+    """A table as a page stores it, with what the page's lists show of it."""
 
     saved: Saved
     summary: Summary
@@ -59,7 +59,7 @@ class Kept(TypedDict):
 
 
 class DeviceTable:
-    """A table that a page has, from what is saved of it."""
+    """A table in a page, made from what is saved of it."""
 
     def __init__(self, saved: Saved) -> None:
         game = load(saved["game"])
@@ -69,29 +69,29 @@ class DeviceTable:
         elif saved["rules_version"] != game.meta.rules_version:
             raise OtherRules(f"{game.meta.title} has new rules since this table was begun.")
         self.saved = saved
-        self.table = begin(game, saved["seats"], saved["options"])
+        self.match = begin(game, saved["seats"], saved["options"])
         for entry in saved["entries"]:
-            self.table.feed(decode_entry(entry))
+            self.match.feed(decode_entry(entry))
         if not saved["entries"]:
             self._do(None)
 
     @property
     def over(self) -> bool:
-        return self.table.walk.over() or "taken" in self.saved
+        return self.match.walk.over() or "taken" in self.saved
 
     def people(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.saved["chairs"]) if chair["kind"] == "person"]
 
     def hides(self) -> bool:
-        """Say whether people at this device know different things, so that one must not see another's page."""
-        views = [self.table.state.view(seat) for seat in self.people()]
+        """Return whether people at this device know different things, so that they must not see each other's page."""
+        views = [self.match.state.view(seat) for seat in self.people()]
         return any(view != views[0] for view in views[1:])
 
     def kept(self) -> Kept:
-        return {"saved": self.saved, "summary": self.summary(), "result": result(self.table)}
+        return {"saved": self.saved, "summary": self.summary(), "result": result(self.match)}
 
     def receive(self, seat: int, message: ClientMessage) -> list[Addressed]:
-        """Carry out what a reader says; give the answers, each with the seat it is for."""
+        """Handle a message of a reader; return the answers, each with the seat it is for."""
         if message["type"] == "hello":
             return [(None, self.welcome(seat, message["since"]))]
         try:
@@ -100,12 +100,12 @@ class DeviceTable:
             return [(None, {"type": "refused", "key": message["key"], "refusal": refusal_of(error)})]
 
     def _answer(self, seat: int, message: ClientMessage) -> list[Addressed]:
-        table = self.table
+        match = self.match
         if message["type"] == "preview":
-            return [(None, previewed(table, message["key"], seat, message["decision"], message["steps"]))]
+            return [(None, previewed(match, message["key"], seat, message["decision"], message["steps"]))]
         if message["type"] == "why":
             asked = (message["decision"], message["steps"], message["actions"])
-            return [(None, reasons(table, message["key"], seat, *asked))]
+            return [(None, reasons(match, message["key"], seat, *asked))]
         if message["type"] == "act":
             decision, steps = message["decision"], message["steps"]
             return self._done(message["key"], lambda draft: draft.act(seat, decision, steps))
@@ -118,7 +118,7 @@ class DeviceTable:
 
     def _resign(self, seat: int, key: str) -> list[Addressed]:
         told = self._done(key, lambda draft: draft.quit(seat, "resign", self.people()))
-        if self.table.walk.over():
+        if self.match.walk.over():
             return told
         self.saved["chairs"][seat] = {"kind": "bot", "name": "mate", "level": "mate", "rating": None}
         changed: ServerMessage = {"type": "changed", "table": self.summary()}
@@ -127,11 +127,11 @@ class DeviceTable:
     def advising(self, seat: int, message: Hint) -> Task[ServerMessage]:
         """Search for the best actions of a seat that owes a decision."""
         try:
-            self.table.expect(seat, message["decision"])
+            self.match.expect(seat, message["decision"])
         except ShoalError as error:
             return {"type": "refused", "key": message["key"], "refusal": refusal_of(error)}
-        game, rng = self.table.game, Rng(self.saved["seed"], self.table.entries)
-        search = search_for(game, seat, self.table.state.view(seat), rng)
+        game, rng = self.match.game, Rng(self.saved["seed"], self.match.entries)
+        search = search_for(game, seat, self.match.state.view(seat), rng)
         yield from searching(search, HINT)
         best: list[Advice] = [
             {"action": game.actions.format(action), "share": share} for action, share in best_of(search)
@@ -139,45 +139,45 @@ class DeviceTable:
         return {"type": "advised", "key": message["key"], "best": best}
 
     def thinking(self) -> Task[list[Addressed]]:
-        """Let one bot that owes a decision make it; nothing is said when none does, or when it was taken back."""
-        for seat in self.table.turn():
+        """Let one bot decide; return no messages if no bot owes a decision or the match has changed meanwhile."""
+        for seat in self.match.turn():
             level = self.saved["chairs"][seat]["level"] if seat >= 0 else None
             if level is not None and not self.over:
                 return (yield from self._thinking(seat, level))
         return []
 
     def _thinking(self, seat: int, level: str) -> Task[list[Addressed]]:
-        table, decision = self.table, self.table.due[seat]
-        bot, rng = bot_for(level, table.game, seat), Rng(self.saved["seed"], table.entries)
-        action = yield from choosing(bot, table.state, seat, Budget(), rng)
-        if self.table is not table:
+        match, decision = self.match, self.match.due[seat]
+        bot, rng = bot_for(level, match.game, seat), Rng(self.saved["seed"], match.entries)
+        action = yield from choosing(bot, match.state, seat, Budget(), rng)
+        if self.match is not match:
             return []
-        step = table.game.actions.format(action)
+        step = match.game.actions.format(action)
         return self._do(lambda draft: draft.act(seat, decision, [step]))
 
-    def _done(self, key: str, command: Callable[[Table], None]) -> list[Addressed]:
+    def _done(self, key: str, command: Callable[[Match], None]) -> list[Addressed]:
         told = self._do(command)
         return [(None, {"type": "accepted", "key": key}), *told]
 
-    def _do(self, command: Callable[[Table], None] | None) -> list[Addressed]:
-        """Try a command on a draft with whatever chance follows, keep its entries, and tell everybody here."""
-        draft = self.table.draft()
+    def _do(self, command: Callable[[Match], None] | None) -> list[Addressed]:
+        """Try a command on a draft, draw the chance that follows, keep the entries; return the news of all readers."""
+        draft = self.match.draft()
         if command is not None:
             command(draft)
         draft.settle(self.chance())
         self.saved["entries"] += [encode_entry(entry) for entry in draft.fresh]
-        self.table = draft
-        return [(seat, news(draft, seat)) for seat in (*self.people(), NOBODY)]
+        self.match = draft
+        return [(seat, news(draft, seat, draft.drafted)) for seat in (*self.people(), NOBODY)]
 
     def welcome(self, seat: int, since: int) -> Welcome:
-        told = happenings(self.table, seat, since)
+        told = happenings(self.match, seat, since)
         return {
             "type": "welcome",
             "table": self.summary(),
             "you": seat if seat >= 0 else None,
-            "earlier": told[0]["entry"] if told else self.table.entries,
+            "earlier": told[0]["entry"] if told else self.match.entries,
             "happenings": told,
-            "position": position(self.table, seat),
+            "position": position(self.match, seat),
             "talk": [],
             "asked": None,
         }
@@ -197,8 +197,8 @@ class DeviceTable:
             "rated": False,
             "talk": False,
             "status": "over" if over else "running",
-            "turn": list(self.table.turn()),
-            "entries": self.table.entries,
+            "turn": list(self.match.turn()),
+            "entries": self.match.entries,
             "created": saved["created"],
             "commitment": {"hash": commitment.hash, "words": list(commitment.words), "secret": commitment.secret},
             "rematch": None,
@@ -207,18 +207,18 @@ class DeviceTable:
     def chance(self) -> CommittedChance:
         saved = self.saved
         return CommittedChance(
-            bytes.fromhex(saved["secret"]), saved["id"], tuple(saved["words"]), self.table.walk.drawn
+            bytes.fromhex(saved["secret"]), saved["id"], tuple(saved["words"]), self.match.walk.drawn
         )
 
     def commitment(self) -> Commitment | None:
-        """Give what is published of this table's chance; one taken from elsewhere has what its record says."""
+        """Return what is published about this table's chance; for a record from elsewhere, what the record says."""
         if "taken" in self.saved:
             return decode(self.saved["taken"]).commitment
-        return self.chance().commitment(reveal=self.table.walk.over())
+        return self.chance().commitment(reveal=self.match.walk.over())
 
     def record(self) -> Record:
-        """Give all that happened, with the secret once the game is over."""
-        saved, game = self.saved, self.table.game
+        """Return the record, with the secret once the game is over."""
+        saved, game = self.saved, self.match.game
         return Record(
             game=saved["game"],
             rules_version=saved["rules_version"],

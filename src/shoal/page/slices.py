@@ -1,4 +1,4 @@
-"""Long work in slices, so that whoever asks something short in between need not wait.
+"""Long work in slices, so that short questions in between are answered at once.
 
 A task is a generator that yields None after every slice and returns its value at the end.
 """
@@ -15,17 +15,17 @@ from shoal.core.record import Record
 from shoal.core.replay import replay
 from shoal.core.rng import Rng
 from shoal.table.messages import Judged
-from shoal.table.story import table_after, tell_judgement
+from shoal.table.story import match_after, tell_judgement
 
 T = TypeVar("T")
 Task = Generator[None, None, T]
 SLICE: Final = 0.03
-"""Seconds of work between two chances to answer something else."""
+"""Seconds of one slice; after it, other calls can be answered."""
 PATIENCE: Final = 4.0
 
 
 def searching(search: Search, budget: Budget) -> Task[None]:
-    """Run a search within its budget; with one in iterations alone it finds the same in slices as at a stretch."""
+    """Run a search within its budget, slice by slice. Slices do not change what a budget in iterations finds."""
     begun = now = perf_counter()
     while not _used_up(search, budget, now - begun):
         pause = now + SLICE
@@ -41,7 +41,7 @@ def _used_up(search: Search, budget: Budget, seconds: float) -> bool:
 
 
 def choosing(bot: Bot, state: State, seat: int, budget: Budget, rng: Rng) -> Task[int]:
-    """Let a bot choose among what its seat may do, from the seat's view."""
+    """Let a bot choose among the legal actions of its seat, from the seat's view."""
     view, legal = state.view(seat), state.legal(seat)
     if not isinstance(bot, Searcher) or len(legal) == 1:
         return bot.choose(view, legal, budget, rng)
@@ -51,17 +51,17 @@ def choosing(bot: Bot, state: State, seat: int, budget: Budget, rng: Rng) -> Tas
 
 
 def unhurried(limit: Budget) -> Budget:
-    """Leave a level that counts its iterations more time for them: a page is slower than a server."""
+    """Return more seconds for a level that counts iterations, because a page is slower than a server."""
     if limit.seconds is None or limit.iterations is None:
         return limit
     return Budget(PATIENCE * limit.seconds, limit.iterations)
 
 
 def judging_act(record: Record, number: int, budget: Budget) -> Task[Judged]:
-    """Judge the position after so many acts of a finished game, and the act that followed."""
+    """Judge the position after so many acts of a finished game, and the next act."""
     acts = replay(record).acts
     act, rng = acts[number], Rng(number)
-    wanted = judging(table_after(record, acts[:number]).state, act, rng)
+    wanted = judging(match_after(record, acts[:number]).state, act, rng)
     while True:
         try:
             search = next(wanted)
@@ -71,7 +71,7 @@ def judging_act(record: Record, number: int, budget: Budget) -> Task[Judged]:
 
 
 class Tasks:
-    """Tasks that were begun, by number."""
+    """Tasks that are not finished, by number."""
 
     def __init__(self) -> None:
         self.begun: dict[int, Task[Any]] = {}
@@ -83,7 +83,7 @@ class Tasks:
         return self.number
 
     def work(self, task: int) -> dict[str, Any]:
-        """Do one slice; say whether the task is done, and its value then."""
+        """Do one slice; return whether the task is done, and its value if it is."""
         try:
             next(self.begun[task])
         except StopIteration as end:

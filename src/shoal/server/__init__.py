@@ -1,1 +1,1 @@
-"""The server: tables that nothing can lose. By subject; SQL lives only in `store.py` files."""
+"""The server, by subject. SQL is only in files called `store.py`."""

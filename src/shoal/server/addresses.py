@@ -21,7 +21,7 @@ class BadAddress(ShoalError):
 
 @dataclass(frozen=True)
 class Address:
-    """What asyncpg reads itself, and what it leaves to us: how long to wait, and settings of the session."""
+    """What asyncpg reads by itself, and what we must do: how long to wait, and settings of the session."""
 
     dsn: str = field(repr=False)
     seconds: int
@@ -29,15 +29,15 @@ class Address:
 
 
 def one_of(*choices: str) -> Callable[[str], str]:
-    return lambda value: "" if value in choices else f"is one of {', '.join(choices)}"
+    return lambda value: "" if value in choices else f"must be one of {', '.join(choices)}"
 
 
 def readable(value: str) -> str:
-    return "" if Path(value).is_file() else "names a file that is not there"
+    return "" if Path(value).is_file() else "names a file that does not exist"
 
 
 def whole(value: str) -> str:
-    return "" if value.isdecimal() and int(value) > 0 else "is a whole number of seconds"
+    return "" if value.isdecimal() and int(value) > 0 else "must be a whole number of seconds"
 
 
 CHECKED: Final[Mapping[str, Callable[[str], str]]] = {
@@ -55,12 +55,12 @@ KNOWN: Final = PLAIN | OURS | CHECKED.keys()
 
 
 def read_address(text: str) -> Address:
-    """Read an address, or say what is wrong with it; its password is never repeated."""
+    """Return an address that was read, or raise an error that says what is wrong without repeating the password."""
     try:
         parts = urlsplit(text)
         given = dict(parse_qsl(parts.query, strict_parsing=True)) if parts.query else {}
     except ValueError:
-        raise BadAddress("it cannot be read; special characters in it are written as %40") from None
+        raise BadAddress("it cannot be read; write special characters like %40") from None
     for name, value in given.items():
         problem = check(name, value)
         if problem:
@@ -74,7 +74,7 @@ def read_address(text: str) -> Address:
 
 def check(name: str, value: str) -> str:
     if name not in KNOWN:
-        return f"it has a parameter that we do not know; we know {', '.join(sorted(KNOWN))}"
+        return f"it has an unknown parameter; known are {', '.join(sorted(KNOWN))}"
     problem = CHECKED[name](value) if name in CHECKED else ""
     return f"its {name} {problem}" if problem else ""
 
@@ -83,4 +83,4 @@ def check_ports(hosts: str) -> None:
     for host in hosts.split(","):
         port = host.rpartition("]")[2].partition(":")[2]
         if port and not (port.isdecimal() and int(port) < 2**16):
-            raise BadAddress("a port in it is no number; special characters are written as %40")
+            raise BadAddress("a port in it is not a number; write special characters like %40")

@@ -9,24 +9,24 @@ from starlette.routing import WebSocketRoute
 
 from shoal import __version__
 from shoal.server import collector, errors, health
+from shoal.server.assembly import open_tables
 from shoal.server.games import routes as games
 from shoal.server.guard import Guard
 from shoal.server.limits.buckets import Buckets
-from shoal.server.limits.paces import keep_pace
 from shoal.server.lobby import routes as lobby
 from shoal.server.metrics import Meter, told_at
 from shoal.server.pages import mount_pages
-from shoal.server.play.doors import Doors
+from shoal.server.play.open_sockets import OpenSockets
 from shoal.server.play.sessions import Sessions
 from shoal.server.play.socket import play
 from shoal.server.players import routes as players
+from shoal.server.players.visitors import keep_pace
 from shoal.server.records import routes as records
 from shoal.server.resources import open_resources
 from shoal.server.reviews import routes as reviews
 from shoal.server.settings import Settings
 from shoal.server.studies import routes as studies
 from shoal.server.tables import routes as tables
-from shoal.server.tables.opened import open_tables
 
 ROUTERS: Final[tuple[APIRouter, ...]] = (
     health.router,
@@ -38,13 +38,13 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
     records.router,
     studies.router,
 )
-"""In this order, since `/api/tables/mine` is no table."""
+"""The order matters: `/api/tables/mine` must come before `/api/tables/{table}`."""
 UNPACED: Final = (health.router, games.router)
-"""They tell everybody the same, and only the guard counts who asks."""
+"""Their answers are the same for everybody, so only the guard limits them."""
 
 
 def make_app(settings: Settings) -> FastAPI:
-    """Give the application of one node."""
+    """Return the application of one node."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -64,7 +64,7 @@ def make_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    app.state.buckets, app.state.doors = Buckets(limited=settings.limits), Doors(limited=settings.limits)
+    app.state.buckets, app.state.open_sockets = Buckets(limited=settings.limits), OpenSockets(limited=settings.limits)
     errors.install(app)
     for router in ROUTERS:
         app.include_router(router, dependencies=[] if router in UNPACED else [Depends(keep_pace)])

@@ -1,8 +1,8 @@
-"""Wake-ups between nodes: a message says that there is something new, never what is true.
+"""Wake-ups between nodes: a message says that something is new, and the database says what.
 
-The same interface inside one process and over NATS. A message may be lost, which costs latency only: the reader asks
-the database for what it missed. After a lost connection every handler is called once with no bytes for that reason.
-Handlers are quick and never wait: they set an event or fill a queue with a bound.
+The same interface works inside one process and over NATS. A lost message only costs time: the reader asks the database
+later. After a lost connection every handler is called once with no bytes, because messages may have been missed.
+Handlers return at once: they set an event or fill a bounded queue.
 """
 
 import asyncio
@@ -25,13 +25,13 @@ RETRY_SECONDS: Final = 1
 CONNECT_SECONDS: Final = 2
 PING_SECONDS: Final = 1
 UNANSWERED_PINGS: Final = 2
-"""One more, and NATS is taken for lost: a silent cut is seen within three seconds."""
+"""One more, and the connection counts as lost: within three seconds."""
 CONNECTED: Final = Gauge("shoal_bus_connected", "Whether NATS can be reached (1), or nodes find news by asking (0).")
 LOG: Final = get_logger()
 
 
 class Bus(Protocol):
-    """Where nodes wake one another. While it does not reach the others, they find news by asking the database."""
+    """Messages between nodes. While `reaches_others` is false, nodes find news by asking the database."""
 
     @property
     def reaches_others(self) -> bool: ...
@@ -41,7 +41,7 @@ class Bus(Protocol):
     async def close(self) -> None: ...
 
     async def publish(self, subject: str, data: bytes) -> None:
-        """Wake every handler of the subject, in this process at once and in others soon."""
+        """Call every handler of the subject: in this process at once, in others soon."""
 
     async def subscribe(self, subject: str, handler: Handler) -> None: ...
 
@@ -83,7 +83,7 @@ class LocalBus:
 
 
 class NatsBus(LocalBus):
-    """Wake-ups over NATS, with those of this process delivered without it."""
+    """Wake-ups over NATS; those for this process do not go through it."""
 
     def __init__(self, url: str) -> None:
         super().__init__()
@@ -98,7 +98,7 @@ class NatsBus(LocalBus):
         return bool(self.reached)
 
     async def open(self) -> None:
-        """Connect in the background: a server whose NATS is away serves all the same."""
+        """Connect in the background: a node works without NATS too."""
         CONNECTED.set(0)
         self.connecting = asyncio.create_task(self.connect())
 
@@ -134,7 +134,7 @@ class NatsBus(LocalBus):
     async def publish(self, subject: str, data: bytes) -> None:
         self.deliver(subject, data)
         if self.client.is_connected:
-            with suppress(nats.errors.Error, OSError):  # lost: the others ask later
+            with suppress(nats.errors.Error, OSError):  # the others ask the database later
                 await self.client.publish(subject, data)
 
     async def subscribe(self, subject: str, handler: Handler) -> None:
@@ -157,11 +157,11 @@ class NatsBus(LocalBus):
                 await self.remote.pop(subject).unsubscribe()
 
     def knows_nats(self) -> bool:
-        """Say whether NATS was ever reached; what is asked of it while it is away is done when it comes back."""
+        """Return whether NATS was ever reached. If so, the client repeats subscriptions when NATS comes back."""
         return self.client.is_connected or self.client.is_reconnecting
 
     async def on_reconnected(self) -> None:
-        """Wake everybody once: what came meanwhile was missed."""
+        """Call every handler once: messages may have been missed."""
         writer = getattr(self.client._transport, "_io_writer", None)
         if writer is not None:
             notice_cuts(writer)
@@ -176,7 +176,7 @@ class NatsBus(LocalBus):
         self.note_loss("disconnected")
 
     async def on_error(self, error: Exception) -> None:
-        """Note the first error while NATS is away; those of each further attempt say the same."""
+        """Log the first error while NATS is away, and not those of further attempts."""
         if not self.client.is_connected:
             self.note_loss(type(error).__name__)
 

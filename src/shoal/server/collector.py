@@ -1,7 +1,7 @@
-"""Python's search for cycles, kept from stopping the loop: young objects in small steps, old ones in quiet moments.
+"""Python's garbage collector, made to disturb the loop less: new objects often, old ones only in quiet moments.
 
-A full search takes 0.1 s and more with hundreds of tables in memory, and hardly ever finds anything but what closed
-websockets leave behind. Left alone it ran whenever a quarter more objects had piled up, in the middle of play.
+A full collection takes 0.1 s or more with hundreds of tables in memory, and finds little besides closed websockets. By
+default Python runs it in the middle of play.
 """
 
 import asyncio
@@ -12,25 +12,25 @@ from typing import Final
 from prometheus_client import Histogram
 
 YOUNG: Final = 1_000
-"""So many new objects between two searches among the new ones: a few milliseconds each."""
+"""New objects between two collections of new objects, which take a few milliseconds each."""
 NEVER: Final = 1_000_000_000
 QUIET: Final = 0.05
-"""A second in which this process used less than this share of a processor is quiet."""
+"""A second is quiet if this process used less than this share of a processor."""
 EARLIEST: Final = 60.0
 LATEST: Final = 3600.0
-"""A full search comes in the first quiet second after the one, and after the other in any case."""
-PAUSE: Final = Histogram("shoal_collector_pause_seconds", "How long a full search for cycles stopped the loop.")
+"""Seconds after a full collection: the next is in the first quiet second after EARLIEST, or after LATEST."""
+PAUSE: Final = Histogram("shoal_collector_pause_seconds", "How long a full garbage collection stopped the loop.")
 
 
 def spare_the_loop() -> None:
-    """Search among young objects only, and never again among what was loaded for good."""
+    """Collect only new objects automatically, and never those that were loaded at the start."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, NEVER, NEVER)
 
 
 async def search_when_quiet() -> None:
-    """Search among all objects now and then, when it disturbs nobody. Never returns."""
+    """Collect all objects now and then, when it disturbs nobody. Never returns."""
     last = time.monotonic()
     while True:
         begun, used = time.monotonic(), time.process_time()

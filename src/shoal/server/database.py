@@ -33,13 +33,13 @@ METADATA: Final = MetaData(
 
 
 class NoDatabase(ShoalError):
-    """There is no database to begin with."""
+    """The database cannot be reached at the start."""
 
 
 class Database:
-    """Connections to the truth. What is in no committed transaction did not happen.
+    """Connections to the database. Only what is committed has happened.
 
-    With patience, whatever is done with a connection is over after so many seconds, with or without an answer.
+    `patience` is the number of seconds after which a connection is closed, with or without an answer.
     """
 
     def __init__(self, engine: AsyncEngine, patience: float | None = None) -> None:
@@ -51,22 +51,22 @@ class Database:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        """Lend a connection whose work is committed together at the end, or not at all.
+        """Lend a connection; at the end all of its work is committed, or none.
 
-        On SQLite writers go one at a time from their first line, so `FOR UPDATE` is not missed there.
+        On SQLite only one writer works at a time, so `FOR UPDATE` is not needed there.
         """
         async with self.lend(self.engine, writes=True) as connection, connection.begin():
             yield connection
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """Lend a connection for questions only."""
+        """Lend a connection for reading only."""
         async with self.lend(self.reader, writes=False) as connection:
             yield connection
 
     @asynccontextmanager
     async def lend(self, engine: AsyncEngine, *, writes: bool) -> AsyncIterator[AsyncConnection]:
-        """Lend a connection; when patience ends, so does the connection, and whoever waits for it hears of that."""
+        """Lend a connection; close it when `patience` is over, so that the waiting task gets an error."""
         begun, watch = self.pulse.begin(), None
         try:
             async with asyncio.timeout(self.patience):
@@ -98,7 +98,7 @@ def driver_of(connection: AsyncConnection) -> Any:
 
 
 def open_database(settings: Settings, patience: float | None = PATIENCE) -> Database:
-    """Make the engine; connections are opened when they are first needed. A migration needs no patience."""
+    """Return the database. Connections are opened when they are needed. For a migration `patience` is None."""
     if not settings.standalone:
         links = Links(read_address(settings.database), patience)
         return Database(links.engine(settings.connections), patience)
@@ -112,7 +112,7 @@ def open_database(settings: Settings, patience: float | None = PATIENCE) -> Data
 
 
 def prepare_sqlite(connection: Any, _record: object) -> None:
-    """Leave transactions to us, write ahead, and keep foreign keys."""
+    """Set SQLite up: we control transactions; write-ahead log and foreign keys are on."""
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
@@ -126,19 +126,19 @@ def begin_sqlite(connection: Connection) -> None:
 
 
 def upsert(connection: AsyncConnection, table: Table) -> postgresql.Insert | sqlite.Insert:
-    """Return an insert that knows `on_conflict_do_update` and `on_conflict_do_nothing`, in this database's words."""
+    """Return an insert of this database's dialect, which has `on_conflict_do_update` and `on_conflict_do_nothing`."""
     return postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)
 
 
 def at_most(number: int) -> ColumnElement[int]:
-    """Return a bound for `limit` as part of the statement: planned once for any bound, it is taken for a large one."""
+    """Return a bound for `limit` as a literal: with a parameter the query plan would expect many rows."""
     return literal_column(str(int(number)))
 
 
 async def fetch(database: Database, statement: str, arguments: Sequence[Any]) -> list[Any]:
-    """Run one statement of PostgreSQL's own on asyncpg itself, as a transaction of its own: for the hottest path.
+    """Run one PostgreSQL statement directly on asyncpg, as its own transaction: for what must be fastest.
 
-    A connection whose statement was refused is as good as before; one that is lost is not handed out again.
+    After an error in the statement the connection can be used again; a lost connection is not lent again.
     """
     async with database.lend(database.engine, writes=True) as connection:
         driver = driver_of(connection)
@@ -151,7 +151,7 @@ async def fetch(database: Database, statement: str, arguments: Sequence[Any]) ->
 
 
 async def reach(database: Database) -> None:
-    """Open the first connection, or say why there is none: for whoever starts a node."""
+    """Open the first connection, or raise an error that tells the operator why it fails."""
     try:
         async with database.reading() as connection:
             await connection.execute(text("SELECT 1"))
@@ -162,9 +162,9 @@ async def reach(database: Database) -> None:
 
 
 async def ask(database: Database) -> None:
-    """Ask the database something that it can always answer, unless it is away or takes no writes.
+    """Raise an error if the database is away or takes no writes.
 
-    That a disk is full shows only when something is written: then what this process has met lately counts.
+    A full disk shows only when something is written, so this process's latest writes count too.
     """
     async with database.reading() as connection:
         if database.is_postgresql:

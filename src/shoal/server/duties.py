@@ -1,7 +1,7 @@
-"""Duties: work that goes on in the background for as long as the process lives, and is never silently dead.
+"""Duties: work in the background for as long as the process runs.
 
-One that fails is started again after a pause that grows. One that fails again and again ends the process in an orderly
-way, so that whatever supervises processes on this machine starts it anew.
+A duty that fails is started again after a pause that grows. If it fails too often, the process stops in an orderly way,
+so that its supervisor starts it again.
 """
 
 import asyncio
@@ -18,20 +18,20 @@ from structlog import get_logger
 from shoal.server.logs import place_of
 
 Work = Callable[[], Coroutine[Any, Any, None]]
-FAILURES: Final = Counter("shoal_duty_failures", "Times that work in the background has failed.", ["duty"])
+FAILURES: Final = Counter("shoal_duty_failures", "How often background work has failed.", ["duty"])
 FIRST_PAUSE: Final = 0.25
 MOST: Final = 5
-"""So many failures within PERIOD seconds are too many."""
+"""This many failures within PERIOD seconds end the process."""
 PERIOD: Final = 60.0
 LOG: Final = get_logger()
 
 
 class Ended(Exception):
-    """A duty returned, which none ever should."""
+    """A duty returned, but duties must never return."""
 
 
 def end_process() -> None:
-    """Ask this process to stop as an operator would."""
+    """Stop this process as an operator would."""
     os.kill(os.getpid(), signal.SIGTERM)
 
 
@@ -44,15 +44,15 @@ class Duties:
         self.failing: set[str] = set()
 
     def start(self, name: str, work: Work) -> None:
-        """Begin a duty; `work` is called again whenever it has failed."""
+        """Start a duty; `work` is called again whenever it has failed."""
         self.tasks[name] = asyncio.create_task(self._keep(name, work), name=name)
 
     def ailing(self) -> list[str]:
-        """Name the duties that are dead or pause after a failure."""
+        """Return the names of duties that have ended or pause after a failure."""
         return sorted(self.failing | {name for name, task in self.tasks.items() if task.done()})
 
     async def stop(self, *names: str) -> None:
-        """End some duties, or all; the last begun ends first."""
+        """Stop some duties, or all; the last one started is stopped first."""
         for name in reversed(names or tuple(self.tasks)):
             task = self.tasks.pop(name)
             task.cancel()
@@ -79,7 +79,7 @@ class Duties:
 
 
 async def attempt(work: Work) -> BaseException:
-    """Let work go on until it fails, and return why; only the one who stops a duty may cancel it."""
+    """Run work until it fails, and return the error; only `stop` may cancel it."""
     try:
         await work()
     except asyncio.CancelledError as error:
@@ -87,6 +87,6 @@ async def attempt(work: Work) -> BaseException:
         if task is not None and task.cancelling():
             raise
         return error
-    except Exception as error:  # noqa: BLE001  (whatever it is, it is logged and the work begins again)
+    except Exception as error:  # noqa: BLE001  (any error is logged and the work starts again)
         return error
     return Ended()

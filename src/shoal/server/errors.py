@@ -1,20 +1,20 @@
 """Error answers as data: a stable code, the rule if a game's rule refuses, and a sentence for people.
 
-malformed 422    the question cannot be read, or an option or a name is not allowed
+malformed 422    the request cannot be read, or an option or a name is not allowed
 stranger 401     nobody is logged in
 password 403     name and password do not belong together
-forbidden 403    somebody is, but may not
-seat 403         it is for those who sit at the table
+forbidden 403    this player may not do that
+seat 403         only players at the table may do that
 origin 403       the command comes from another site's page
-unknown 404      there is no such thing, or it is nobody's business here
-method 405       the address does not take that kind of request
+unknown 404      it does not exist, or the visitor may not know that it does
+method 405       the path does not allow this method
 taken 409        somebody else has it already
-stale 409        it was true a moment ago
-large 413        more bytes than anybody needs
+stale 409        the table has changed meanwhile
+large 413        too many bytes
 limit 429        too often
-fault 500        a mistake of ours
-busy 503         others were quicker every time; try again
-unavailable 503  the database cannot be asked at the moment
+fault 500        an error in the server
+busy 503         others changed the same thing at the same time; try again
+unavailable 503  the database cannot be reached at the moment
 """
 
 import re
@@ -53,11 +53,11 @@ STATUS: Final = {
     "unavailable": 503,
 }
 FAULT: Final[Refusal] = {"code": "fault", "rule": "", "sentence": "Something went wrong on our side."}
-BUSY: Final[Refusal] = {"code": "busy", "rule": "", "sentence": "Others were quicker; try again."}
+BUSY: Final[Refusal] = {"code": "busy", "rule": "", "sentence": "Others changed this at the same time. Try again."}
 UNAVAILABLE: Final[Refusal] = {
     "code": "unavailable",
     "rule": "",
-    "sentence": "The database cannot be asked at the moment; try again.",
+    "sentence": "The database cannot be reached at the moment. Try again.",
 }
 NAME_OF_FIELD: Final = re.compile("[a-z_]{1,24}")
 MOST_PLACES: Final = 3
@@ -73,7 +73,7 @@ class Problem(ShoalError):
 
 
 def declared(*codes: str) -> dict[int | str, Any]:
-    """Declare the refusals of a route for the schema; each may be malformed, too large, limited, unavailable."""
+    """Return the refusals of a route for the schema, with those that every route has."""
     by_status: dict[int | str, Any] = {}
     for code in sorted({*codes, "malformed", "large", "limit", "unavailable", "origin"}):
         known = by_status.get(STATUS[code])
@@ -87,7 +87,7 @@ def answer(refusal: Refusal) -> JSONResponse:
 
 
 def install(app: FastAPI) -> None:
-    """Answer every error that can happen with a refusal."""
+    """Turn every error into a refusal."""
     app.add_exception_handler(ShoalError, on_shoal_error)
     app.add_exception_handler(RequestValidationError, on_malformed)
     app.add_exception_handler(HTTPException, on_http)
@@ -110,13 +110,13 @@ async def on_malformed(_request: Request, error: Exception) -> JSONResponse:
 
 
 def complain(places: Iterable[Mapping[str, Any]]) -> str:
-    """Say where a question is wrong, without repeating what was sent: a name that is no name of a field is left out."""
+    """Return what is wrong with a request, without repeating what was sent; only names of our fields are shown."""
     said: dict[str, None] = {}
     for place in places:
         names = [str(part) for part in place["loc"] if isinstance(part, int) or NAME_OF_FIELD.fullmatch(part)]
         where = "what was sent" if place["type"] == "extra_forbidden" else ".".join(names) or "what was sent"
         known = place["type"] not in ("union_tag_invalid", "json_invalid")
-        said[f"{where}: {place['msg'] if known else 'Input is none that we know'}"] = None
+        said[f"{where}: {place['msg'] if known else 'Input is not known'}"] = None
     return "; ".join(list(said)[:MOST_PLACES])
 
 
@@ -136,7 +136,7 @@ async def on_database(_request: Request, error: Exception) -> JSONResponse:
 
 
 def refusal_for(error: Exception) -> Refusal:
-    """Say what somebody is told of an error that is not their own; a fault of ours is logged, in one line."""
+    """Return the refusal for an error that the client did not cause; log it in one line if it is a bug."""
     if isinstance(error, DATABASE_ERRORS) and is_outage(error):
         return UNAVAILABLE
     if is_conflict(error):
@@ -146,7 +146,7 @@ def refusal_for(error: Exception) -> Refusal:
 
 
 class Faults:
-    """Pure ASGI middleware: a mistake of ours is one answer and one line, and no server around us tells it again."""
+    """ASGI middleware: a bug leads to one answer and one line in the log, and uvicorn does not log it again."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

@@ -1,7 +1,7 @@
-"""The guard at the door: commands come from our own pages, are of a sane size and not too many.
+"""The first check of every request: commands must come from our own pages and be neither too large nor too many.
 
-A browser names the page that sends a command (Origin); one of another site is refused. Every command over HTTP also
-carries the header `X-Shoal`, which no form and no plain link can set. Every answer carries safe headers, a fault too.
+A browser says which page sends a command (Origin); pages of other sites are refused. Every command over HTTP must also
+have the header `X-Shoal`, which a form or a link cannot set. Every answer has safe headers, also after a fault.
 """
 
 from collections.abc import Iterable
@@ -23,12 +23,12 @@ HEADER: Final = "x-shoal"
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 LARGEST_BODY: Final = 64 * 1024
 COUNTED: Final = ("/api/", "/readyz")
-"""What costs more than reading a file."""
+"""Requests to these paths are limited; files are not."""
 FAULT: Final = Refusal(code="fault", rule="", sentence="Something went wrong on our side.")
 
 
 class Guard:
-    """Pure ASGI middleware."""
+    """The check, as ASGI middleware."""
 
     def __init__(self, app: ASGIApp, buckets: Buckets, origins: Iterable[str] = ()) -> None:
         self.app = app
@@ -45,7 +45,7 @@ class Guard:
             await self.app(scope, receive, send)
 
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a request; a fault is answered here, where answers get their headers, and raised all the same."""
+        """Answer a request. A fault is answered here, so that its answer has safe headers too, and raised again."""
         began = False
 
         async def noting(message: Message) -> None:
@@ -70,27 +70,27 @@ class Guard:
         if command and not self.is_ours(headers):
             return Refusal(code="origin", rule="", sentence="This command comes from another site's page.")
         if command and scope["type"] == "http" and HEADER not in headers:
-            return Refusal(code="origin", rule="", sentence="A command carries the header X-Shoal.")
+            return Refusal(code="origin", rule="", sentence="The header X-Shoal is missing.")
         if not is_text(scope["path"]):
             return Refusal(code="malformed", rule="", sentence=f"The address {SENTENCE}.")
         if not fits(headers):
-            return Refusal(code="large", rule="", sentence=f"A command has at most {LARGEST_BODY} bytes.")
+            return Refusal(code="large", rule="", sentence=f"The request is too large ({LARGEST_BODY} bytes at most).")
         if self.is_too_quick(scope):
             return Refusal(code="limit", rule="", sentence="You are asking too quickly. Wait a moment.")
         return None
 
     def is_ours(self, headers: Headers) -> bool:
-        """Say whether a page of ours sends this; a client that is no browser names no page."""
+        """Return whether one of our pages sends this, or a client that is not a browser and names no page."""
         origin = headers.get("origin")
         return origin is None or origin in self.origins or urlsplit(origin).netloc == headers.get("host")
 
     def is_too_quick(self, scope: Scope) -> bool:
-        """Count a request by its address; websockets are counted where they open."""
+        """Return whether an address sends too many requests. Websockets are counted elsewhere."""
         counted = scope["type"] == "http" and scope["path"].startswith(COUNTED)
         return counted and not self.buckets.take(REQUESTS, who_of(HTTPConnection(scope), None))
 
 
 def fits(headers: Headers) -> bool:
-    """Say whether the body is announced and small; a browser always announces it."""
+    """Return whether the body has a known and small size; browsers always send its size."""
     length = headers.get("content-length", "0")
     return length.isdecimal() and int(length) <= LARGEST_BODY and "transfer-encoding" not in headers

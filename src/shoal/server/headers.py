@@ -1,7 +1,6 @@
-"""What every answer tells a browser to refuse: scripts of others, frames, guesses at types, copies of private things.
+"""Headers that tell browsers what to refuse: foreign scripts, frames, guessed types, copies of private answers.
 
-A page may load our own files and talk to the host it came from, and nothing else; an answer that is no page may load
-nothing at all.
+A page may load only our own files and talk only to its own host. Any other answer may load nothing.
 """
 
 import re
@@ -26,17 +25,17 @@ ALWAYS: Final = {
 }
 UNLESS_SAID: Final = {POLICY: NO_PAGE, "cache-control": "no-store"}
 SECURE: Final = {"strict-transport-security": "max-age=31536000"}
-"""For a year, and for this host alone: its neighbours are none of our business."""
+"""For a year, and for this host only, not for its subdomains."""
 
 
 def page_policy(headers: Headers) -> str:
-    """Return what a page may load; older browsers do not count websockets of the same host as its own."""
+    """Return the policy of a page. It names websockets because older browsers do not count them as 'self'."""
     host = headers.get("host", "")
     return PAGE.format(sockets=f" ws://{host} wss://{host}" if HOST.fullmatch(host) else "")
 
 
 def with_headers(scope: Scope, send: Send) -> Send:
-    """Send answers with the headers of all answers; HSTS only over TLS, as the balancer says."""
+    """Return a `send` that adds the headers to every answer; HSTS only over TLS, as the balancer says."""
 
     async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":

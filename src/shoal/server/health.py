@@ -1,4 +1,4 @@
-"""Whether this node lives, and whether it can work."""
+"""Whether this node is alive, and whether it can work."""
 
 from typing import Literal
 
@@ -20,14 +20,14 @@ class Well(BaseModel):
 
 @router.get("/healthz")
 async def healthz() -> Well:
-    """Say that the process lives."""
+    """Answer that the process is alive."""
     return Well()
 
 
 @router.get("/readyz", responses=declared())
 async def readyz(resources: TheResources) -> Well:
-    """Say that the database can be asked, and that all work in the background goes on."""
+    """Answer that the database works and that all duties run."""
     await ask(resources.database)
     if resources.duties.ailing():
-        raise Problem("unavailable", "Work in the background has failed and begins again soon.")
+        raise Problem("unavailable", "Background work has failed and will start again soon.")
     return Well()

@@ -1,10 +1,10 @@
-"""Names that nobody can guess: for players, tables and anything reached by link."""
+"""Ids that nobody can guess, for players and tables."""
 
 import secrets
 from typing import Final
 
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
-"""32 of them, without those that are mistaken for one another."""
+"""32 of them, without those that look alike."""
 LENGTH: Final = 16
 
 

@@ -1,4 +1,4 @@
-"""Connections to PostgreSQL: opened within seconds, given up when it falls silent, never handed out dead."""
+"""Connections to PostgreSQL: opened within seconds, closed if they do not answer, checked before they are lent."""
 
 import asyncio
 from typing import Any, Final
@@ -14,24 +14,24 @@ from shoal.server.outages import DRIVER_ERRORS
 from shoal.server.sockets import notice_cuts
 
 PATIENCE: Final = 2.5
-"""Seconds for everything that is done with a connection in one go, from the wish for one on."""
+"""Seconds for one use of a connection, with the wait for it."""
 POOL_SECONDS: Final = 2.0
-"""How long somebody waits for a free connection."""
+"""Seconds to wait for a free connection."""
 DRIVER: Final = make_url("postgresql+asyncpg://")
 SESSION: Final = {
     "application_name": "shoal",
     "statement_timeout": "3000",
     "idle_in_transaction_session_timeout": "5000",
 }
-"""What PostgreSQL does by itself, in milliseconds: locks of a node that was cut off are free soon."""
+"""Settings in PostgreSQL, in milliseconds: they free the locks of a node that was cut off."""
 
 
 class Unreachable(ConnectionError):
-    """PostgreSQL cannot be reached, or lets nobody in."""
+    """PostgreSQL cannot be reached, or refuses the connection."""
 
 
 class Links:
-    """Opens connections; without patience each of them may take as long as it likes, for migrations."""
+    """Opens connections. If `patience` is None they may take as long as they need, for migrations."""
 
     def __init__(self, address: Address, patience: float | None) -> None:
         self.address = address
@@ -54,7 +54,7 @@ class Links:
         return engine
 
     async def connect(self) -> Any:
-        """Open a connection; until SQLAlchemy has asked it what it needs to know, silence ends it."""
+        """Open a connection. It is closed if SQLAlchemy's first questions are not answered in time."""
         address = self.address
         try:
             made = await asyncpg.connect(address.dsn, timeout=address.seconds, server_settings=self.settings)
@@ -76,6 +76,6 @@ class Links:
 
 
 def expect_open(connection: Any, _record: object, _proxy: object) -> None:
-    """Let the pool open another connection in the place of one that has ended meanwhile."""
+    """Make the pool replace a connection that has ended."""
     if connection.driver_connection.is_closed():
         raise DisconnectionError("it has ended")

@@ -17,7 +17,7 @@ REMEMBERED: Final = 4096
 
 
 def place_of(error: BaseException) -> str:
-    """Return the innermost place of ours that an error came through: the file, the line and the function."""
+    """Return the last place in our code that an error came through: file, line and function."""
     frames = traceback.extract_tb(error.__traceback__)
     ours = [frame for frame in frames if OURS in Path(frame.filename).parents]
     if not ours:
@@ -26,7 +26,7 @@ def place_of(error: BaseException) -> str:
 
 
 def in_one_line(_logger: object, _method: str, line: structlog.typing.EventDict) -> structlog.typing.EventDict:
-    """Tell an error by its type and place: a traceback is long, and its last line may name somebody."""
+    """Return a log line with the error's type and place. A traceback is long, and its last line may name somebody."""
     found = line.pop("exc_info", None)
     error = found[1] if isinstance(found, tuple) else sys.exc_info()[1] if found is True else found
     if isinstance(error, BaseException):
@@ -63,22 +63,22 @@ def set_up_logs() -> None:
     )
     logging.basicConfig(handlers=[handler], level=logging.INFO, force=True)
     logging.getLogger("nats").setLevel(logging.CRITICAL)
-    logging.getLogger("uvicorn").setLevel(logging.WARNING)  # below that it tells addresses and links
+    logging.getLogger("uvicorn").setLevel(logging.WARNING)  # lower levels would log addresses and links
 
 
 def trace_of(table: str) -> str:
-    """Return what a line may say of a table: it leads from the database's rows to the line, but not back."""
+    """Return a hash that a log may name a table by: with the id one can find the line, but not the other way."""
     return hashlib.sha256(table.encode()).hexdigest()[:12]
 
 
 class Once:
-    """Remembers what was logged, so that a fault which comes again and again is told once."""
+    """Remembers what was logged, so that a repeated fault is logged once."""
 
     def __init__(self) -> None:
         self.known: dict[Hashable, None] = {}
 
     def is_new(self, fault: Hashable) -> bool:
-        """Say whether a fault was not seen before, or so long ago that it is forgotten."""
+        """Return whether a fault is not remembered; remember it."""
         is_new = fault not in self.known
         self.known[fault] = None
         if len(self.known) > REMEMBERED:

@@ -1,4 +1,4 @@
-"""Figures for operators, in the words of Prometheus: by route, never by person or table."""
+"""Figures for operators, in the format of Prometheus: by route, never by person or table."""
 
 import time
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ METHODS: Final = frozenset({"GET", "HEAD", "POST"})
 
 
 class Meter:
-    """Pure ASGI middleware that counts and times."""
+    """ASGI middleware that counts and times requests."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -49,7 +49,7 @@ class Meter:
 
 @contextmanager
 def told_at(place: str) -> Iterator[int | None]:
-    """Tell all figures of this process at a host and port of their own; return the port, or None for nowhere."""
+    """Serve all figures of this process at their own host and port; yield the port, or None if there is none."""
     if not place:
         yield None
         return

@@ -1,7 +1,7 @@
 """Moments as the database keeps them: milliseconds since 1970, in Coordinated Universal Time.
 
-A cluster has one clock, PostgreSQL's. Each process measures how far its own monotonic clock is from it, so a wall clock
-that is wrong or jumps changes nothing. Before the first measurement, and with SQLite, it is this machine's own time.
+A cluster has one clock, PostgreSQL's. Each process measures the offset of its own monotonic clock from it, so a wrong
+wall clock does no harm. Before the first measurement, and with SQLite, the time is this machine's.
 """
 
 import time
@@ -10,14 +10,14 @@ from datetime import UTC, datetime
 from typing import Final
 
 DRIFT: Final = 100
-"""Nanoseconds in a millisecond by which two clocks may part: 0.1 in a thousand, more than any usual clock."""
+"""How far two clocks may drift apart, in nanoseconds per millisecond: more than usual clocks do."""
 
 
 @dataclass(frozen=True)
 class Measurement:
-    """The database's time less this process's monotonic clock, wrong by at most `bound`; all in nanoseconds.
+    """The database's time minus this process's monotonic clock, wrong by at most `bound`; all in nanoseconds.
 
-    `bound` is half the round trip of the question, `at` the moment of the monotonic clock at which it was asked.
+    `bound` is half the round trip of the question, `at` the monotonic clock's time when it was asked.
     """
 
     offset: int
@@ -25,16 +25,16 @@ class Measurement:
     at: int
 
     def bound_at(self, moment: int) -> int:
-        """Return by how much it may be wrong at a later moment of the monotonic clock."""
+        """Return how wrong it may be at a later time of the monotonic clock."""
         return self.bound + (moment - self.at) * DRIFT // 1_000_000
 
     def agrees_with(self, other: "Measurement") -> bool:
-        """Say whether one offset could explain both."""
+        """Return whether both measurements can be right."""
         return abs(self.offset - other.offset) <= self.bound + other.bound_at(self.at)
 
 
 class _Clock:
-    """The measurement that this process goes by."""
+    """The measurement that this process uses."""
 
     measurement: Measurement | None = None
 
@@ -48,7 +48,7 @@ def now() -> int:
 
 
 def learn(new: Measurement) -> Measurement:
-    """Go by a new measurement if it is sharper than the last one is by now, or contradicts it; return the one kept."""
+    """Use a new measurement if it is more exact than the old one is by now, or contradicts it; return the one used."""
     old = _Clock.measurement
     if old is None or new.bound <= old.bound_at(new.at) or not new.agrees_with(old):
         _Clock.measurement = new

@@ -1,7 +1,7 @@
-"""What an error of the database means: it is away, another transaction was in the way, or the statement is wrong.
+"""What an error of the database means: an outage, a conflict with another transaction, or a wrong statement.
 
-One place decides, for errors of asyncpg and of SQLite, raw or wrapped by SQLAlchemy. PostgreSQL names errors by a code
-of five characters whose first two are a class.
+It covers errors of asyncpg and of SQLite, also inside SQLAlchemy's. PostgreSQL gives an error a code of five
+characters; the first two are its class.
 """
 
 import sqlite3
@@ -12,17 +12,17 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 DRIVER_ERRORS: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
-"""The last is raised where a connection has ended between two messages: it is of no use any more."""
+"""The last is raised if a connection has ended between two messages."""
 DATABASE_ERRORS: Final = (DBAPIError, NoConnection, *DRIVER_ERRORS, OSError, TimeoutError)
-"""What is raised when the database is away, and more: ask `is_outage`."""
+"""Errors of the database. `is_outage` tells which of them are outages."""
 AWAY: Final = frozenset({"08", "28", "3D", "53", "57", "58"})
-"""No connection, nobody lets us in, no such database, nothing left (disk, memory, connections), shut down, broken."""
+"""No connection, login refused, no such database, no disk, memory or connections left, shut down, broken."""
 READ_ONLY: Final = "25006"
 LEFT_IDLE: Final = "25P03"
 CANCELLED: Final = "57014"
 FULL: Final = "53100"
 CONFLICTS: Final = frozenset({"40001", "40P01"})
-"""Not serializable, deadlock: the same statement may be carried out if it is tried again."""
+"""Not serializable, deadlock: the same statement may succeed if it is tried again."""
 SQLITE_AWAY: Final = frozenset(
     {
         sqlite3.SQLITE_BUSY,
@@ -45,12 +45,12 @@ def root(error: BaseException) -> BaseException:
 
 
 def state_of(error: BaseException) -> str:
-    """Return PostgreSQL's code, or nothing."""
+    """Return PostgreSQL's code, or an empty text."""
     return getattr(root(error), "sqlstate", None) or ""
 
 
 def is_outage(error: BaseException) -> bool:
-    """Tell a database that is away, overrun, full or read-only from a statement that is wrong."""
+    """Return whether the database is away, overloaded, full or read-only; otherwise the statement is wrong."""
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True
     cause, state = root(error), state_of(error)
@@ -64,18 +64,18 @@ def is_outage(error: BaseException) -> bool:
 
 
 def is_lost(error: BaseException) -> bool:
-    """Say whether the connection itself is of no use any more."""
+    """Return whether the connection is lost."""
     state = state_of(error)
     return isinstance(error, asyncpg.InternalClientError) or (state[:2] in ("08", "57") and state != CANCELLED)
 
 
 def is_conflict(error: BaseException) -> bool:
-    """Say whether another transaction was in the way."""
+    """Return whether another transaction was in the way."""
     return state_of(error) in CONFLICTS
 
 
 def refuses_writes(error: BaseException) -> bool:
-    """Say whether the database can be read but takes nothing more."""
+    """Return whether the database can be read but not written."""
     cause = root(error)
     if isinstance(cause, sqlite3.Error):
         return sqlite_code(cause) in SQLITE_REFUSES
@@ -87,7 +87,7 @@ def sqlite_code(error: sqlite3.Error) -> int:
 
 
 def breaks(error: BaseException, constraint: str, columns: str) -> bool:
-    """Say whether a row was refused by this unique constraint, which SQLite calls by its columns."""
+    """Return whether a row was refused by this unique constraint; SQLite names its columns instead."""
     cause: Any = root(error)
     if isinstance(cause, sqlite3.IntegrityError):
         return str(cause) == f"UNIQUE constraint failed: {columns}"

@@ -1,4 +1,4 @@
-"""The web client's files, if they were built into the package; every address of a page gives index.html."""
+"""The web client's files, if they were built into the package; every page is index.html."""
 
 from pathlib import Path
 from typing import Final
@@ -17,7 +17,7 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 
 class Pages(StaticFiles):
-    """Files by name; what is no file and no part of the interface is a page of the client."""
+    """Files by name. Any other path outside /api is a page of the client."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if path.startswith("api/"):

@@ -1,7 +1,7 @@
-"""Half requests: one that is not complete after some seconds is cut off, however slowly it trickles.
+"""Slow requests: one that has not arrived completely after some seconds is cut off.
 
-uvicorn bounds only the pause between two requests of a connection (keep-alive). This adds a bound from the connection,
-or from the first byte of a request, until its last byte: headers and body together.
+uvicorn limits only the time between two requests of a connection (keep-alive). This limits the time from the
+connection, or from the first byte of a request, to its last byte, with headers and body.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ SECONDS: Final = 10.0
 
 
 class Patient(H11Protocol):
-    """uvicorn's protocol with a bound on how long a request may take to arrive."""
+    """uvicorn's protocol, with a limit on how long a request may take to arrive."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -31,7 +31,7 @@ class Patient(H11Protocol):
             self.stop_waiting()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Let a websocket go: from here on it has a protocol of its own."""
+        """Stop the timer for a websocket, which has its own protocol."""
         self.stop_waiting()
         super().handle_websocket_upgrade(event)
 
@@ -45,7 +45,7 @@ class Patient(H11Protocol):
         super().connection_lost(exc)
 
     def is_half(self) -> bool:
-        """Say whether a request has begun to arrive and more of it is to come."""
+        """Return whether a request has arrived only in part."""
         state = self.conn.their_state
         return state is h11.SEND_BODY or (state is h11.IDLE and self.conn.trailing_data[0] != b"")
 

@@ -1,7 +1,7 @@
-"""What a process knows of its database from how it answers: whether it is there, and whether it takes writes.
+"""What a process knows about its database from its answers: whether it is there, and whether it takes writes.
 
-After a time-out during which nothing at all was heard, everybody who queues for the same silence is refused at once
-for a moment, so that nobody waits longer than one time-out. A slow question alone never does that: others are heard.
+After a time-out in which nothing was answered, further questions are refused at once for a moment, so that nobody waits
+longer than one time-out. One slow question does not cause this as long as others are answered.
 """
 
 import time
@@ -12,16 +12,16 @@ from structlog import get_logger
 from shoal.server.outages import READ_ONLY, is_outage, refuses_writes, root, state_of
 
 REST_SECONDS: Final = 0.5
-"""How long nobody asks after a silence."""
+"""Seconds without questions after such a time-out."""
 SLOW_SECONDS: Final = 1.0
-"""An error that comes sooner is an answer, if no kind one."""
+"""An error that comes sooner than this counts as an answer."""
 REMEMBERED_SECONDS: Final = 10.0
-"""How long a full disk counts, if no write succeeds: then somebody has to try."""
+"""Seconds for which a full disk is remembered if no write succeeds; then writes are tried again."""
 LOG: Final = get_logger()
 
 
 class Silent(ConnectionError):
-    """The database has just left others without an answer."""
+    """The database has just not answered others."""
 
 
 class WritesRefused(ConnectionError):
@@ -29,7 +29,7 @@ class WritesRefused(ConnectionError):
 
 
 class Pulse:
-    """Fed by every answer and every failure; one line is logged when something is lost and one when it is back."""
+    """Learns from every answer and failure. Logs one line when the database is lost and one when it is back."""
 
     def __init__(self) -> None:
         self.heard = 0.0
@@ -39,7 +39,7 @@ class Pulse:
         self.full = 0.0
 
     def begin(self) -> float:
-        """Return the moment at which a question is put, unless there is no point in it."""
+        """Return the time at which a question starts; raise Silent if the database has not answered others."""
         moment = time.monotonic()
         if moment < self.silent_until:
             raise Silent("the database has not answered others")
@@ -61,7 +61,7 @@ class Pulse:
             self._lost(error, begun)
 
     def _refused(self, error: BaseException) -> None:
-        if state_of(error) != READ_ONLY:  # that can be asked for
+        if state_of(error) != READ_ONLY:  # an operator may have set it
             self.full = time.monotonic()
         if not self.refusing:
             self.refusing = True
@@ -76,6 +76,6 @@ class Pulse:
             LOG.warning("database.lost", error=type(root(error)).__name__, state=state_of(error))
 
     def expect_room(self) -> None:
-        """Raise if the database was full lately and no write has succeeded since."""
+        """Raise WritesRefused if the database was full lately and no write has succeeded since."""
         if self.full and time.monotonic() - self.full < REMEMBERED_SECONDS:
             raise WritesRefused("the database is full")

@@ -19,7 +19,7 @@ from shoal.server.settings import Settings
 
 @dataclass(frozen=True)
 class Resources:
-    """One node. Nothing here is true that is not in the database."""
+    """What a node or a worker opens at its start. All that matters is in the database."""
 
     settings: Settings
     database: Database
@@ -29,7 +29,7 @@ class Resources:
 
 @asynccontextmanager
 async def open_resources(settings: Settings) -> AsyncIterator[Resources]:
-    """Open the database and the bus; a standalone node migrates its database, a cluster's must be migrated already."""
+    """Open the database and the bus. A standalone node migrates its database; a cluster's must be migrated already."""
     resources = Resources(settings, open_database(settings), make_bus(settings), Duties())
     try:
         await (migrate if settings.standalone else require_newest)(resources.database)
@@ -48,4 +48,4 @@ def resources_of(connection: HTTPConnection) -> Resources:
 
 
 TheResources = Annotated[Resources, Depends(resources_of)]
-"""The node that serves a request or a websocket."""
+"""The resources of the node that serves a request or a websocket."""

@@ -1,4 +1,4 @@
-"""Serving: one process, one loop, until it is told to stop."""
+"""Run a node or a worker until it is told to stop."""
 
 import asyncio
 import signal
@@ -8,6 +8,7 @@ from typing import Final
 import uvicorn
 
 from shoal.server.app import make_app
+from shoal.server.assembly import open_worker
 from shoal.server.collector import spare_the_loop
 from shoal.server.database import open_database
 from shoal.server.logs import set_up_logs
@@ -16,17 +17,16 @@ from shoal.server.migrations import migrate
 from shoal.server.patience import Patient
 from shoal.server.resources import open_resources
 from shoal.server.settings import Settings
-from shoal.server.tables.opened import open_worker
 from shoal.server.tables.tables import Tables
 
 LONGEST_MESSAGE: Final = 64 * 1024
 LAST_SECONDS: Final = 10
 IDLE_SECONDS: Final = 5
-"""Between two requests of one connection."""
+"""Seconds between two requests of one connection."""
 
 
 def configure(settings: Settings, host: str, port: int) -> uvicorn.Config:
-    """Give uvicorn its orders: bounded messages and queues, no log of who asked for what."""
+    """Return uvicorn's settings: bounded messages and queues, no log of requests."""
     return uvicorn.Config(
         make_app(settings),
         host=host,
@@ -53,7 +53,7 @@ def serve(settings: Settings, host: str, port: int) -> None:
 
 
 def work(settings: Settings, processes: int) -> None:
-    """Play for bots and watch clocks until told to stop."""
+    """Run a worker until it is told to stop."""
 
     async def run() -> None:
         stopped = asyncio.Event()
@@ -70,7 +70,7 @@ def work(settings: Settings, processes: int) -> None:
 
 
 def migrate_once(settings: Settings) -> str:
-    """Bring the database up to date and give its version."""
+    """Bring the database up to date and return its version."""
 
     async def run() -> str:
         database = open_database(settings, patience=None)

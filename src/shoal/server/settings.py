@@ -1,4 +1,4 @@
-"""What an operator may set, from the environment; with nothing set, one standalone node on SQLite."""
+"""What an operator may set in the environment. With nothing set it is a standalone node on SQLite."""
 
 import os
 import re
@@ -19,7 +19,7 @@ USUAL_CACHE: Final = 256 * MEBIBYTE
 
 
 class BadSettings(ShoalError):
-    """The environment contradicts itself."""
+    """The environment has settings that cannot work."""
 
 
 @dataclass(frozen=True)
@@ -29,13 +29,13 @@ class Settings:
     database     postgresql://… or sqlite:///file
     nats         nats://…, or empty for wake-ups inside this process only
     secret       signs cookies; the same on every node
-    origins      pages besides our own that may send commands, as scheme://host
-    connections  to the database, at most
-    limits       whether rate limits hold
+    origins      other sites whose pages may send commands, as scheme://host
+    connections  most connections to the database
+    limits       whether rate limits are on
     paced        whether bots take as long for a forced move as for any other
     cache        bytes for tables in memory that nobody reads
-    old_secrets  signed cookies before `secret` did, and are believed still
-    metrics      host:port at which figures are told, or empty for nowhere
+    old_secrets  earlier secrets; cookies signed with them are still accepted
+    metrics      host:port for figures, or empty for none
     """
 
     database: str
@@ -55,23 +55,23 @@ class Settings:
 
 
 def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
-    """Read the environment, and make up what a standalone node need not set."""
+    """Return the settings from the environment; what a standalone node does not set gets a default."""
     given = os.environ if environment is None else environment
     database = given.get("SHOAL_DATABASE", "") or f"sqlite:///{data_folder(given) / 'shoal.sqlite'}"
     if not database.startswith(("sqlite:", "postgresql:")):
-        raise BadSettings("SHOAL_DATABASE begins with postgresql: or sqlite:")
+        raise BadSettings("SHOAL_DATABASE must begin with postgresql: or sqlite:")
     check_address(database)
     secret = given.get("SHOAL_SECRET", "")
     if not secret:
         if not database.startswith("sqlite:"):
-            raise BadSettings("SHOAL_SECRET is missing: all nodes of a cluster share one")
+            raise BadSettings("SHOAL_SECRET is missing; all nodes of a cluster need the same")
         secret = kept_secret(data_folder(given) / "secret")
     newest, *older = secret.replace(",", " ").split() or [""]
     if any(len(one) < SHORTEST_SECRET for one in (newest, *older)):
-        raise BadSettings(f"SHOAL_SECRET: each secret has at least {SHORTEST_SECRET} characters and no space or comma")
+        raise BadSettings(f"SHOAL_SECRET: a secret needs at least {SHORTEST_SECRET} characters and no space or comma")
     metrics = given.get("SHOAL_METRICS", "")
     if metrics and re.fullmatch(r".+:[0-9]{1,5}", metrics) is None:
-        raise BadSettings("SHOAL_METRICS is host:port")
+        raise BadSettings("SHOAL_METRICS must be host:port")
     return Settings(
         database=database,
         secret=newest,
@@ -87,22 +87,22 @@ def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
 
 
 def check_address(database: str) -> None:
-    """Refuse an address of PostgreSQL that could never work, before anything is started."""
+    """Raise an error for an address of PostgreSQL that can never work."""
     if database.startswith("postgresql:"):
         try:
             read_address(database)
         except BadAddress as error:
-            raise BadSettings(f"SHOAL_DATABASE is not right: {error}") from None
+            raise BadSettings(f"SHOAL_DATABASE is not valid: {error}") from None
 
 
 def data_folder(environment: Mapping[str, str]) -> Path:
-    """Return the folder that holds a standalone node's tables."""
+    """Return the folder of a standalone node's database and secret."""
     chosen = environment.get("SHOAL_DATA", "")
     return Path(chosen) if chosen else user_data_path("shoal", appauthor=False)
 
 
 def kept_secret(file: Path) -> str:
-    """Read the standalone node's secret; the first time, make one that only this user can read."""
+    """Return a standalone node's secret; the first time, make one that only this user can read."""
     if not file.exists():
         file.parent.mkdir(parents=True, exist_ok=True)
         descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
@@ -116,5 +116,5 @@ def whole_number(environment: Mapping[str, str], name: str, default: int) -> int
     if not text:
         return default
     if not text.isdecimal() or int(text) == 0:
-        raise BadSettings(f"{name} is a whole number from 1, not {text!r}")
+        raise BadSettings(f"{name} must be a whole number from 1, not {text!r}")
     return int(text)

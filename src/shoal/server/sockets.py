@@ -1,16 +1,16 @@
-"""Sockets that notice a silent cut: what was sent is acknowledged within seconds, or the connection is over."""
+"""Time-outs of TCP sockets, so that a connection that was cut silently ends within seconds."""
 
 import socket
 from typing import Any, Final
 
 UNANSWERED: Final = 2500
-"""Milliseconds for which the other machine may leave what was sent unacknowledged."""
+"""Milliseconds in which the other machine must acknowledge what was sent."""
 OPTIONS: Final = (("TCP_USER_TIMEOUT", UNANSWERED), ("TCP_KEEPIDLE", 5), ("TCP_KEEPINTVL", 1), ("TCP_KEEPCNT", 3))
-"""An idle connection is asked every five seconds whether it is still there. Not every platform has all of them."""
+"""An idle connection is checked every five seconds. Not every platform has all of these options."""
 
 
 def notice_cuts(transport: Any) -> None:
-    """Set the time-outs of a transport's socket, where it has one of TCP."""
+    """Set the time-outs of a transport's socket, if it is a TCP socket."""
     found = transport.get_extra_info("socket")
     if found is None or found.family not in (socket.AF_INET, socket.AF_INET6):
         return

@@ -1,8 +1,10 @@
-"""The one type for text that people send: what can be shown on one line and stored, and nothing else.
+"""The type for text that people send.
 
-Control characters (newline and tab too: no field needs them), halves of surrogate pairs, and the marks that turn the
-direction of the text around them are refused. PostgreSQL cannot store the first of them, no answer can carry the
-second, and the third could make one line look like another. What was sent is never repeated.
+These characters are refused:
+
+- control characters, newline and tab too: PostgreSQL cannot store some of them, and no field needs them
+- halves of surrogate pairs: no answer can contain them
+- marks that change the direction of text: they could make one line look like another
 """
 
 import re
@@ -12,13 +14,13 @@ from pydantic import AfterValidator
 from pydantic_core import PydanticCustomError
 
 REFUSED: Final = re.compile("[\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
-SENTENCE: Final = "must not hold control characters"
+SENTENCE: Final = "must not contain control characters"
 TABLE_ID: Final = "^[a-z0-9]{1,16}$"
-"""What a table may be called, in every path that names one."""
+"""The pattern of a table's id."""
 
 
 def is_text(text: str) -> bool:
-    """Say whether people may send it."""
+    """Return whether a text has no refused characters."""
     return REFUSED.search(text) is None
 
 
@@ -32,12 +34,12 @@ Text = Annotated[str, AfterValidator(expect_text)]
 
 
 def needs_a_look(raw: str) -> bool:
-    """Say whether a message of JSON could hold refused text: only where there is an escape, or more than ASCII."""
+    """Return whether a JSON message could contain refused text: only if it has escapes or is not plain ASCII."""
     return "\\" in raw or "\x7f" in raw or not (raw.isascii() or is_text(raw))
 
 
 def has_refused_text(data: Any) -> bool:
-    """Look through plain data, however deep: its keys and its values."""
+    """Return whether any key or value in plain data has refused characters."""
     waiting = [data]
     while waiting:
         one = waiting.pop()

@@ -1,4 +1,4 @@
-"""The table's words as models for the schema: pydantic reads a TypedDict of the library only from Python 3.12 on."""
+"""The messages as models for the schema. Before Python 3.12 pydantic cannot read a TypedDict of `typing`."""
 
 from functools import cache
 from types import UnionType
@@ -9,7 +9,7 @@ import typing_extensions
 
 @cache
 def model(kind: Any) -> Any:
-    """Give the same type with every TypedDict in it retold, for `response_model`."""
+    """Return the same type for `response_model`, with each TypedDict replaced by one of `typing_extensions`."""
     if is_typeddict(kind):
         fields = {name: model(hint) for name, hint in get_type_hints(kind, include_extras=True).items()}
         retold = typing_extensions.TypedDict(kind.__name__, fields)  # type: ignore[misc]  # made while running

@@ -1,1 +1,1 @@
-"""A table: a game being played by people and bots, and what it says to each of them. Shared by server and page."""
+"""A match at a table, and what each reader is told of it. The server and the page both use it."""

@@ -1,4 +1,4 @@
-"""Checking the dice of a finished game: every outcome is computed again from the secret that was committed to."""
+"""Check the dice of a finished game: compute every outcome again from the secret that was committed to."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ WHOLE: Final = 2**256
 
 
 def check_dice(record: Record) -> Checked:
-    """Check every outcome, and show where the numbers of those that stand fell."""
+    """Check every outcome. For those that were not undone, show where the committed number fell."""
     try:
         draws = verify(record)
     except ShoalError as error:
@@ -34,7 +34,7 @@ def _drawn(record: Record) -> list[Drawn]:
 
 
 def _fallen(commitment: Commitment, walk: Replay, text: str) -> Drawn:
-    """Show where the next number falls among the weights."""
+    """Return where the next committed number falls among the weighted outcomes."""
     secret = bytes.fromhex(commitment.secret or "")
     number = committed_number(secret, commitment.table, commitment.words, walk.drawn) / WHOLE
     odds = walk.state.odds()

@@ -1,9 +1,9 @@
-"""The words that a table and its readers exchange: plain data, the same from a server and from an engine in the page.
+"""The messages between a table and its readers: plain data, the same from a server and from an engine in the page.
 
-Every message is a JSON object with a `type`. A client says `hello` and gets `welcome`; from then on `news` in order.
-Whoever finds that `news.position.entry` skips an entry says `hello` again with the number of entries that it knows.
-`key` is chosen by the client; an answer carries the key of what it answers, and a command that is sent twice with the
-same key is carried out once.
+Every message is a JSON object with a `type`. A client sends `hello` and gets `welcome`, then `news` in order. If
+`news.position.entry` skips an entry, the client sends `hello` again with the number of entries that it knows. The
+client chooses `key`. An answer has the key of the message that it answers. A command that is sent twice with the same
+key is carried out once.
 """
 
 from typing import Literal, NotRequired, TypedDict
@@ -11,7 +11,7 @@ from typing import Literal, NotRequired, TypedDict
 from shoal.core.options import Value
 
 Plain = dict[str, object]
-"""A view or an insight: plain data whose shape is the game's own."""
+"""A view or an insight: plain data, different for each game."""
 
 
 class Chair(TypedDict):
@@ -24,9 +24,9 @@ class Chair(TypedDict):
 
 
 class Clock(TypedDict):
-    """How time is measured: not at all, main time plus increment in seconds, or days for each decision.
+    """How time is measured: not at all, by main time and increment in seconds, or by days for each decision.
 
-    `vacation` is the number of days that each seat may take in the whole game, where a decision has days.
+    `vacation` is the number of days off that each seat may take in a game with days.
     """
 
     kind: Literal["none", "live", "days"]
@@ -37,7 +37,7 @@ class Clock(TypedDict):
 
 
 class ClockFace(TypedDict):
-    """A seat's time left in milliseconds when the message was sent, whether it runs, and its days of vacation left."""
+    """A seat's clock when the message was sent: milliseconds left, whether it runs, days of vacation left."""
 
     left: int
     running: bool
@@ -45,7 +45,7 @@ class ClockFace(TypedDict):
 
 
 class Commitment(TypedDict):
-    """What is published of a table's chance; the secret when the table is over."""
+    """What is published about a table's chance. The secret is None until the table is over."""
 
     hash: str
     words: list[str]
@@ -53,11 +53,11 @@ class Commitment(TypedDict):
 
 
 class Summary(TypedDict):
-    """What everybody who knows of a table may know about it, apart from the position.
+    """What everybody may know about a table, apart from the position.
 
-    `rated` says whether the game changes ratings; it no longer does once somebody has left too early. `host` is the
-    seat of the host, who may close the table and turn people away before the game begins. `closed` says in words why
-    a table is over whose game never began.
+    `rated` says whether the game changes ratings; it becomes false if somebody leaves too early. `host` is the seat of
+    the host, who may close the table and turn people away before the game begins. If the table was closed before its
+    game began, `closed` is a sentence that says why.
     """
 
     id: str
@@ -83,9 +83,9 @@ Kind = Literal["act", "resign", "timeout", "takeover", "undo"]
 
 
 class Happening(TypedDict):
-    """One entry of the record as the reader may see it; the text of an undo is its number of acts.
+    """One entry of the record as the reader may see it. The text of an undo is the number of acts it goes back to.
 
-    Its lines say {0} for the name of seat 0: the page puts the players' names there.
+    In its lines {0} stands for the name of seat 0; the page puts the players' names there.
     """
 
     entry: int
@@ -97,7 +97,7 @@ class Happening(TypedDict):
 
 
 class Result(TypedDict):
-    """How a game ended: in words (as in a happening), with points and shares of the win.
+    """How a game ended: as a line (like those of a happening), with points and shares of the win.
 
     `quitter` is the seat that gave up, if one did.
     """
@@ -112,8 +112,8 @@ class Result(TypedDict):
 class Position(TypedDict):
     """What one reader sees now.
 
-    `decision` names the decision that the reader owes, if he owes one; commands carry it. `undo` is the number of
-    acts to which he may go back on his own, without asking.
+    `decision` is the number of the decision that the reader owes, if they owe one; commands repeat it. `undo` is the
+    number of acts to which the reader may go back without asking the others.
     """
 
     entry: int
@@ -132,7 +132,7 @@ class Refusal(TypedDict):
     """Why something was refused.
 
     `code` is stable: illegal, unknown, stale, over, seat, busy, limit, malformed, unavailable, fault.
-    `rule` is the id of the game's rule, or empty; `sentence` says it in words.
+    `rule` is the id of the game's rule, or empty; `sentence` is for people.
     """
 
     code: str
@@ -141,7 +141,7 @@ class Refusal(TypedDict):
 
 
 class Hello(TypedDict):
-    """Begin to read the table; `since` is the number of entries already known, 0 for none."""
+    """Start to read the table. `since` is the number of entries that the client knows already."""
 
     type: Literal["hello"]
     since: int
@@ -157,7 +157,7 @@ class Act(TypedDict):
 
 
 class Preview(TypedDict):
-    """Ask what would be seen after some steps that are not sent."""
+    """Ask for the view after some steps, without taking them."""
 
     type: Literal["preview"]
     key: str
@@ -166,7 +166,7 @@ class Preview(TypedDict):
 
 
 class Why(TypedDict):
-    """Ask why actions are refused, after some steps that are not sent."""
+    """Ask why actions would be refused after some steps, without taking them."""
 
     type: Literal["why"]
     key: str
@@ -183,7 +183,7 @@ class Resign(TypedDict):
 
 
 class Undo(TypedDict):
-    """Go back to the position after `to` acts: at once where `position.undo` allows it, else by consent of all."""
+    """Go back to the position after `to` acts: at once if `position.undo` allows it, otherwise if all agree."""
 
     type: Literal["undo"]
     key: str
@@ -191,7 +191,7 @@ class Undo(TypedDict):
 
 
 class AnswerUndo(TypedDict):
-    """Agree to the undo that was asked for, or not."""
+    """Agree to the undo that somebody asked for, or refuse it."""
 
     type: Literal["answer_undo"]
     key: str
@@ -199,7 +199,7 @@ class AnswerUndo(TypedDict):
 
 
 class Hint(TypedDict):
-    """Ask the strongest bot for its best actions; only at casual tables where nobody else is a person."""
+    """Ask the strongest bot for its best actions. Only at tables that are not rated and have no other person."""
 
     type: Literal["hint"]
     key: str
@@ -207,7 +207,7 @@ class Hint(TypedDict):
 
 
 class Vacation(TypedDict):
-    """Take days of vacation until `left` of them remain: the decision that one owes, or the next, has more time."""
+    """Take days of vacation until `left` of them remain. They are added to the time for this or the next decision."""
 
     type: Literal["vacation"]
     key: str
@@ -228,7 +228,7 @@ ClientMessage = Hello | Act | Preview | Why | Resign | Undo | AnswerUndo | Hint 
 class Welcome(TypedDict):
     """The answer to hello: the table, the latest happenings after `since`, and the position.
 
-    `earlier` is the number of entries before the first happening told here; the record tells those.
+    `earlier` is the number of entries before the first of these happenings; they are in the record.
     """
 
     type: Literal["welcome"]
@@ -242,7 +242,7 @@ class Welcome(TypedDict):
 
 
 class News(TypedDict):
-    """Entries as they are made, and the position after them."""
+    """New entries, and the position after them."""
 
     type: Literal["news"]
     happenings: list[Happening]
@@ -250,30 +250,30 @@ class News(TypedDict):
 
 
 class Changed(TypedDict):
-    """The table itself changed: somebody joined or left, it started, a rematch was offered."""
+    """The table changed: somebody joined or left, the game began, or a rematch was opened."""
 
     type: Literal["changed"]
     table: Summary
 
 
 class Clocks(TypedDict):
-    """Somebody has taken vacation: all clocks as they stand now."""
+    """Somebody has taken vacation; these are all clocks now."""
 
     type: Literal["clocks"]
     clocks: list[ClockFace]
 
 
 class Accepted(TypedDict):
-    """The command of that key is done and will never be lost."""
+    """The command with that key is done and stored."""
 
     type: Literal["accepted"]
     key: str
 
 
 class Refused(TypedDict):
-    """The command or question of that key was refused, and nothing was done; after `unavailable` it may have been.
+    """The command or question with that key was refused, and nothing was done.
 
-    A command that is sent again with the same key is carried out once in any case.
+    Only after `unavailable` the command may have been done. It is safe to send it again with the same key.
     """
 
     type: Literal["refused"]
@@ -282,7 +282,7 @@ class Refused(TypedDict):
 
 
 class Previewed(TypedDict):
-    """What would be seen after the steps, and what could be done next."""
+    """The view after the steps, and the legal actions then."""
 
     type: Literal["previewed"]
     key: str
@@ -292,7 +292,7 @@ class Previewed(TypedDict):
 
 
 class Reasons(TypedDict):
-    """Why each action is refused; those that are legal are left out."""
+    """Why each action is refused; legal actions are left out."""
 
     type: Literal["reasons"]
     key: str
@@ -300,7 +300,7 @@ class Reasons(TypedDict):
 
 
 class Advised(TypedDict):
-    """The best actions by the strongest bot, with the share of the win that it expects."""
+    """The strongest bot's best actions."""
 
     type: Literal["advised"]
     key: str
@@ -308,7 +308,7 @@ class Advised(TypedDict):
 
 
 class Advice(TypedDict):
-    """One action and the share of the win that it promises."""
+    """One action, and the share of the win that the bot expects from it."""
 
     action: str
     share: float
@@ -338,7 +338,7 @@ ServerMessage = Welcome | News | Changed | Clocks | Accepted | Refused | Preview
 
 
 class Scene(TypedDict):
-    """A finished game after some of its acts, as one reader knew it: what had just happened, and the position."""
+    """A finished game after some of its acts, as one reader knew it: the latest happening and the position."""
 
     acts: int
     happening: Happening | None
@@ -346,7 +346,7 @@ class Scene(TypedDict):
 
 
 class Judged(TypedDict):
-    """What the strongest bot says of the position before an act: shares of the win, and the mover's best actions."""
+    """The strongest bot's judgement of the position before an act: shares of the win, and best actions for the seat."""
 
     acts: int
     seat: int
@@ -356,7 +356,7 @@ class Judged(TypedDict):
 
 
 class Drawn(TypedDict):
-    """One outcome of chance after so many acts: the committed number from 0 to 1, and between which it fell on it."""
+    """One outcome of chance after `acts` acts: the committed number is from `low` to `high`, all between 0 and 1."""
 
     acts: int
     action: str
@@ -366,7 +366,7 @@ class Drawn(TypedDict):
 
 
 class Checked(TypedDict):
-    """Whether all chance of a finished game is as it was committed to: how often it was asked, and what differs."""
+    """Whether all chance of a finished game follows from its secret: the number of draws, and the problem if any."""
 
     draws: int
     problem: str | None

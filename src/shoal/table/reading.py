@@ -1,4 +1,4 @@
-"""What a table says to one reader: made from his views, veils and narration alone."""
+"""What one reader is told of a match, made only from what that reader may know: views, veils and narration."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -9,8 +9,8 @@ from shoal.core.game import NOBODY, Shown, View, show
 from shoal.core.record import Event
 from shoal.core.rng import Rng
 from shoal.core.telling import mark
+from shoal.table.match import OWES_NOTHING, Match, NoUndo, Remembered, Stale
 from shoal.table.messages import Happening, Kind, News, Plain, Position, Previewed, Reasons, Refusal, Result
-from shoal.table.table import OWES_NOTHING, Moment, NoUndo, Stale, Table
 
 EVENT_LINES: Final = {
     "resign": "{name} gives up.",
@@ -22,10 +22,10 @@ EVENT_LINES: Final = {
 
 @dataclass
 class Common:
-    """What was worked out for one reader, for others who see the same.
+    """What was computed for one reader and can be reused for others who see the same.
 
-    `before` is the view that each saw last before, `last` the one after what is told; where nothing is hidden all
-    readers look through the spectator's eyes.
+    `before` is each reader's view before the entries that are told, `last` their view after them. In a game that hides
+    nothing, all readers share the spectator's views.
     """
 
     before: Mapping[int, View] = field(default_factory=dict)
@@ -35,89 +35,92 @@ class Common:
     lines: list[tuple[View, Shown, View, list[str]]] = field(default_factory=list)
 
 
-def position(table: Table, reader: int, view: View | None = None, common: Common | None = None) -> Position:
-    """Give what the reader (a seat, or NOBODY for a spectator) sees now."""
-    state = table.state
+def position(match: Match, reader: int, view: View | None = None, common: Common | None = None) -> Position:
+    """Return what the reader sees now: a seat, or NOBODY for a spectator."""
+    state = match.state
     seen = state.view(reader) if view is None else view
-    owes = reader >= 0 and table.due[reader] != OWES_NOTHING
+    owes = reader >= 0 and match.due[reader] != OWES_NOTHING
     return {
-        "entry": table.entries,
+        "entry": match.entries,
         "view": dict(seen),
-        "insight": _insight(table, seen, common or Common()),
-        "legal": [table.game.actions.format(action) for action in state.legal(reader)] if owes else [],
-        "turn": list(table.turn()),
-        "decision": table.due[reader] if owes else None,
+        "insight": _insight(match, seen, common or Common()),
+        "legal": [match.game.actions.format(action) for action in state.legal(reader)] if owes else [],
+        "turn": list(match.turn()),
+        "decision": match.due[reader] if owes else None,
         "scores": state.scores(),
-        "undo": table.undo_limit(reader) if reader >= 0 else None,
-        "result": result(table),
+        "undo": match.undo_limit(reader) if reader >= 0 else None,
+        "result": result(match),
         "clocks": None,
     }
 
 
-def _insight(table: Table, view: View, common: Common) -> Plain:
+def _insight(match: Match, view: View, common: Common) -> Plain:
     for seen, known in common.insights:
         if seen == view:
             return known
-    found = dict(table.game.insight(view))
+    found = dict(match.game.insight(view))
     common.insights.append((view, found))
     return found
 
 
-def result(table: Table) -> Result | None:
-    """Say how the game ended, if it has."""
-    walk = table.walk
+def result(match: Match) -> Result | None:
+    """Return how the game ended, or None if it has not."""
+    walk = match.walk
     if not walk.over():
         return None
-    meta, quitter = table.game.meta, walk.quitter
+    meta, quitter = match.game.meta, walk.quitter
     ending = walk.state.ending() if quitter is None else "quit"
     line = meta.endings[ending] if quitter is None else f"{mark(quitter)} has quit."
     return {"ending": ending, "line": line, "scores": walk.state.scores(), "shares": walk.shares(), "quitter": quitter}
 
 
-def happenings(table: Table, reader: int, since: int) -> list[Happening]:
-    """Tell the remembered entries from that number on."""
+def happenings(match: Match, reader: int, since: int) -> list[Happening]:
+    """Return the remembered entries from number `since` on."""
     common = Common()
-    return [_tell(table, moment, reader, common) for moment in table.moments if moment.number >= since]
+    return [_tell(match, one, reader, common) for one in match.remembered if one.number >= since]
 
 
-def news(table: Table, reader: int, common: Common | None = None) -> News:
-    """Tell the reader of a draft's own entries and the position after them."""
+def news(match: Match, reader: int, since: int, common: Common | None = None) -> News:
+    """Return the entries from number `since` on, as far as the match remembers them, and the position after them.
+
+    All readers who share one `common` are told from the same number on.
+    """
     shared = Common() if common is None else common
-    eyes = eyes_of(table, reader)
+    eyes = eyes_of(match, reader)
     if eyes not in shared.told:
-        fresh = [moment for moment in table.moments if moment.number >= table.drafted]
-        shared.told[eyes] = [_tell(table, moment, eyes, shared) for moment in fresh]
+        fresh = [one for one in match.remembered if one.number >= since]
+        shared.told[eyes] = [_tell(match, one, eyes, shared) for one in fresh]
     seen = shared.last.get(eyes)
-    return {"type": "news", "happenings": shared.told[eyes], "position": position(table, reader, seen, shared)}
+    return {"type": "news", "happenings": shared.told[eyes], "position": position(match, reader, seen, shared)}
 
 
-def eyes_of(table: Table, reader: int) -> int:
-    return NOBODY if table.game.meta.open else reader
+def eyes_of(match: Match, reader: int) -> int:
+    return NOBODY if match.game.meta.open else reader
 
 
-def _tell(table: Table, moment: Moment, reader: int, common: Common) -> Happening:
-    """Tell one entry; entries are told in order, so what the reader saw last is his view before it."""
+def _tell(match: Match, one: Remembered, reader: int, common: Common) -> Happening:
+    """Return one entry. Entries are told in order, so the reader's last view is the view before this entry."""
     before = common.last.get(reader) or common.before.get(reader)
-    after = common.last[reader] = moment.after.view(reader)
-    entry = moment.entry
+    after = common.last[reader] = one.after.view(reader)
+    entry = one.entry
     if isinstance(entry, Event):
-        return _tell_event(moment.number, entry)
-    shown = show(moment.before, entry.seat, table.game.actions.parse(entry.text), reader)
+        return _tell_event(one.number, entry)
+    shown = show(one.before, entry.seat, match.game.actions.parse(entry.text), reader)
     return {
-        "entry": moment.number,
+        "entry": one.number,
         "kind": "act",
         "seat": shown.seat,
         "text": shown.text,
         "veiled": shown.veiled,
-        "lines": _lines(table, moment.before.view(reader) if before is None else before, shown, after, common),
+        "lines": _lines(match, one.before.view(reader) if before is None else before, shown, after, common),
     }
 
 
-def _lines(table: Table, before: View, shown: Shown, after: View, common: Common) -> list[str]:
+def _lines(match: Match, before: View, shown: Shown, after: View, common: Common) -> list[str]:
     for *seen, known in common.lines:
         if seen == [before, shown, after]:
             return known
-    found = table.game.tell(before, shown, after)
+    found = match.game.tell(before, shown, after)
     common.lines.append((before, shown, after, found))
     return found
 
@@ -130,20 +133,20 @@ def _tell_event(number: int, event: Event) -> Happening:
     return {"entry": number, "kind": kind, "seat": event.seat, "text": text, "veiled": False, "lines": [line]}
 
 
-def previewed(table: Table, key: str, seat: int, decision: int, steps: Sequence[str]) -> Previewed:
-    """Give what the seat would see after some steps, from its own view alone."""
-    table.expect(seat, decision)
-    ahead = table.state.preview(seat, [table.game.actions.parse(step) for step in steps])
+def previewed(match: Match, key: str, seat: int, decision: int, steps: Sequence[str]) -> Previewed:
+    """Return what the seat would see after some steps, computed from its own view only."""
+    match.expect(seat, decision)
+    ahead = match.state.preview(seat, [match.game.actions.parse(step) for step in steps])
     view: Plain = dict(ahead.view)
-    legal = [table.game.actions.format(action) for action in ahead.legal]
-    return {"type": "previewed", "key": key, "view": view, "insight": dict(table.game.insight(view)), "legal": legal}
+    legal = [match.game.actions.format(action) for action in ahead.legal]
+    return {"type": "previewed", "key": key, "view": view, "insight": dict(match.game.insight(view)), "legal": legal}
 
 
-def reasons(table: Table, key: str, seat: int, decision: int, steps: Sequence[str], actions: Sequence[str]) -> Reasons:
-    """Say why each action is refused after some steps, from the seat's own view alone."""
-    table.expect(seat, decision)
-    game = table.game
-    ahead = table.state.preview(seat, [game.actions.parse(step) for step in steps])
+def reasons(match: Match, key: str, seat: int, decision: int, steps: Sequence[str], actions: Sequence[str]) -> Reasons:
+    """Return why each action would be refused after some steps, computed from the seat's own view only."""
+    match.expect(seat, decision)
+    game = match.game
+    ahead = match.state.preview(seat, [game.actions.parse(step) for step in steps])
     imagined = game.imagine(ahead.view, Rng(0))
     found: dict[str, Refusal] = {}
     for text in actions:
@@ -154,7 +157,7 @@ def reasons(table: Table, key: str, seat: int, decision: int, steps: Sequence[st
 
 
 def refusal_of(error: ShoalError) -> Refusal:
-    """Say an error to a client: a stable code, the rule if there is one, and a sentence."""
+    """Return an error as a client gets it: a stable code, the rule if there is one, and a sentence."""
     if isinstance(error, IllegalAction):
         code = "over" if isinstance(error, GameOver) else "illegal"
         return {"code": code, "rule": error.refusal.rule, "sentence": error.refusal.sentence}

@@ -1,4 +1,4 @@
-"""The games on the shelf, as plain data for people: what is on the lid of each box, and its rules by id."""
+"""The games as plain data for people: what a box says on its lid, and the rules by id."""
 
 import re
 from importlib.resources import files
@@ -25,7 +25,7 @@ class Choice(TypedDict):
 
 
 class Box(TypedDict):
-    """What is on the lid."""
+    """What the lid of a game's box says: title, designer, seats, options and so on."""
 
     name: str
     title: str
@@ -42,9 +42,9 @@ class Box(TypedDict):
 
 
 class Rule(TypedDict):
-    """A rule, or with an empty id a paragraph between rules; a ruling names the rules that it belongs to.
+    """A rule, or a paragraph between rules if the id is empty. A ruling names the rules that it belongs to.
 
-    A ruling is reconstructed where the rulebook's own words or pictures are lost.
+    A ruling is reconstructed if the words or pictures of the rulebook are lost.
     """
 
     id: str
@@ -94,7 +94,7 @@ def box_of(game: Game) -> Box:
 
 
 def rules_of(game: Game) -> Rules:
-    """Read the game's RULES.md, which lies beside its engine."""
+    """Return the rules in the game's RULES.md, which is in the folder of its engine."""
     text = files(type(game).__module__.rpartition(".")[0]).joinpath("RULES.md").read_text(encoding="utf-8")
     return {"game": game.name, "title": game.meta.title, "sections": sections_of(text)}
 
@@ -113,7 +113,7 @@ def sections_of(text: str) -> list[Section]:
 
 
 def rule_of(block: str) -> Rule:
-    """Read one paragraph; a table or a list keeps its lines."""
+    """Return one paragraph as a rule; a Markdown table keeps its lines."""
     named, ruling = RULE.match(block), RULING.match(block)
     mark = named or ruling
     body = block[mark.end() :] if mark else block
@@ -127,7 +127,7 @@ def rule_of(block: str) -> Rule:
 
 
 def ids_in(text: str) -> list[str]:
-    """List the rules that a ruling names, those between the ends of `FL-V4 to FL-V6` too."""
+    """Return the rules that a ruling names; `FL-V4 to FL-V6` names three."""
     found: list[str] = []
     for stem, first, last, letter in NUMBERED.findall(text):
         found += [f"{stem}{number}{letter}" for number in range(int(first), int(last or first) + 1)]

@@ -1,4 +1,4 @@
-"""A finished game scene by scene: as a seat knew it or all revealed, what it promised, and other ways to go on."""
+"""A finished game scene by scene, as one seat knew it or with nothing hidden; judgements of it, and other moves."""
 
 from collections.abc import Iterator, Sequence
 
@@ -12,56 +12,56 @@ from shoal.core.record import Act, Record
 from shoal.core.refusal import OVER
 from shoal.core.replay import game_of, replay
 from shoal.core.rng import Rng
+from shoal.table.match import Match, begin
 from shoal.table.messages import Advice, Judged, Scene
 from shoal.table.reading import happenings, position
-from shoal.table.table import Table, begin
 
 
 def scenes(record: Record, reader: int, first: int, count: int) -> list[Scene]:
-    """Give scenes from one number of acts on; scene 0 is the start. Acts that were taken back are not told."""
+    """Return `count` scenes, beginning after `first` acts. Acts that were undone are left out."""
     acts = replay(record).acts
-    table = table_after(record, acts[:first])
-    told = [scene(table, reader)]
+    match = match_after(record, acts[:first])
+    told = [scene(match, reader)]
     for act in acts[first : first + count - 1]:
-        table.feed(act)
-        told.append(scene(table, reader))
+        match.feed(act)
+        told.append(scene(match, reader))
     return told
 
 
 def explore(record: Record, first: int, steps: Sequence[str], reader: int) -> Scene:
-    """Go another way from the position after so many acts: each step by whoever is to decide, chance drawn anew."""
-    table = table_after(record, replay(record).acts[:first])
-    go_on(table, steps)
-    return scene(table, reader)
+    """Return the scene that other steps would lead to from the position after `first` acts. Chance is drawn anew."""
+    match = match_after(record, replay(record).acts[:first])
+    go_on(match, steps)
+    return scene(match, reader)
 
 
-def study(game: str, seats: int, options: Options, acts: Sequence[Act], steps: Sequence[str]) -> Table:
-    """Lay a table that nobody plays at: after some acts, and some steps more; chance is drawn by number of acts."""
-    table = begin(load(game), seats, options)
+def study(game: str, seats: int, options: Options, acts: Sequence[Act], steps: Sequence[str]) -> Match:
+    """Return a match that nobody plays, after some acts and then some steps. The same acts draw the same chance."""
+    match = begin(load(game), seats, options)
     for act in acts:
-        table.feed(act)
-    go_on(table, steps)
-    return table
+        match.feed(act)
+    go_on(match, steps)
+    return match
 
 
-def go_on(table: Table, steps: Sequence[str]) -> None:
-    """Let whoever is to decide take each step."""
-    chance = SeededChance(Rng(table.acts))
-    table.settle(chance)
+def go_on(match: Match, steps: Sequence[str]) -> None:
+    """Let the seat that owes a decision take each step."""
+    chance = SeededChance(Rng(match.acts))
+    match.settle(chance)
     for step in steps:
-        if not table.turn():
+        if not match.turn():
             raise GameOver(OVER)
-        table.feed(Act(table.turn()[0], step))
-        table.settle(chance)
+        match.feed(Act(match.turn()[0], step))
+        match.settle(chance)
 
 
 def judgements(record: Record, first: int, budget: Budget) -> Iterator[Judged]:
-    """Judge the position before each act from one number on, and the act that followed."""
+    """Yield judgements of each act from number `first` on, and of the position before it."""
     acts = replay(record).acts
-    table = table_after(record, acts[:first])
+    match = match_after(record, acts[:first])
     for number, act in enumerate(acts[first:], first):
-        yield tell_judgement(number, act, judge_act(table.state, act, budget, Rng(number)))
-        table.feed(act)
+        yield tell_judgement(number, act, judge_act(match.state, act, budget, Rng(number)))
+        match.feed(act)
 
 
 def tell_judgement(number: int, act: Act, judgement: Judgement) -> Judged:
@@ -69,14 +69,14 @@ def tell_judgement(number: int, act: Act, judgement: Judgement) -> Judged:
     return {"acts": number, "seat": act.seat, "played": act.text, "shares": judgement.shares, "best": best}
 
 
-def scene(table: Table, reader: int) -> Scene:
-    latest = happenings(table, reader, table.entries - 1)
-    return {"acts": table.acts, "happening": latest[0] if latest else None, "position": position(table, reader)}
+def scene(match: Match, reader: int) -> Scene:
+    latest = happenings(match, reader, match.entries - 1)
+    return {"acts": match.acts, "happening": latest[0] if latest else None, "position": position(match, reader)}
 
 
-def table_after(record: Record, acts: Sequence[Act]) -> Table:
-    """Give the table after some acts of a record."""
-    table = begin(game_of(record), record.seats, record.options)
+def match_after(record: Record, acts: Sequence[Act]) -> Match:
+    """Return the match after some acts of a record."""
+    match = begin(game_of(record), record.seats, record.options)
     for act in acts:
-        table.feed(act)
-    return table
+        match.feed(act)
+    return match

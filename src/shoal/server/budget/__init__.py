@@ -1,7 +1,7 @@
-"""How long bots think for one person: counted in the database by player and by address, for an hour at a time.
+"""How long bots may think for one person in an hour, counted in the database by player and by address.
 
-Nobody is refused in the middle of a game: the bots of somebody who is over the budget wait behind all others. Only more
-of it (another table with bots, a hint, a review) is refused until the hour is over.
+A game that runs is never stopped: if its player is over the budget, its bots wait until all others had their turn. New
+tables with bots, hints and reviews are refused until the hour is over.
 """
 
 from collections.abc import Collection, Mapping
@@ -25,12 +25,12 @@ ADDRESS: Final = 4 * PLAYER
 
 
 def origin_of(resources: Resources, connection: HTTPConnection) -> str:
-    """Return what stands for the address of somebody today: nobody without the secret can tell it from another."""
+    """Return a keyed hash of somebody's address, different every day; without the secret nobody can undo it."""
     return subject_of(resources, "origin", address_of(connection), str(now() // DAY))[:32]
 
 
 def period() -> int:
-    """Return the moment at which the present period ends, by which it is named."""
+    """Return the time at which the present period ends; periods are named by it."""
     return (now() // PERIOD + 1) * PERIOD
 
 
@@ -39,13 +39,13 @@ def subjects(payer: str, origin: str) -> tuple[str, str]:
 
 
 def used(spent: Mapping[str, int], payer: str, origin: str) -> float:
-    """Return the part of the budget that somebody has used up: their own or their address's, whichever is more."""
+    """Return the part of the budget that somebody has used: the player's or the address's, the larger of the two."""
     player, address = subjects(payer, origin)
     return max(spent.get(player, 0) / PLAYER, spent.get(address, 0) / ADDRESS if origin else 0)
 
 
 async def spend(database: Database, spent: Mapping[tuple[str, str], int]) -> None:
-    """Note the milliseconds that bots have thought for some payers and origins."""
+    """Store the milliseconds that bots have thought for some payers and origins."""
     added: dict[str, int] = {}
     for (payer, origin), milliseconds in spent.items():
         for subject in subjects(payer, origin):
@@ -54,13 +54,13 @@ async def spend(database: Database, spent: Mapping[tuple[str, str], int]) -> Non
 
 
 async def uses(database: Database, who: Collection[tuple[str, str]]) -> dict[tuple[str, str], float]:
-    """Return for some payers and origins the part of the budget that each has used up."""
+    """Return the part of the budget that each of these payers and origins has used."""
     spent = await store.read(database, {subject for one in who for subject in subjects(*one)}, period())
     return {one: used(spent, *one) for one in who}
 
 
 async def require(database: Database, payer: str, origin: str) -> None:
-    """Refuse somebody whose bots have thought long enough for this hour."""
+    """Refuse somebody who has used up the budget of this hour."""
     if (await uses(database, [(payer, origin)]))[payer, origin] >= 1:
         minutes = (period() - now()) // 60_000 + 1
-        raise Problem("limit", f"Bots have thought for you long enough this hour; try again in {minutes} minutes.")
+        raise Problem("limit", f"Your bots have used up their time for this hour. Try again in {minutes} minutes.")

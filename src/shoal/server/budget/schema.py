@@ -1,4 +1,4 @@
-"""How many milliseconds bots have thought for somebody in a period; the period is named by the moment it ends at."""
+"""How many milliseconds bots have thought for somebody in a period. `period` is the time at which it ends."""
 
 from typing import Final
 

@@ -10,11 +10,11 @@ from shoal.server.budget.schema import THINKING
 from shoal.server.database import Database, upsert
 
 SWEPT: Final = 100
-"""So many rows that are over are swept away with each addition at most."""
+"""How many old rows each addition deletes at most."""
 
 
 async def add(database: Database, added: Mapping[str, int], period: int, now: int) -> None:
-    """Add milliseconds to some subjects, in one order so that two workers never wait for each other."""
+    """Add milliseconds to some subjects, always in the same order, so that two workers cannot deadlock."""
     rows = [{"subject": subject, "period": period, "spent": added[subject]} for subject in sorted(added)]
     async with database.transaction() as connection:
         fresh = upsert(connection, THINKING).values(rows)
@@ -25,14 +25,14 @@ async def add(database: Database, added: Mapping[str, int], period: int, now: in
 
 
 async def sweep(connection: AsyncConnection, now: int) -> None:
-    """Forget some of what was spent in periods that are over."""
+    """Delete some rows of periods that are over."""
     over = select(THINKING.c.subject).where(THINKING.c.period < now).order_by(THINKING.c.period).limit(SWEPT)
     gone = over.with_for_update(skip_locked=True)
     await connection.execute(delete(THINKING).where(THINKING.c.period < now, THINKING.c.subject.in_(gone)))
 
 
 async def read(database: Database, subjects: Collection[str], period: int) -> dict[str, int]:
-    """Return what some subjects have spent; one that is missing has spent nothing."""
+    """Return what some subjects have spent; a missing one has spent nothing."""
     wanted = select(THINKING.c.subject, THINKING.c.spent).where(
         THINKING.c.period == period, THINKING.c.subject.in_(subjects)
     )

@@ -1,4 +1,4 @@
-"""The clock of a cluster is PostgreSQL's: measured when a process starts and every few seconds from then on."""
+"""The clock of a cluster is PostgreSQL's. A process measures it when it starts and then every few seconds."""
 
 import asyncio
 import time
@@ -10,12 +10,12 @@ from shoal.server.moments import Measurement, learn
 from shoal.server.outages import DATABASE_ERRORS, is_outage
 
 SAMPLES: Final = 5
-"""Of so many questions the one with the shortest round trip counts."""
+"""How many times the clock is read; the reading with the shortest round trip counts."""
 EVERY: Final = 5.0
 
 
 async def measure(database: Database) -> None:
-    """Ask the database for its time; SQLite has none of its own."""
+    """Ask PostgreSQL for its time; SQLite has no clock of its own."""
     if database.is_postgresql:
         samples = [await sample(database) for _ in range(SAMPLES)]
         learn(min(samples, key=lambda one: one.bound))
@@ -29,7 +29,7 @@ async def sample(database: Database) -> Measurement:
 
 
 async def keep_measuring(database: Database) -> None:
-    """Measure again and again; while the database is away the last measurement holds. Never returns."""
+    """Measure every few seconds. While the database is away the last measurement is used. Never returns."""
     while True:
         await asyncio.sleep(EVERY)
         try:

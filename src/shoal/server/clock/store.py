@@ -1,4 +1,4 @@
-"""The one question that a clock asks."""
+"""PostgreSQL's time."""
 
 from typing import Final
 
@@ -8,5 +8,5 @@ MOMENT: Final = "SELECT (extract(epoch FROM clock_timestamp()) * 1000000)::bigin
 
 
 async def moment(database: Database) -> int:
-    """Return PostgreSQL's time in nanoseconds, as exact as it tells it."""
+    """Return PostgreSQL's time in nanoseconds; it is exact to a microsecond."""
     return int((await fetch(database, MOMENT, ()))[0]["moment"]) * 1000

@@ -1,4 +1,4 @@
-"""Games over HTTP: the lids of their boxes, and their rules. Nothing here changes while a server runs."""
+"""Games over HTTP: their boxes and their rules. These answers never change while a server runs."""
 
 from functools import cache
 from typing import Annotated
@@ -13,7 +13,7 @@ from shoal.table.shelf import Box, Rules, boxes, rules_of
 
 
 async def keep_a_while(response: Response) -> None:
-    """Let browsers and caches keep the answer: it is the same for everybody until the next release."""
+    """Let browsers and caches keep the answer; it is the same for everybody."""
     response.headers["cache-control"] = "public, max-age=300"
 
 
@@ -33,13 +33,13 @@ def rulebook(name: str) -> Rules:
 
 @router.get("", response_model=model(list[Box]), responses=declared())
 async def games() -> list[Box]:
-    """List the games in the order of the catalogue, with the levels of the bots that play them."""
+    """List the games in the order of the catalogue, with the levels of their bots."""
     return list(shelf().values())
 
 
 @router.get("/{name}/rules", response_model=model(Rules), responses=declared("unknown"))
 async def rules(name: GameName) -> Rules:
-    """Give the rules: every rule with its id, every ruling with the rules that it belongs to."""
+    """Return the rules of a game, with ids, and rulings with the rules that they belong to."""
     if name not in shelf():
-        raise Problem("unknown", "No game has this name.")
+        raise Problem("unknown", "There is no game with that name.")
     return rulebook(name)

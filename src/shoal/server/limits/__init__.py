@@ -1,4 +1,4 @@
-"""How often somebody may do something: counted in the database, so that every node counts alike."""
+"""How often somebody may do something, counted in the database for all nodes together."""
 
 import hashlib
 import hmac
@@ -16,13 +16,13 @@ from shoal.server.resources import Resources
 
 HOUR: Final = 3600
 QUARTER: Final = 900
-TABLES: Final = 8
-"""So many people live behind one address."""
+PEOPLE: Final = 8
+"""An address may do as much as this many players."""
 
 
 @dataclass(frozen=True)
 class Limit:
-    """At most so many times in so many seconds."""
+    """At most `most` times in `seconds` seconds."""
 
     name: str
     most: int
@@ -30,9 +30,9 @@ class Limit:
 
 
 async def spend(resources: Resources, limit: Limit, who: str, address: str = "") -> None:
-    """Count one attempt, or refuse it; an address may make as many as eight players.
+    """Count one attempt, or refuse it if there were too many.
 
-    Who tries is kept as a keyed hash that ends with the period.
+    The database stores who tried only as a keyed hash that is different in the next period.
     """
     if not resources.settings.limits:
         return
@@ -42,21 +42,21 @@ async def spend(resources: Resources, limit: Limit, who: str, address: str = "")
         count = await store.count(connection, subject_of(resources, limit.name, who, str(ends)), ends)
         if address:
             subject = subject_of(resources, f"{limit.name} of address", address, str(ends))
-            count = max(count, math.ceil(await store.count(connection, subject, ends) / TABLES))
+            count = max(count, math.ceil(await store.count(connection, subject, ends) / PEOPLE))
         await store.forget(connection, now())
     if count > limit.most:
-        raise Problem("limit", f"That is too often; try again in {limit.seconds // 60} minutes.")
+        raise Problem("limit", f"You have done this too often. Try again in {limit.seconds // 60} minutes.")
 
 
-def subject_of(resources: Resources, *words: str) -> str:
-    """Return the keyed hash under which the database knows who tried what."""
+def subject_of(resources: Resources, *parts: str) -> str:
+    """Return the keyed hash that stands for who tried what."""
     return hmac.new(
-        resources.settings.secret.encode(), "\n".join(words).encode(errors="surrogatepass"), hashlib.sha256
+        resources.settings.secret.encode(), "\n".join(parts).encode(errors="surrogatepass"), hashlib.sha256
     ).hexdigest()
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Return the address that limits count: IPv4, however it is written, or the /64 network of IPv6."""
+    """Return the address that limits count: an IPv4 address, or the /64 network of an IPv6 address."""
     host = connection.client.host if connection.client else ""
     try:
         address = ip_address(host)

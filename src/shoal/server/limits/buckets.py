@@ -1,8 +1,8 @@
-"""How quickly somebody may ask: token buckets of a player and of an address, which live through a reconnect.
+"""How quickly somebody may ask: token buckets for each player and each address.
 
-They are counted by each node for itself, in memory: a person who spreads over three nodes has three times as much. What
-is rare and dear is counted in the database instead (`spend`). The buckets that were used longest ago are forgotten
-first, so a million addresses take no more memory than `MOST` buckets; one that is forgotten begins full again.
+A bucket outlives a connection. Each node has its own buckets in memory, so at three nodes a person may do three times
+as much. What is rare and expensive is counted in the database instead (`spend`). There are at most `MOST` buckets; the
+one that was not used for longest is forgotten first, and is full if it comes back.
 """
 
 import time
@@ -17,7 +17,7 @@ MOST: Final = 65_536
 
 @dataclass(frozen=True)
 class Pace:
-    """What one player may take at once, and what comes back each second; all of one address have so many times that."""
+    """`burst` is what one player may take at once, `rate` what comes back each second; an address has a multiple."""
 
     name: str
     burst: float
@@ -26,7 +26,7 @@ class Pace:
 
 
 class Who(NamedTuple):
-    """Somebody who asks: a player or a stranger (None), and from where; an empty address is not counted."""
+    """Who asks: a player or None, and their address; an empty address is not counted."""
 
     player: str | None
     address: str
@@ -34,14 +34,14 @@ class Who(NamedTuple):
 
 @dataclass(slots=True)
 class Bucket:
-    """What is left, and when that was worked out."""
+    """What is left, and when that was computed."""
 
     level: float
     at: float
 
 
 class Buckets:
-    """The buckets of one node. With `limited` off everybody may take everything."""
+    """The buckets of one node. If `limited` is false there are no limits."""
 
     def __init__(self, *, limited: bool = True, most: int = MOST, clock: Callable[[], float] = time.monotonic) -> None:
         self.limited = limited
@@ -50,7 +50,7 @@ class Buckets:
         self.kept: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
     def take(self, pace: Pace, who: Who, cost: float = 1.0) -> bool:
-        """Take so much from the buckets of the player and of the address, or nothing if one has less."""
+        """Take `cost` from the buckets of the player and the address; return False and take nothing if one has less."""
         if not self.limited:
             return True
         found = list(self._of(pace, who))
@@ -61,7 +61,7 @@ class Buckets:
         return True
 
     def charge(self, pace: Pace, who: Who, cost: float) -> None:
-        """Take what something has cost already, even if that leaves a debt."""
+        """Take what something has cost already, even if less than zero is left."""
         if self.limited:
             for bucket in self._of(pace, who):
                 bucket.level -= cost

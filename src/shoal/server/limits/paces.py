@@ -1,7 +1,7 @@
-"""The paces of a node: what people never notice and scripts do.
+"""The paces of a node. People should never notice them; scripts should.
 
-They are measured at several tabs for each of eight people behind one address, a fast player of Fishery, and previews
-that follow a pointer ten times a second.
+They allow for eight people with several tabs at one address, a fast player of Fishery, and ten previews a second while
+a pointer moves.
 """
 
 import asyncio
@@ -10,25 +10,24 @@ from collections.abc import Callable, Mapping
 from typing import Annotated, Final, ParamSpec, TypeVar, cast
 
 from fastapi import Depends
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import HTTPConnection
 
 from shoal.server.errors import Problem
 from shoal.server.limits import address_of
 from shoal.server.limits.buckets import Buckets, Pace, Who
-from shoal.server.players.visitors import TheVisitor
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
 REQUESTS: Final = Pace("requests", 100, 12.5)
-"""Of one address, before anything is looked up: 400 at once, 50 a second."""
+"""By address, before the player is known: 400 at once, 50 a second."""
 OPENINGS: Final = Pace("openings", 60, 1)
 MESSAGES: Final = Pace("messages", 90, 30)
 TALK: Final = Pace("talk", 5, 0.5)
-THINKING: Final = Pace("thinking", 3000, 150, per_address=2)
-"""Milliseconds of this process's time, for previews, reasons, and whatever else replays a game for one person."""
+COMPUTING: Final = Pace("computing", 3000, 150, per_address=2)
+"""Milliseconds of this process's time, for previews, reasons and other work that replays a game for one person."""
 AT_LEAST: Final = 20.0
-"""Milliseconds that must be left, and are taken while the true cost is not known."""
+"""Milliseconds that are taken at the start, before the real cost is known."""
 USUAL: Final = Pace("usual", 60, 4)
 ROUTES: Final[Mapping[tuple[str, str], Pace]] = {
     ("GET", "/api/lobby"): Pace("lobby", 30, 2),
@@ -39,7 +38,7 @@ ROUTES: Final[Mapping[tuple[str, str], Pace]] = {
     ("POST", "/api/records"): Pace("taking", 20, 0.1),
     ("POST", "/api/tables/{table}/review"): Pace("reviews", 10, 0.2),
 }
-"""Routes that cost more than others, or give away more; all others share the usual pace."""
+"""Routes that cost more than others or show more; all others share the usual pace."""
 
 
 def buckets_of(connection: HTTPConnection) -> Buckets:
@@ -49,32 +48,27 @@ def buckets_of(connection: HTTPConnection) -> Buckets:
 TheBuckets = Annotated[Buckets, Depends(buckets_of)]
 """The buckets of the node that serves a request."""
 TheAddress = Annotated[str, Depends(address_of)]
-"""Where a request comes from, as limits count it."""
-
-
-async def keep_pace(request: Request, buckets: TheBuckets, visitor: TheVisitor) -> None:
-    """Refuse what comes too quickly: by player and by address."""
-    pace = ROUTES.get((request.method, request.scope["route"].path), USUAL)
-    if not buckets.take(pace, who_of(request, None if visitor is None else visitor.id)):
-        raise Problem("limit", "You are asking too quickly. Wait a moment.")
+"""The address that a request comes from, as limits count it."""
 
 
 def who_of(connection: HTTPConnection, player: str | None) -> Who:
     return Who(player, address_of(connection))
 
 
-def thought(buckets: Buckets, who: Who, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-    """Work something out here and now, and charge the time that it really took."""
-    begin_thinking(buckets, who)
+def computed(buckets: Buckets, who: Who, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+    """Call a function and charge the time that it took."""
+    begin_computing(buckets, who)
     began = time.thread_time()
     try:
         return function(*args, **kwargs)
     finally:
-        buckets.charge(THINKING, who, (time.thread_time() - began) * 1000 - AT_LEAST)
+        buckets.charge(COMPUTING, who, (time.thread_time() - began) * 1000 - AT_LEAST)
 
 
-async def thought_aside(buckets: Buckets, who: Who, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-    """Work something out in a thread, and charge the time that it really took."""
+async def computed_in_thread(
+    buckets: Buckets, who: Who, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs
+) -> R:
+    """Call a function in a thread and charge the time that it took."""
     took = 0.0
 
     def timed() -> R:
@@ -85,13 +79,13 @@ async def thought_aside(buckets: Buckets, who: Who, function: Callable[P, R], *a
         finally:
             took = time.thread_time() - began
 
-    begin_thinking(buckets, who)
+    begin_computing(buckets, who)
     try:
         return await asyncio.to_thread(timed)
     finally:
-        buckets.charge(THINKING, who, took * 1000 - AT_LEAST)
+        buckets.charge(COMPUTING, who, took * 1000 - AT_LEAST)
 
 
-def begin_thinking(buckets: Buckets, who: Who) -> None:
-    if not buckets.take(THINKING, who, AT_LEAST):
-        raise Problem("limit", "You are asking for too many previews at once. Wait a moment.")
+def begin_computing(buckets: Buckets, who: Who) -> None:
+    if not buckets.take(COMPUTING, who, AT_LEAST):
+        raise Problem("limit", "You are asking for too many previews. Wait a moment.")

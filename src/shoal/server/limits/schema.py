@@ -1,4 +1,4 @@
-"""How often somebody has tried something in a period; the period is named by the moment at which it ends."""
+"""How often somebody has tried something in a period. `period` is the time at which it ends."""
 
 from typing import Final
 

@@ -9,11 +9,11 @@ from shoal.server.database import at_most, upsert
 from shoal.server.limits.schema import ATTEMPTS
 
 AT_ONCE: Final = 20
-"""So many rows that are over are swept away with each attempt: more than it adds."""
+"""How many old rows each attempt deletes: more than it adds."""
 
 
 async def count(connection: AsyncConnection, subject: str, period: int) -> int:
-    """Add an attempt and give their number."""
+    """Add an attempt and return how many there are."""
     added = upsert(connection, ATTEMPTS).values(subject=subject, period=period, count=1)
     counted = added.on_conflict_do_update(
         index_elements=[ATTEMPTS.c.subject, ATTEMPTS.c.period], set_={"count": ATTEMPTS.c.count + 1}
@@ -22,7 +22,7 @@ async def count(connection: AsyncConnection, subject: str, period: int) -> int:
 
 
 async def forget(connection: AsyncConnection, moment: int) -> None:
-    """Sweep away some attempts of periods that are over."""
+    """Delete some attempts of periods that are over."""
     over = (
         select(ATTEMPTS.c.subject, ATTEMPTS.c.period)
         .where(ATTEMPTS.c.period < moment)
@@ -40,5 +40,5 @@ async def latest(connection: AsyncConnection, subject: str, moment: int) -> int:
 
 
 async def drop(connection: AsyncConnection, subject: str) -> None:
-    """Forget all attempts of a subject."""
+    """Delete all attempts of a subject."""
     await connection.execute(delete(ATTEMPTS).where(ATTEMPTS.c.subject == subject))

@@ -1,1 +1,1 @@
-"""The lobby and history: tables to join and to watch, one's own tables, profiles with ratings and finished games."""
+"""The lobby and history: tables to join and to watch, a player's own tables, profiles, finished games."""

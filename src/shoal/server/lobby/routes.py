@@ -32,7 +32,7 @@ class Lobby(TypedDict):
 
 
 class Mine(TypedDict):
-    """A table that one sits at; `due` says that one owes a decision."""
+    """A table that the player sits at; `due` says whether they owe a decision."""
 
     table: Summary
     seat: int
@@ -40,7 +40,7 @@ class Mine(TypedDict):
 
 
 class Finished(TypedDict):
-    """A game that is over, as one who sat at `seat` remembers it."""
+    """A finished game of a player, who sat at `seat`."""
 
     id: str
     game: str
@@ -52,7 +52,7 @@ class Finished(TypedDict):
 
 
 class GameRating(TypedDict):
-    """A player's rating at a game, and the number of rated games behind it."""
+    """A player's rating at a game, and how many rated games it is based on."""
 
     game: str
     rating: int
@@ -60,7 +60,7 @@ class GameRating(TypedDict):
 
 
 class Profile(TypedDict):
-    """What everybody may know of a player. Games by link are shown to himself only."""
+    """What everybody may know about a player. Games by link are shown only to the player."""
 
     name: str
     account: bool
@@ -79,7 +79,7 @@ async def lobby(resources: TheResources) -> Lobby:
 
 @router.get("/api/tables/mine", response_model=model(list[Mine]), responses=declared("stranger"))
 async def mine(resources: TheResources, player: ThePlayer) -> list[Mine]:
-    """List one's tables that are not over: where one is due first, then those in play, then those that wait."""
+    """List the player's tables that are not over: first those where they owe a decision, then running, then waiting."""
     async with resources.database.reading() as connection:
         tables = await store.of_player(connection, player.id)
     listed = [told(facts, facts.seat_of(player.id)) for facts in tables if facts.seat_of(player.id) != NOBODY]
@@ -92,11 +92,11 @@ def told(facts: Facts, seat: int) -> Mine:
 
 @router.get("/api/players/{name}", response_model=model(Profile), responses=declared("unknown"))
 async def profile(resources: TheResources, visitor: TheVisitor, name: PlayerName) -> Profile:
-    """Tell of a player: ratings by game, and the latest games."""
+    """Return a player's ratings by game and latest games."""
     player = await find(resources, name)
     async with resources.database.reading() as connection:
         rated = await ratings.of_player(connection, player.id)
-        played = await store.finished(connection, player.id, now() + 1, hidden=is_himself(visitor, player))
+        played = await store.finished(connection, player.id, now() + 1, hidden=is_same(visitor, player))
     return {
         "name": player.name,
         "account": player.account,
@@ -110,11 +110,11 @@ async def profile(resources: TheResources, visitor: TheVisitor, name: PlayerName
 async def games(
     resources: TheResources, visitor: TheVisitor, name: PlayerName, before: Before = None
 ) -> list[Finished]:
-    """Page through a player's finished games, the latest first."""
+    """Return a page of a player's finished games, the latest first."""
     player = await find(resources, name)
     moment = now() + 1 if before is None else milliseconds(before)
     async with resources.database.reading() as connection:
-        played = await store.finished(connection, player.id, moment, hidden=is_himself(visitor, player))
+        played = await store.finished(connection, player.id, moment, hidden=is_same(visitor, player))
     return [remembered(facts, player.id) for facts in played]
 
 
@@ -122,16 +122,16 @@ async def find(resources: Resources, name: str) -> Player:
     async with resources.database.reading() as connection:
         player = await players.by_name(connection, name)
     if player is None:
-        raise Problem("unknown", "There is no player of that name.")
+        raise Problem("unknown", "There is no player with that name.")
     return player
 
 
-def is_himself(visitor: Player | None, player: Player) -> bool:
+def is_same(visitor: Player | None, player: Player) -> bool:
     return visitor is not None and visitor.id == player.id
 
 
 def milliseconds(moment: datetime) -> int:
-    """Read a moment; without a zone it is in Coordinated Universal Time."""
+    """Return a time in milliseconds; without a zone it is UTC."""
     zoned = moment if moment.tzinfo is not None else moment.replace(tzinfo=UTC)
     return round((zoned - datetime.fromtimestamp(0, UTC)).total_seconds() * 1000)
 

@@ -1,30 +1,28 @@
-"""Which tables to show: every question has a bound, and an index that answers it."""
+"""Which tables to show. Every question is bounded and answered by an index."""
 
-from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Select, case, func, select, text, update
+from sqlalchemy import Select, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from shoal.server.database import Database, at_most
-from shoal.server.tables.facts import LIFETIME, MINUTE, OVER, Facts
-from shoal.server.tables.schema import CHAIRS, OPENED, PLAYED, PLAYED_IN_PUBLIC, RUNNING, SAT, TABLES, WAITING, WAITS
+from shoal.server.database import at_most
+from shoal.server.tables.facts import Facts
+from shoal.server.tables.schema import CHAIRS, PLAYED, PLAYED_IN_PUBLIC, RUNNING, SAT, TABLES, WAITING
 from shoal.server.tables.store import read_many
 
 PAGE: Final = 40
 MOST_OF_MINE: Final = 200
-LOCK: Final = text("SELECT pg_advisory_xact_lock(hashtextextended(:name, 0))")
 
 
 async def waiting(connection: AsyncConnection) -> list[Facts]:
-    """Give public tables with an open chair, the newest first."""
+    """Return public tables with an open chair, the newest first."""
     return await read_many(
         connection, select(TABLES).where(WAITING).order_by(TABLES.c.created.desc()).limit(at_most(PAGE))
     )
 
 
 async def running(connection: AsyncConnection) -> list[Facts]:
-    """Give public tables in play, the newest first."""
+    """Return public tables in play, the newest first."""
     return await read_many(
         connection, select(TABLES).where(RUNNING).order_by(TABLES.c.started.desc()).limit(at_most(PAGE))
     )
@@ -37,9 +35,9 @@ async def of_player(connection: AsyncConnection, player: str) -> list[Facts]:
 
 
 async def finished(connection: AsyncConnection, player: str, before: int, *, hidden: bool) -> list[Facts]:
-    """Return a page of a player's games that ended before a moment, the latest first; those by link only if asked for.
+    """Return a page of a player's games that ended before a time, the latest first; those by link only if `hidden`.
 
-    A table whose game never began has nobody on its chairs, so it is never in the way here.
+    A table whose game never began is not found, because nobody is on its chairs.
     """
     shown = PLAYED if hidden else PLAYED_IN_PUBLIC
     played = sat_at(player).where(CHAIRS.c.ended < before, shown, TABLES.c.result.is_not(None))
@@ -48,56 +46,3 @@ async def finished(connection: AsyncConnection, player: str, before: int, *, hid
 
 def sat_at(player: str) -> Select[Any]:
     return select(TABLES).join(CHAIRS, CHAIRS.c.table_id == TABLES.c.id).where(CHAIRS.c.player == player)
-
-
-async def take_turns(connection: AsyncConnection, *names: str) -> None:
-    """Let nobody else who takes turns by one of these names go on until this transaction ends.
-
-    On SQLite writers go one at a time anyway.
-    """
-    if connection.dialect.name == "postgresql":
-        for name in sorted(names):
-            await connection.execute(LOCK, {"name": name})
-
-
-async def count_opened(connection: AsyncConnection, door: str, *, host: str, address: str) -> tuple[int, int]:
-    """Count the tables with such a door that still wait: those of a host, and those opened from an address."""
-    of_host = select(func.count()).where(OPENED, TABLES.c.host == host, TABLES.c.door == door)
-    of_address = select(func.count()).where(OPENED, TABLES.c.address == address, TABLES.c.door == door)
-    row = (await connection.execute(select(of_host.scalar_subquery(), of_address.scalar_subquery()))).one()
-    return row[0], row[1]
-
-
-async def stay(database: Database, tables: Sequence[str], moment: int) -> None:
-    """Let tables that wait go on waiting from now on, written at most once a minute, in one order on all nodes."""
-    until = case({door: moment + lasts for door, lasts in LIFETIME.items()}, value=TABLES.c.door)
-    stale = (
-        select(TABLES.c.id)
-        .where(TABLES.c.id.in_(tables), WAITS, TABLES.c.expires < until - MINUTE)
-        .order_by(TABLES.c.id)
-        .with_for_update(skip_locked=True)
-    )
-    async with database.transaction() as connection:
-        await connection.execute(update(TABLES).where(TABLES.c.id.in_(stale)).values(expires=until))
-
-
-async def expire(database: Database, moment: int, most: int) -> dict[str, int]:
-    """End some tables that have waited too long, and empty their chairs; return them with their new versions."""
-    waited = (
-        select(TABLES.c.id)
-        .where(WAITS, TABLES.c.expires < moment)
-        .order_by(TABLES.c.expires)
-        .limit(at_most(most))
-        .with_for_update(skip_locked=True)
-    )
-    over = {"status": OVER, "closed": "expired", "ended": moment, "expires": None, "address": None}
-    ended = update(TABLES).where(TABLES.c.id.in_(waited)).values(version=TABLES.c.version + 1, **over)
-    empty = {"kind": "open", "player": None, "name": "", "rating": None, "word": ""}
-    async with database.transaction() as connection:
-        rows = (await connection.execute(ended.returning(TABLES.c.id, TABLES.c.version))).all()
-        found = {row.id: row.version for row in rows}
-        if found:
-            theirs = update(CHAIRS).where(CHAIRS.c.table_id.in_(found))
-            await connection.execute(theirs.values(ended=moment))
-            await connection.execute(theirs.where(CHAIRS.c.kind != "bot").values(**empty))
-    return found

@@ -1,4 +1,4 @@
-"""Changes of the schema, one file each in `versions`, written by hand; `shoal migrate` brings a database up to date."""
+"""Changes of the schema, one file each in `versions`. `shoal migrate` brings a database up to date."""
 
 from typing import Final
 
@@ -12,15 +12,15 @@ from shoal.core.errors import ShoalError
 from shoal.server.database import Database, reach
 
 LOCK: Final = 0x5_40A1
-"""Whoever migrates holds this lock of PostgreSQL, so that two nodes never do it at once."""
+"""A lock in PostgreSQL, so that two nodes never migrate at once."""
 
 
 class OldSchema(ShoalError):
-    """The database waits for `shoal migrate`."""
+    """The database needs `shoal migrate`."""
 
 
 async def migrate(database: Database) -> str:
-    """Bring the database up to date, all or nothing, and give the version it then has."""
+    """Bring the database up to date in one transaction and return its version."""
     await reach(database)
     async with database.transaction() as connection:
         await connection.run_sync(upgrade)

@@ -1,1 +1,1 @@
-"""Play: the websocket at which a table is read and played."""
+"""The websocket through which a table is read and played."""

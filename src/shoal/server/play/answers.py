@@ -1,4 +1,4 @@
-"""What a table answers to each message of one reader."""
+"""The answers to each kind of message of a reader."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from shoal.core.errors import ShoalError
 from shoal.core.game import NOBODY
 from shoal.server.errors import Problem, refusal_for
 from shoal.server.limits.buckets import Buckets, Who
-from shoal.server.limits.paces import TALK, thought
+from shoal.server.limits.paces import TALK, computed
 from shoal.server.moments import now
 from shoal.server.tables import clocks, commands, hub
 from shoal.server.tables.flush import DoneBefore
@@ -16,20 +16,20 @@ from shoal.server.tables.hub import Reader
 from shoal.server.tables.live import Live
 from shoal.server.tables.tables import Tables
 from shoal.server.work import hints
+from shoal.table.match import Stale
 from shoal.table.messages import Accepted, Refusal, Refused, Welcome
 from shoal.table.reading import happenings, position, previewed, reasons, refusal_of
-from shoal.table.table import Stale
 
 Message = Mapping[str, Any]
 Answer = Mapping[str, Any]
 LAST_TOLD: Final = 32
 LARGEST_QUESTION: Final = 128
-"""Steps, and one more, times actions: what one question may ask for at most."""
+"""Limit for the size of a question: its actions, times the number of its steps and one."""
 
 
 @dataclass
 class Visit:
-    """One reader at one table: where they sit, what they are called, and what limits count them as."""
+    """One reader at one table: their seat, their name, and how limits count them."""
 
     tables: Tables
     table: str
@@ -47,7 +47,7 @@ class Visit:
 
 
 async def answer(visit: Visit, message: Message) -> Answer | None:
-    """Answer one message; a command is accepted once it can no longer be lost."""
+    """Answer one message. A command is accepted once it is stored."""
     key = message.get("key", "")
     try:
         return await HANDLERS[message["type"]](visit, message)
@@ -57,7 +57,7 @@ async def answer(visit: Visit, message: Message) -> Answer | None:
         return refused(key, problem.refusal)
     except ShoalError as error:
         return refused(key, refusal_of(error))
-    except Exception as error:  # noqa: BLE001  (it is answered and logged, and the line stays open)
+    except Exception as error:  # noqa: BLE001  (it is answered and logged, and the connection stays open)
         return refused(key, refusal_for(error))
 
 
@@ -70,7 +70,7 @@ def refused(key: str, refusal: Refusal) -> Refused:
 
 
 async def on_hello(visit: Visit, message: Message) -> None:
-    """Welcome a reader: nothing that comes after it is missed."""
+    """Welcome a reader, who from now on gets all news."""
     live = await visit.live()
     async with live.lock:
         await visit.tables.catch_up(live)
@@ -80,13 +80,13 @@ async def on_hello(visit: Visit, message: Message) -> None:
 
 
 def welcome(live: Live, seat: int, since: int) -> Welcome:
-    facts, table = live.facts, live.table
+    facts, match = live.facts, live.match
     told, seen, earlier = [], None, 0
-    if table is not None:
-        known = min(since, table.entries)
-        told = happenings(table, seat, max(known, table.entries - LAST_TOLD))
-        earlier = table.entries - len(told)
-        seen = position(table, seat)
+    if match is not None:
+        known = min(since, match.entries)
+        told = happenings(match, seat, max(known, match.entries - LAST_TOLD))
+        earlier = match.entries - len(told)
+        seen = position(match, seat)
         seen["clocks"] = clocks.faces(facts, now())
     return {
         "type": "welcome",
@@ -125,17 +125,17 @@ async def on_why(visit: Visit, message: Message) -> Answer:
 
 
 async def ask_newest(visit: Visit, ask: Callable[[Live, int], Answer]) -> Answer:
-    """Ask the table that is at hand; if it says that the question is stale, make sure that it is not stale itself.
+    """Answer from the table in memory; if that calls the question stale, bring the table up to date and answer again.
 
-    The answer is worked out on the loop that serves everybody, so the time that it takes is charged.
+    The answer is computed on the loop that serves everybody, so the time that it takes is charged.
     """
     live, seat = await visit.seated()
     try:
-        return thought(visit.buckets, visit.who, ask, live, seat)
+        return computed(visit.buckets, visit.who, ask, live, seat)
     except (Stale, Problem) as error:
         if isinstance(error, Problem) and error.refusal["code"] != "stale":
             raise
-        return thought(visit.buckets, visit.who, ask, await visit.tables.newest(visit.table), seat)
+        return computed(visit.buckets, visit.who, ask, await visit.tables.newest(visit.table), seat)
 
 
 async def on_resign(visit: Visit, message: Message) -> Answer:
@@ -176,7 +176,7 @@ async def on_talk(visit: Visit, message: Message) -> Answer:
         raise Problem("limit", "You are sending messages too quickly.")
     text = " ".join(message["text"].split())
     if not text:
-        raise Problem("malformed", "Nothing was said.")
+        raise Problem("malformed", "Your message is empty.")
     await commands.say(visit.tables, live, visit.reader.player, visit.name, message["key"], text)
     return accepted(message["key"])
 

@@ -1,4 +1,4 @@
-"""What clients may say: its shape and its size."""
+"""Read clients' messages, and check their shape and size."""
 
 from typing import Annotated, Any, Final
 
@@ -17,31 +17,38 @@ LARGEST_NUMBER: Final = 2**31 - 1
 
 
 def read(text: str | None) -> dict[str, Any]:
-    """Read a message, or refuse it as malformed without repeating it."""
+    """Return a message that was read, or refuse it without repeating it."""
     if text is None or len(text) > LONGEST:
-        raise Problem("malformed", f"A message is text of at most {LONGEST} characters.")
+        raise Problem("malformed", f"A message must be text of at most {LONGEST} characters.")
     try:
         message: dict[str, Any] = SHAPE.validate_json(text, strict=True)
     except ValidationError as error:
         raise Problem("malformed", complain(error.errors(include_input=False, include_url=False))) from None
     for name, value in message.items():
-        if not fits(name, value):
-            raise Problem("malformed", f"`{name}` is larger than anybody needs.")
+        problem = check_size(name, value)
+        if problem:
+            raise Problem("malformed", f"`{name}` {problem}.")
     if needs_a_look(text):
         look(message)
     return message
 
 
 def look(message: dict[str, Any]) -> None:
-    """Refuse a message whose texts hold what nobody may send."""
+    """Refuse a message with characters that nobody may send."""
     for name, value in message.items():
         if has_refused_text(value):
             raise Problem("malformed", f"`{name}` {SENTENCE}.")
 
 
-def fits(name: str, value: object) -> bool:
+def check_size(name: str, value: object) -> str:
+    """Return what is wrong with the size of a field, or an empty text."""
     if isinstance(value, int):
-        return 0 <= value <= LARGEST_NUMBER
+        return "" if 0 <= value <= LARGEST_NUMBER else f"must be a number from 0 to {LARGEST_NUMBER}"
+    most = LIMITS.get(name, LONGEST_STEP)
+    if isinstance(value, str):
+        return "" if len(value) <= most else f"is too long ({most} characters at most)"
+    if isinstance(value, list) and len(value) > most:
+        return f"is too long ({most} at most)"
     if isinstance(value, list) and any(len(one) > LONGEST_STEP for one in value):
-        return False
-    return not isinstance(value, str | list) or len(value) <= LIMITS.get(name, LONGEST_STEP)
+        return f"has a text that is too long ({LONGEST_STEP} characters at most)"
+    return ""

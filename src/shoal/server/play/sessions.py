@@ -1,7 +1,7 @@
-"""Open websockets end with their session: at once where the bus tells of it, within seconds where it does not.
+"""Close websockets whose session has ended: at once if the bus says so, otherwise within seconds.
 
-The bus says whose sessions have changed; which of them are left is asked of the database. A message may be lost, so
-all sessions that hold a websocket open here are asked about every few seconds, in batches.
+The bus says whose sessions have changed, and the database says which of them are left. Messages may be lost, so every
+few seconds the database is asked about all sessions with an open websocket here, in batches.
 """
 
 import asyncio
@@ -33,7 +33,7 @@ class Session:
 
 @dataclass(eq=False)
 class Held:
-    """A websocket that a session holds open, and how to drop it when the session has ended."""
+    """An open websocket of a session, and how to drop it when the session has ended."""
 
     token: str
     ended: bool = False
@@ -45,7 +45,7 @@ class Held:
 
 
 class Sessions:
-    """The sessions that hold websockets open at this node."""
+    """The sessions with open websockets at this node."""
 
     def __init__(self, database: Database, bus: Bus) -> None:
         self.database = database
@@ -56,7 +56,7 @@ class Sessions:
 
     @contextmanager
     def holding(self, session: Session | None) -> Iterator[Held]:
-        """Hold a websocket open until its session is over. A stranger has no session."""
+        """Register an open websocket, so that it is dropped when its session ends. A stranger has no session."""
         held = Held("" if session is None else session.token)
         if session is not None:
             self.open.setdefault(session.player, set()).add(held)
@@ -69,7 +69,7 @@ class Sessions:
                     del self.open[session.player]
 
     async def run(self) -> None:
-        """Look until cancelled: at those whom the bus names, and every few seconds at everybody."""
+        """Check sessions until cancelled: those that the bus names at once, and all every few seconds."""
         await self.bus.subscribe(SESSIONS_ENDED, self.on_ended)
         loop, everybody_at = asyncio.get_running_loop(), 0.0
         try:
@@ -86,14 +86,14 @@ class Sessions:
             await self.bus.unsubscribe(SESSIONS_ENDED, self.on_ended)
 
     def on_ended(self, data: bytes) -> None:
-        """Hear whose sessions have changed; no bytes say that messages may be missing."""
+        """Note whose sessions have changed; empty data means that messages may have been lost."""
         named = {data.decode(errors="replace")} if data else set(self.open)
         self.told |= named & self.open.keys()
         if self.told:
             self.woken.set()
 
     async def look(self, held: Iterable[Held]) -> None:
-        """End the websockets of those sessions that are over; while the database is away, of none."""
+        """Drop the websockets of sessions that are over; drop none while the database is away."""
         by_token: dict[str, list[Held]] = {}
         for one in held:
             by_token.setdefault(one.token, []).append(one)

@@ -1,4 +1,4 @@
-"""The websocket of a table: hello, welcome, then news in order; a reader who floods or sleeps is dropped."""
+"""The websocket of a table. A reader who sends too much or reads too slowly is dropped."""
 
 import asyncio
 import re
@@ -13,33 +13,33 @@ from shoal.server.limits.buckets import Who
 from shoal.server.limits.paces import MESSAGES, OPENINGS, buckets_of, who_of
 from shoal.server.play import inbound
 from shoal.server.play.answers import Answer, Visit, answer, refused
-from shoal.server.play.doors import Doors
+from shoal.server.play.open_sockets import OpenSockets
 from shoal.server.play.sessions import Held, Session, Sessions
 from shoal.server.players import cookies
 from shoal.server.players.visitors import find_visitor
 from shoal.server.resources import Resources, resources_of
+from shoal.server.tables.dependency import tables_of
 from shoal.server.tables.hub import Reader, encode
-from shoal.server.tables.opened import tables_of
 from shoal.server.texts import TABLE_ID
 from shoal.table.messages import Refusal
 
 AWAY: Final = 1013
-"""The database cannot be asked at the moment: try again later."""
+"""The database cannot be reached at the moment."""
 BROKEN: Final = 1011
-"""A mistake of ours."""
+"""An error in the server."""
 SIGNED_OUT: Final = 4401
-"""The session of this websocket has ended: come back as somebody else, or as a stranger."""
+"""The session of this websocket has ended."""
 UNKNOWN: Final = 4404
 FLOOD: Final = 4429
 LAST_SECONDS: Final = 2.0
 PATIENCE: Final = 20
-"""How many refused messages in a row are answered before the door is shut."""
+"""How many refused messages in a row are answered before the websocket is closed."""
 TOO_MANY: Final[Refusal] = {"code": "limit", "rule": "", "sentence": "You are sending messages too quickly."}
 
 
 async def play(websocket: WebSocket) -> None:
-    """Let somebody read a table, and play if they sit at it."""
-    buckets, doors = buckets_of(websocket), cast("Doors", websocket.app.state.doors)
+    """Serve one websocket: a reader who may also play if they sit at the table."""
+    buckets, sockets = buckets_of(websocket), cast("OpenSockets", websocket.app.state.open_sockets)
     if not buckets.take(OPENINGS, who_of(websocket, None)):
         await turn_away(websocket, FLOOD)
         return
@@ -49,10 +49,10 @@ async def play(websocket: WebSocket) -> None:
         with suppress(Exception):
             await websocket.close(UNKNOWN)
         return
-    except Exception as error:  # noqa: BLE001  (it is logged where it is a mistake of ours)
+    except Exception as error:  # noqa: BLE001  (`refusal_for` logs it if it is a bug)
         await turn_away(websocket, AWAY if refusal_for(error) is UNAVAILABLE else BROKEN)
         return
-    if not buckets.take(OPENINGS, Who(visit.who.player, "")) or not doors.enter(visit.who):
+    if not buckets.take(OPENINGS, Who(visit.who.player, "")) or not sockets.add(visit.who):
         await turn_away(websocket, FLOOD)
         return
     try:
@@ -60,11 +60,11 @@ async def play(websocket: WebSocket) -> None:
             with cast("Sessions", websocket.app.state.sessions).holding(session) as held:
                 await attend(websocket, visit, held)
     finally:
-        doors.leave(visit.who)
+        sockets.remove(visit.who)
 
 
 async def find_visit(websocket: WebSocket, resources: Resources) -> tuple[Visit, Session | None]:
-    """Find out who comes to which table, and by which session."""
+    """Return who visits which table, and their session."""
     tables, table = tables_of(websocket), websocket.path_params["table"]
     if re.fullmatch(TABLE_ID, table) is None:
         raise Problem("unknown", "There is no such table.")
@@ -77,7 +77,7 @@ async def find_visit(websocket: WebSocket, resources: Resources) -> tuple[Visit,
 
 
 async def accepted(websocket: WebSocket) -> bool:
-    """Open the websocket, unless the other side has left meanwhile."""
+    """Open the websocket; return False if the client has left meanwhile."""
     try:
         await websocket.accept()
     except (OSError, RuntimeError, WebSocketDisconnect):
@@ -86,14 +86,14 @@ async def accepted(websocket: WebSocket) -> bool:
 
 
 async def turn_away(websocket: WebSocket, code: int) -> None:
-    """Close with a code; a browser learns the code only of a websocket that was open."""
+    """Close with a code. It is opened first, because browsers see the code only of an open websocket."""
     if await accepted(websocket):
         with suppress(Exception):
             await websocket.close(code)
 
 
 async def attend(websocket: WebSocket, visit: Visit, held: Held) -> None:
-    """Read and write until one side ends it, or the session is over."""
+    """Read and write until the client leaves, the reader is dropped, or the session ends."""
     listening = asyncio.create_task(listen(websocket, visit))
     writing = asyncio.create_task(write(websocket, visit.reader))
     visit.reader.drop = held.drop = writing.cancel
@@ -108,7 +108,7 @@ async def attend(websocket: WebSocket, visit: Visit, held: Held) -> None:
 
 
 async def end(task: asyncio.Task[int | None]) -> int | None:
-    """End a task, and give the code with which it wanted to close."""
+    """Cancel a task and return its close code, if it had one."""
     task.cancel()
     with suppress(asyncio.CancelledError):
         return await task
@@ -121,7 +121,7 @@ async def write(websocket: WebSocket, reader: Reader) -> None:
 
 
 async def listen(websocket: WebSocket, visit: Visit) -> int:
-    """Answer what is said until the other side leaves; give the code to close with."""
+    """Answer messages until the client leaves or sends too much; return the close code."""
     refusals = 0
     while True:
         event = await websocket.receive()
@@ -136,7 +136,7 @@ async def listen(websocket: WebSocket, visit: Visit) -> int:
 
 
 async def reply_to(visit: Visit, text: str | None) -> tuple[Answer | None, bool]:
-    """Answer a message; say too whether it was well formed and not one too many."""
+    """Return the answer to a message, and whether it was well formed and not too quick."""
     in_time = visit.buckets.take(MESSAGES, visit.who)
     try:
         message = inbound.read(text)

@@ -1,1 +1,1 @@
-"""Players: guests with one click, accounts later under the same id, sessions."""
+"""Players: guests, accounts and sessions. A guest who makes an account keeps their id."""

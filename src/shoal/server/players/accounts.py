@@ -1,4 +1,4 @@
-"""What players do with themselves: come as guests, register, log in and out, change name and password."""
+"""Come as a guest, register, log in and out, change name and password."""
 
 from typing import Final
 
@@ -16,11 +16,11 @@ from shoal.server.resources import Resources
 TRIES: Final = 8
 PROLONGED_BY: Final = cookies.DAY * 1000
 SESSIONS_ENDED: Final = "shoal.sessions"
-"""The subject that says whose sessions have ended: their open websockets are to be closed."""
+"""The subject that says whose sessions have ended, so that nodes close their websockets."""
 
 
 async def come_as_guest(resources: Resources, wished: str | None) -> tuple[Player, str]:
-    """Make a guest and his session; without a wish, he gets a name that nobody has."""
+    """Make a guest and their session; without a wanted name the guest gets a free one."""
     for attempt in range(TRIES):
         name = made_up(attempt) if wished is None else clean(wished)
         async with resources.database.transaction() as connection:
@@ -29,11 +29,11 @@ async def come_as_guest(resources: Resources, wished: str | None) -> tuple[Playe
                 return player, await new_session(connection, player)
         if wished is not None:
             raise taken(name)
-    raise Problem("unavailable", "All the names we thought of are taken; try again.")
+    raise Problem("unavailable", "No free name was found. Try again.")
 
 
 async def register(resources: Resources, visitor: Player | None, name: str, password: str) -> tuple[Player, str | None]:
-    """Make an account: a guest stays the same player with all his games, a stranger gets a session."""
+    """Make an account. A guest stays the same player and keeps all games; a stranger gets a session."""
     if visitor is not None and visitor.account:
         raise Problem("taken", "You have an account already.")
     name, known = clean(name), await passwords.hashed(password)
@@ -52,13 +52,13 @@ async def log_in(resources: Resources, name: str, password: str) -> tuple[Player
     async with resources.database.reading() as connection:
         player = await store.by_name(connection, name)
     if not await passwords.fits(password, None if player is None else player.password) or player is None:
-        raise Problem("password", "No account has this name and this password.")
+        raise Problem("password", "The name or the password is wrong.")
     async with resources.database.transaction() as connection:
         return player, await new_session(connection, player)
 
 
 async def new_session(connection: AsyncConnection, player: Player) -> str:
-    """Open a session and give the token that the cookie carries."""
+    """Open a session and return the token for the cookie."""
     token = cookies.new_token()
     await store.open_session(connection, cookies.hash_of(token), player.id, expiry())
     return token
@@ -78,12 +78,12 @@ async def log_out_everywhere(resources: Resources, player: Player) -> None:
 
 
 async def tell_nodes(resources: Resources, player: str) -> None:
-    """Say that sessions of this player have ended; what is left of them is asked of the database."""
+    """Tell all nodes that sessions of this player have ended; they ask the database which."""
     await resources.bus.publish(SESSIONS_ENDED, player.encode())
 
 
 async def prolong(resources: Resources, token: str) -> None:
-    """Let a session last from now on, written at most once a day; a database that takes no writes ends no session."""
+    """Prolong a session, at most once a day. If the database takes no writes, the session stays as it is."""
     try:
         async with resources.database.transaction() as connection:
             await store.prolong(connection, cookies.hash_of(token), expiry(), PROLONGED_BY)
@@ -105,7 +105,7 @@ async def give_name(connection: AsyncConnection, player: Player, name: str) -> N
 
 
 async def change_password(resources: Resources, player: Player, token: str, old: str, new: str) -> None:
-    """Change it and end every other session."""
+    """Change the password and end every other session."""
     if not await passwords.fits(old, player.password):
         raise Problem("password", "That is not your password.")
     known = await passwords.hashed(new)
@@ -116,7 +116,7 @@ async def change_password(resources: Resources, player: Player, token: str, old:
 
 
 def taken(name: str) -> Problem:
-    return Problem("taken", f"Somebody else is called {name}.")
+    return Problem("taken", f"The name {name} is taken.")
 
 
 def expiry() -> int:

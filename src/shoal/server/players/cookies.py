@@ -1,4 +1,4 @@
-"""The cookie of a session: a random token, signed, so that a made-up one never reaches the database."""
+"""The cookie of a session: a random token, signed, so that invented ones never reach the database."""
 
 import hashlib
 import secrets
@@ -21,7 +21,7 @@ def new_token() -> str:
 
 
 def hash_of(token: str) -> str:
-    """Give what the database knows of a token."""
+    """Return the hash of a token, which the database stores instead of it."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
@@ -38,7 +38,7 @@ def write(response: Response, connection: HTTPConnection, settings: Settings, to
 
 
 def read(connection: HTTPConnection, settings: Settings) -> str | None:
-    """Give the token of a cookie that we have signed."""
+    """Return the token of a cookie, or None if we have not signed it."""
     try:
         return signer(settings).unsign(connection.cookies.get(NAME, "")).decode()
     except (BadSignature, UnicodeError):
@@ -50,5 +50,5 @@ def erase(response: Response) -> None:
 
 
 def signer(settings: Settings) -> Signer:
-    """Return what signs with the newest secret and believes them all."""
+    """Return a signer that signs with the newest secret and accepts all."""
     return Signer([*settings.old_secrets, settings.secret], salt="shoal session", digest_method=hashlib.sha256)

@@ -1,7 +1,7 @@
-"""Guessing passwords: wrong ones pause an address for a name, longer each time; nobody else is paused by them.
+"""Guessing passwords: after wrong ones an address must pause before it tries the same name again, longer each time.
 
-An account is never locked: its owner, who knows the password, signs in from another address at the first try. Once
-a name was guessed at often from anywhere, addresses that never signed in to it have fewer tries before they pause.
+An account is never locked: from another address its owner can sign in at once. After many wrong passwords for one name
+from anywhere, addresses that never signed in to it get fewer tries.
 """
 
 from collections.abc import AsyncIterator
@@ -16,19 +16,19 @@ from shoal.server.moments import now
 from shoal.server.resources import Resources
 
 FREE: Final = 5
-"""Wrong passwords of one address for one name before it pauses."""
+"""Wrong passwords of one address for one name before it must pause."""
 MANY: Final = 50
-"""Wrong passwords for one name in a day, from anywhere, after which an address that is new to it has one."""
+"""Wrong passwords for one name in a day, from anywhere; after them an address that is new to it has one try."""
 FIRST_SECONDS: Final = 5
 LONGEST_SECONDS: Final = 900
 DAY: Final = 24 * HOUR * 1000
 REMEMBERED: Final = 90 * DAY
-"""How long an address that signed in to a name is known for that."""
+"""How long we remember that an address has signed in to a name."""
 
 
 @asynccontextmanager
 async def attempt(resources: Resources, name: str, address: str) -> AsyncIterator[None]:
-    """Let somebody try a password: it counts as wrong until the block ends well."""
+    """Let somebody try a password. It counts as wrong unless the block ends without an error."""
     if not resources.settings.limits:
         yield
         return
@@ -41,9 +41,9 @@ async def attempt(resources: Resources, name: str, address: str) -> AsyncIterato
 
 
 async def count(resources: Resources, connection: AsyncConnection, name: str, address: str) -> None:
-    """Count a try, and pause the next ones; while there is a pause, refuse it without counting.
+    """Count a try and set the pause after it; during a pause, refuse it without counting.
 
-    The first line locks the pair's row, so tries that come at the same moment are counted one after the other.
+    The first line locks the row of this name and address, so tries at the same time are counted one after the other.
     """
     ends = (now() // DAY + 1) * DAY
     wrong = await store.count(connection, subject_of(resources, "wrong", name, address), ends)
@@ -58,12 +58,12 @@ async def count(resources: Resources, connection: AsyncConnection, name: str, ad
 
 
 def pause(wrong: int, free: int) -> int:
-    """Return how many seconds so many wrong passwords cost."""
+    """Return the seconds to pause after so many wrong passwords."""
     return 0 if wrong < free else min(LONGEST_SECONDS, FIRST_SECONDS * 2 ** min(wrong - free, 16))
 
 
 async def forgive(resources: Resources, connection: AsyncConnection, name: str, address: str) -> None:
-    """Take back what was counted against one who knew the password, and remember where they came from."""
-    for word in ("wrong", "pause", "known"):
-        await store.drop(connection, subject_of(resources, word, name, address))
+    """Delete the wrong tries of somebody who knew the password, and remember their address."""
+    for kind in ("wrong", "pause", "known"):
+        await store.drop(connection, subject_of(resources, kind, name, address))
     await store.count(connection, subject_of(resources, "known", name, address), now() + REMEMBERED)

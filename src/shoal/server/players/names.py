@@ -1,17 +1,15 @@
 """What players are called: a name they choose, or one made up for a guest."""
 
-import hashlib
 import secrets
 import unicodedata
 from typing import Final
 
 from shoal.bots.roster import LEVELS
 from shoal.server.errors import Problem
-from shoal.server.players.looks import is_ignorable, is_one_script, skeleton
+from shoal.server.looks import LONGEST_FOLDED, fold, is_ignorable, is_one_script
 
 SHORTEST: Final = 2
 LONGEST: Final = 24
-LONGEST_FOLDED: Final = 72
 SIGNS: Final = frozenset(" .'-\N{RIGHT SINGLE QUOTATION MARK}")
 LONGEST_NUMBER: Final = 5
 
@@ -32,27 +30,27 @@ SAILORS: Final = (
 
 
 def clean(text: str) -> str:
-    """Return the name as it is shown, or say why it cannot be one."""
+    """Return the name as it is shown, or raise a Problem that says why it is not allowed."""
     name = " ".join(unicodedata.normalize("NFKC", text).split())
     if not SHORTEST <= len(name) <= LONGEST:
-        raise Problem("malformed", f"A name has {SHORTEST} to {LONGEST} characters.")
+        raise Problem("malformed", f"A name must have {SHORTEST} to {LONGEST} characters.")
     lettered = name[0].isalnum() and any(letter.isalpha() for letter in name) and fold(name) != ""
     if not lettered or not all(map(allowed, name)):
-        raise Problem("malformed", "A name is made of letters and digits, with spaces, full stops and hyphens.")
+        raise Problem("malformed", "A name may have letters, digits, spaces, full stops, hyphens and apostrophes.")
     if not is_one_script(name):
-        raise Problem("malformed", "A name is written in one alphabet.")
+        raise Problem("malformed", "A name must use one alphabet only.")
     if is_reserved(name):
         raise Problem("malformed", "This name could be taken for a bot or for us. Choose another one.")
     return name
 
 
 def allowed(letter: str) -> bool:
-    """Say whether a name may have it: letters, their marks and digits of any script, and a few signs."""
+    """Return whether a name may contain it: letters, marks and digits of any script, and a few signs."""
     return letter in SIGNS or (unicodedata.category(letter)[0] in "LMN" and not is_ignorable(letter))
 
 
 def is_reserved(name: str) -> bool:
-    """Say whether a name has a word that nobody may use, or is that of a bot, with or without digits."""
+    """Return whether a name contains a reserved word or is a bot's, with or without digits."""
     words = "".join(" " if letter in SIGNS else letter for letter in name).split()
     parts = {fold(part) for word in (*words, name) for part in (word, without_digits(word))}
     return not parts.isdisjoint(RESERVED) or not {fold(name), fold(without_digits(name))}.isdisjoint(BOTS)
@@ -62,14 +60,8 @@ def without_digits(text: str) -> str:
     return "".join(letter for letter in text if not letter.isdecimal())
 
 
-def fold(name: str) -> str:
-    """Return what two names have in common that nobody could tell apart when they see or hear them."""
-    found = skeleton(name)
-    return found if len(found) <= LONGEST_FOLDED else hashlib.sha256(found.encode(errors="surrogatepass")).hexdigest()
-
-
 def kept(name: str) -> str:
-    """Return how a player is found whose name was taken for another one's only after both were given."""
+    """Return the key of a player whose name looks like another's but was given before looks were compared."""
     plain = "".join(letter for letter in unicodedata.normalize("NFKC", name).casefold() if letter.isalnum())
     return f"={plain}"[:LONGEST_FOLDED]
 
@@ -77,13 +69,13 @@ def kept(name: str) -> str:
 RESERVED: Final = frozenset(
     map(fold, ("for", "official", "admin", "administrator", "moderator", "shoal", "system", "bot"))
 )
-"""Not even as one word of a name; a chair that is kept is called "mate for Ann"."""
+"""Not even as one word of a name: a bot that takes over is called "mate for Ann"."""
 BOTS: Final = frozenset(map(fold, LEVELS))
 """Not as a whole name."""
 
 
 def made_up(attempt: int) -> str:
-    """Make up a name; from the second attempt on with a number, which grows longer."""
+    """Return a random name; from the second attempt on it has a number, which grows longer."""
     name = f"{secrets.choice(TEMPERS)} {secrets.choice(SAILORS)}"
     if attempt == 0:
         return name

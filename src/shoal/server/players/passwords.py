@@ -1,4 +1,4 @@
-"""Passwords: hashed by argon2, in threads of their own, so that hashing never holds the loop up."""
+"""Passwords, hashed by argon2 in their own threads, so that hashing never blocks the loop."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
@@ -11,9 +11,9 @@ SHORTEST: Final = 8
 LONGEST: Final = 200
 HASHER: Final = PasswordHasher()
 THREADS: Final = ThreadPoolExecutor(2, thread_name_prefix="argon2")
-"""Each hash takes 64 MiB while it is made; others wait their turn."""
+"""Hashes computed at the same time; each takes 64 MiB."""
 NOBODYS: Final = "$argon2id$v=19$m=65536,t=3,p=4$A0/ipbtKICnpq9YZAY9S8Q$lemqelbG9hFhfylutoyDSNesM864Ws0cQmV8/u+CeE8"
-"""The hash of a random text, made with the settings of all others."""
+"""The hash of a random text, with the same settings as all others."""
 
 
 async def hashed(password: str) -> str:
@@ -21,7 +21,7 @@ async def hashed(password: str) -> str:
 
 
 async def fits(password: str, known: str | None) -> bool:
-    """Say whether it is the password; where there is none that could be right, that takes as long to find out."""
+    """Return whether the password is right; if there is no hash it takes as long."""
     right = await asyncio.get_running_loop().run_in_executor(THREADS, verify, known or NOBODYS, password)
     return right and known is not None
 

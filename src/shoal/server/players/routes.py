@@ -8,8 +8,8 @@ from pydantic import BaseModel, Field
 from shoal.server.errors import declared
 from shoal.server.limits import HOUR, QUARTER, Limit, address_of, spend
 from shoal.server.limits.paces import TheAddress
+from shoal.server.looks import fold
 from shoal.server.players import accounts, cookies, guessing, passwords
-from shoal.server.players.names import fold
 from shoal.server.players.store import Player
 from shoal.server.players.visitors import ThePlayer, TheVisitor
 from shoal.server.resources import TheResources
@@ -29,7 +29,7 @@ NewPassword = Annotated[Text, Field(min_length=passwords.SHORTEST, max_length=pa
 
 
 class Me(BaseModel):
-    """The one who asks. A guest has no account yet: the cookie is all that he can be known by."""
+    """The player who asks. A guest has no account: only the cookie identifies them."""
 
     id: str
     name: str
@@ -37,26 +37,26 @@ class Me(BaseModel):
 
 
 class GuestWish(BaseModel):
-    """How a guest would like to be called; if left out, we make up a name."""
+    """The name that a guest wants; if left out, they get a random one."""
 
     name: Name | None = None
 
 
 class NameWish(BaseModel):
-    """How a player would like to be called."""
+    """The name that a player wants."""
 
     name: Name
 
 
 class Registration(BaseModel):
-    """What an account needs."""
+    """Name and password of a new account."""
 
     name: Name
     password: NewPassword
 
 
 class Login(BaseModel):
-    """What an account is known by."""
+    """Name and password of an account."""
 
     name: Name
     password: Password
@@ -75,7 +75,7 @@ def me_of(player: Player) -> Me:
 
 @router.get("/api/me", responses=declared("stranger"))
 async def me(request: Request, response: Response, resources: TheResources, player: ThePlayer) -> Me:
-    """Say who asks, and let the session last from now on."""
+    """Return the player who asks, and prolong their session."""
     token = cookies.read(request, resources.settings)
     if token is not None:
         await accounts.prolong(resources, token)
@@ -87,7 +87,7 @@ async def me(request: Request, response: Response, resources: TheResources, play
 async def guest(
     request: Request, response: Response, resources: TheResources, visitor: TheVisitor, wish: GuestWish | None = None
 ) -> Me:
-    """Come as a guest; whoever is here already stays who he is."""
+    """Come as a guest; a visitor who is a player already stays that player."""
     if visitor is not None:
         return me_of(visitor)
     await spend(resources, GUESTS, address_of(request))
@@ -98,7 +98,7 @@ async def guest(
 
 @router.post("/api/players/name", responses=declared("stranger", "taken"))
 async def name(resources: TheResources, player: ThePlayer, address: TheAddress, wish: NameWish) -> Me:
-    """Be called something else."""
+    """Change the name."""
     await spend(resources, NAMES, player.id, address)
     return me_of(await accounts.rename(resources, player, wish.name))
 
@@ -107,7 +107,7 @@ async def name(resources: TheResources, player: ThePlayer, address: TheAddress, 
 async def register(
     request: Request, response: Response, resources: TheResources, visitor: TheVisitor, registration: Registration
 ) -> Me:
-    """Make an account, of a guest who keeps all his games or of a stranger."""
+    """Make an account. A guest keeps all games."""
     await spend(resources, REGISTRATIONS, address_of(request))
     player, token = await accounts.register(resources, visitor, registration.name, registration.password)
     if token is not None:
@@ -117,7 +117,7 @@ async def register(
 
 @router.post("/api/players/login", responses=declared("password"))
 async def login(request: Request, response: Response, resources: TheResources, wanted: Login) -> Me:
-    """Log in, here as well as wherever else."""
+    """Log in; sessions elsewhere go on."""
     await spend(resources, LOGINS_OF_ADDRESS, address_of(request))
     async with guessing.attempt(resources, fold(wanted.name), address_of(request)):
         player, token = await accounts.log_in(resources, wanted.name, wanted.password)
@@ -127,7 +127,7 @@ async def login(request: Request, response: Response, resources: TheResources, w
 
 @router.post("/api/players/logout", status_code=204, responses=declared())
 async def logout(request: Request, response: Response, resources: TheResources) -> None:
-    """End this session; nobody can come back to a guest."""
+    """End this session. A guest cannot come back."""
     token = cookies.read(request, resources.settings)
     if token is not None:
         await accounts.log_out(resources, token)

@@ -1,4 +1,4 @@
-"""Players and their sessions. A guest has no password; a session is kept by the hash of its token."""
+"""Players and their sessions. A guest has no password; a session is stored by the hash of its token."""
 
 from typing import Final
 

@@ -9,9 +9,10 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shoal.server.database import at_most, upsert
+from shoal.server.looks import fold
 from shoal.server.moments import now
 from shoal.server.outages import breaks
-from shoal.server.players.names import fold, kept
+from shoal.server.players.names import kept
 from shoal.server.players.schema import PLAYERS, SESSIONS
 
 AT_ONCE: Final = 20
@@ -20,7 +21,7 @@ COLUMNS: Final = (PLAYERS.c.id, PLAYERS.c.name, PLAYERS.c.password, PLAYERS.c.cr
 
 @dataclass(frozen=True)
 class Player:
-    """Somebody who plays. The hash of a password never leaves this package."""
+    """A player. The hash of the password never leaves this package."""
 
     id: str
     name: str
@@ -37,7 +38,7 @@ def read(row: Row[Any, Any, Any, Any] | None) -> Player | None:
 
 
 async def add(connection: AsyncConnection, identifier: str, name: str, password: str | None) -> Player | None:
-    """Add a player, unless the name is taken."""
+    """Add a player and return them, or None if the name is taken."""
     player = Player(identifier, name, password, now())
     row = {"id": player.id, "name": name, "folded": fold(name), "password": password, "created": player.created}
     added = upsert(connection, PLAYERS).values(row).on_conflict_do_nothing(index_elements=[PLAYERS.c.folded])
@@ -45,13 +46,13 @@ async def add(connection: AsyncConnection, identifier: str, name: str, password:
 
 
 async def by_name(connection: AsyncConnection, name: str) -> Player | None:
-    """Find a player; one who was called so before names were compared by their looks comes first."""
+    """Return the player with that name; one whose name is older than the comparison of looks comes first."""
     found = select(*COLUMNS).where(PLAYERS.c.folded.in_((fold(name), kept(name))))
     return read((await connection.execute(found.order_by(PLAYERS.c.folded != kept(name)).limit(1))).first())
 
 
 async def rename(connection: AsyncConnection, player: str, name: str) -> bool:
-    """Change the name, unless somebody else has it; the old one is free at once."""
+    """Change the name; return False if somebody else has it. The old name is free at once."""
     changed = update(PLAYERS).where(PLAYERS.c.id == player).values(name=name, folded=fold(name))
     try:
         async with connection.begin_nested():
@@ -68,7 +69,7 @@ async def set_password(connection: AsyncConnection, player: str, password: str) 
 
 
 async def open_session(connection: AsyncConnection, token: str, player: str, expires: int) -> None:
-    """Add a session, and sweep away some that are over."""
+    """Add a session, and delete some that are over."""
     await connection.execute(insert(SESSIONS).values(token=token, player=player, expires=expires))
     over = (
         select(SESSIONS.c.token)
@@ -90,7 +91,7 @@ async def by_session(connection: AsyncConnection, token: str) -> Player | None:
 
 
 async def prolong(connection: AsyncConnection, token: str, expires: int, least: int) -> None:
-    """Let a session last until `expires`, if it gains at least so many milliseconds by it."""
+    """Prolong a session until `expires`, if that adds at least so many milliseconds."""
     soon = SESSIONS.c.expires < expires - least
     await connection.execute(update(SESSIONS).where(SESSIONS.c.token == token, soon).values(expires=expires))
 
@@ -102,7 +103,7 @@ async def living(connection: AsyncConnection, tokens: Sequence[str]) -> set[str]
 
 
 async def close_session(connection: AsyncConnection, token: str) -> str | None:
-    """End a session, and return whose it was."""
+    """End a session and return whose it was."""
     ended = delete(SESSIONS).where(SESSIONS.c.token == token).returning(SESSIONS.c.player)
     return (await connection.execute(ended)).scalar_one_or_none()
 

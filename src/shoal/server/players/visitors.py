@@ -1,11 +1,12 @@
-"""Who sends a request or opens a websocket: a player, by the cookie of a session, or a stranger."""
+"""The visitor who sends a request or opens a websocket: a player, known by a cookie, or a stranger."""
 
 from typing import Annotated
 
 from fastapi import Depends
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
 
 from shoal.server.errors import Problem
+from shoal.server.limits.paces import ROUTES, USUAL, TheBuckets, who_of
 from shoal.server.players import cookies, store
 from shoal.server.players.store import Player
 from shoal.server.resources import Resources, TheResources
@@ -27,9 +28,16 @@ TheVisitor = Annotated[Player | None, Depends(find_visitor)]
 
 async def require_player(visitor: TheVisitor) -> Player:
     if visitor is None:
-        raise Problem("stranger", "Nobody is logged in here; play as a guest or log in.")
+        raise Problem("stranger", "You are not logged in. Play as a guest or log in.")
     return visitor
 
 
 ThePlayer = Annotated[Player, Depends(require_player)]
 """A player; a stranger is refused."""
+
+
+async def keep_pace(request: Request, buckets: TheBuckets, visitor: TheVisitor) -> None:
+    """Refuse requests that come too quickly, by player and by address."""
+    pace = ROUTES.get((request.method, request.scope["route"].path), USUAL)
+    if not buckets.take(pace, who_of(request, None if visitor is None else visitor.id)):
+        raise Problem("limit", "You are asking too quickly. Wait a moment.")

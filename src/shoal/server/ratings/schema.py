@@ -1,4 +1,4 @@
-"""What is believed of players, by game, and how often two of them have met lately."""
+"""Players' ratings by game, and how often two players have met lately."""
 
 from typing import Final
 
@@ -25,4 +25,4 @@ MEETINGS: Final = Table(
     Column("since", BigInteger, nullable=False),
     Column("games", Integer, nullable=False),
 )
-"""Rated games of two players since the first of the period; `first` is the smaller of the two names of rows."""
+"""Rated games of two players since the first one of the period; `first` is the smaller of the two ids."""

@@ -12,7 +12,7 @@ from shoal.server.ratings.schema import MEETINGS, RATINGS
 
 
 async def settle(connection: AsyncConnection, game: str, merits: Mapping[str, float], moment: int) -> None:
-    """Change the players' ratings by a game that ends in this very transaction; more merit is better."""
+    """Change the players' ratings after a game that ends in this transaction; more merit is better."""
     players = sorted(merits)
     await welcome(connection, game, players)
     rows = select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.player.in_(players)).order_by(RATINGS.c.player)
@@ -26,9 +26,9 @@ async def settle(connection: AsyncConnection, game: str, merits: Mapping[str, fl
 
 
 async def meet(connection: AsyncConnection, game: str, players: Sequence[str], moment: int) -> dict[str, int]:
-    """Note that players meet; return for each how often the one they have met most had met them before, lately.
+    """Count a meeting of these players; return for each how often they met their most frequent opponent before.
 
-    The rows of their ratings are locked by now, so nobody else counts the same two at the same time.
+    The rows of their ratings are locked already, so nobody else counts the same players at the same time.
     """
     most = dict.fromkeys(players, 0)
     for first, second in combinations(players, 2):
@@ -47,7 +47,7 @@ async def meet(connection: AsyncConnection, game: str, players: Sequence[str], m
 
 
 async def welcome(connection: AsyncConnection, game: str, players: list[str]) -> None:
-    """Give newcomers a row, so that there is one to lock."""
+    """Add rows for newcomers, so that there is a row to lock."""
     new = Rating()
     rows = [
         {"player": player, "game": game, "strength": new.strength, "doubt": new.doubt, "games": 0} for player in players
@@ -56,6 +56,6 @@ async def welcome(connection: AsyncConnection, game: str, players: list[str]) ->
 
 
 async def of_player(connection: AsyncConnection, player: str) -> dict[str, Rating]:
-    """Give a player's ratings by game, those with most games first."""
+    """Return a player's ratings by game, those with most games first."""
     rows = select(RATINGS).where(RATINGS.c.player == player).order_by(RATINGS.c.games.desc(), RATINGS.c.game)
     return {row.game: Rating(row.strength, row.doubt, row.games) for row in await connection.execute(rows)}

@@ -1,1 +1,1 @@
-"""Records from elsewhere: finished games that were played in a page or on another server, to be reviewed here."""
+"""Records from elsewhere: finished games of a page or another server, taken in to be reviewed here."""

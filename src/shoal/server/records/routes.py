@@ -8,11 +8,11 @@ from pydantic import Field
 from shoal.server.errors import declared
 from shoal.server.limits import HOUR, Limit, spend
 from shoal.server.limits.buckets import Who
-from shoal.server.limits.paces import TheAddress, TheBuckets, thought_aside
+from shoal.server.limits.paces import TheAddress, TheBuckets, computed_in_thread
 from shoal.server.players.visitors import ThePlayer
 from shoal.server.records import taking
 from shoal.server.resources import TheResources
-from shoal.server.tables.opened import TheTables
+from shoal.server.tables.dependency import TheTables
 from shoal.server.tables.wishes import Strict
 from shoal.server.wire import model
 from shoal.table.messages import Summary
@@ -23,7 +23,7 @@ REFUSED: Final = declared("stranger", "stale", "taken", "large")
 
 
 class RecordFile(Strict):
-    """A record as its file has it."""
+    """The text of a record's file."""
 
     text: Annotated[str, Field(max_length=60_000)]
 
@@ -37,7 +37,7 @@ async def take(
     address: TheAddress,
     file: RecordFile,
 ) -> Summary:
-    """Keep a finished game that was played elsewhere, once it is checked; its review is that of any table."""
+    """Check and store a finished game that was played elsewhere, so that it can be reviewed."""
     await spend(resources, TAKEN, player.id, address)
-    record, end = await thought_aside(buckets, Who(player.id, address), taking.read, file.text)
+    record, end = await computed_in_thread(buckets, Who(player.id, address), taking.read, file.text)
     return (await taking.take(tables, player.id, record, end)).summary()

@@ -1,4 +1,4 @@
-"""Taking a record: every move and every outcome of chance is checked, then it is a finished table to look at."""
+"""Take a record: check every act and every outcome of chance, then store it as a finished table."""
 
 import json
 import re
@@ -14,28 +14,28 @@ from shoal.server.errors import Problem
 from shoal.server.moments import now
 from shoal.server.outages import breaks
 from shoal.server.tables import store
+from shoal.server.tables.changes import Change
 from shoal.server.tables.facts import OVER, RUNNING, Chair, Facts
-from shoal.server.tables.store import Change
 from shoal.server.tables.tables import Tables
 from shoal.server.texts import SENTENCE, has_refused_text
+from shoal.table.match import Match
 from shoal.table.reading import result
-from shoal.table.story import table_after
-from shoal.table.table import Table
+from shoal.table.story import match_after
 
 NAME: Final = re.compile(r"[a-z0-9]{10,16}")
-"""What a table may be called; its chance was committed to under this name."""
+"""Ids of tables; the commitment of a record names one."""
 LONGEST_WORD: Final = 64
 MOST_UNDONE: Final = 50_000
-"""Acts that are replayed for undos, in all; a long game has a few hundred acts."""
+"""How many acts may be replayed for undos; a long game has a few hundred acts."""
 SECRET: Final = re.compile(r"[0-9a-f]{64}")
 
 
-async def take(tables: Tables, player: str, record: Record, end: Table) -> Facts:
-    """Keep the table of a record under its own name; whoever brings it again finds it."""
+async def take(tables: Tables, player: str, record: Record, end: Match) -> Facts:
+    """Store a record as a table under its own id; return the stored one if it was taken before."""
     assert record.commitment is not None
     known = await store.find(tables.database, record.commitment.table)
     if known is None:
-        change = lay(record, end, player)
+        change = storing(record, end, player)
         try:
             await store.create(tables.database, change.before, change)
         except IntegrityError as error:
@@ -45,12 +45,12 @@ async def take(tables: Tables, player: str, record: Record, end: Table) -> Facts
         else:
             return change.after
     if known is None or known.status != OVER:
-        raise Problem("taken", "There is another table of that name.")
+        raise Problem("taken", "There is another table with this record's id.")
     return known
 
 
-def read(text: str) -> tuple[Record, Table]:
-    """Read a finished game, or say what is wrong with it."""
+def read(text: str) -> tuple[Record, Match]:
+    """Return a finished game that was read, or raise a Problem that says what is wrong."""
     try:
         expect_plain(text)
         record = decode(text)
@@ -61,23 +61,23 @@ def read(text: str) -> tuple[Record, Table]:
     except Problem:
         raise
     except ShoalError as error:
-        raise Problem("malformed", f"This record is not right: {str(error)[:LONGEST_COMPLAINT]}.") from error
+        raise Problem("malformed", f"This record is not valid: {str(error)[:LONGEST_COMPLAINT]}.") from error
     return record, end
 
 
 def expect_plain(text: str) -> None:
-    """Refuse a file whose texts hold what nobody may send, before a complaint could repeat them."""
+    """Refuse a file with characters that nobody may send, before an error sentence could repeat them."""
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
-        return  # the reader of records says what is wrong
+        return  # `decode` says what is wrong
     if has_refused_text(data):
-        raise Problem("malformed", f"`text` {SENTENCE}, not even written as escapes.")
+        raise Problem("malformed", f"`text` {SENTENCE}, not even as escapes.")
 
 
-def ended(record: Record) -> Table:
-    """Replay a game to its end."""
-    end = table_after(record, ())
+def ended(record: Record) -> Match:
+    """Return the match after all entries; refuse it if the game is not over."""
+    end = match_after(record, ())
     for entry in record.entries:
         end.feed(entry)
     if not end.walk.over():
@@ -88,22 +88,22 @@ def ended(record: Record) -> Table:
 def expect_commitment(record: Record) -> None:
     commitment = record.commitment
     if commitment is None or NAME.fullmatch(commitment.table) is None:
-        raise Problem("malformed", "This record does not say under which name its chance was committed to.")
+        raise Problem("malformed", "This record does not name the table of its commitment.")
     if len(commitment.words) > record.seats or any(len(word) > LONGEST_WORD for word in commitment.words):
-        raise Problem("malformed", "The words of this record are none of ours.")
+        raise Problem("malformed", "The words in this record are too many or too long.")
     if commitment.secret is not None and SECRET.fullmatch(commitment.secret) is None:
-        raise Problem("malformed", "The secret of this record is none of ours.")
+        raise Problem("malformed", "The secret in this record is not valid.")
 
 
 def expect_little_work(record: Record) -> None:
-    """Refuse what takes long to replay: each undo replays all acts before the one it goes back to."""
+    """Refuse a record that takes long to replay: each undo replays all acts before the one it goes back to."""
     undone = sum(entry.to for entry in record.entries if isinstance(entry, Event))
     if undone > MOST_UNDONE:
-        raise Problem("malformed", "This record takes too much back.")
+        raise Problem("malformed", "This record has too many undos.")
 
 
-def lay(record: Record, end: Table, player: str) -> Change:
-    """Say how the table is when it is made, and how it is when all its entries are stored."""
+def storing(record: Record, end: Match, player: str) -> Change:
+    """Return the change that stores all entries of a record at its new table."""
     assert record.commitment is not None
     at, meta = now(), game_of(record).meta
     before = Facts(

@@ -1,1 +1,1 @@
-"""Reviews: a finished game told scene by scene, judged by the strongest bot, and played on in other ways."""
+"""Reviews: a finished game scene by scene, judged by the strongest bot, with other moves to try."""

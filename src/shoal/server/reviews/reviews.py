@@ -1,4 +1,4 @@
-"""A finished table's review: asked for once, judged by workers a few acts at a time, kept as rows."""
+"""The review of a finished table: workers judge a few acts at a time and store what they find."""
 
 from typing import TypedDict, cast
 
@@ -17,14 +17,14 @@ from shoal.table.messages import Judged
 
 
 class Review(TypedDict):
-    """How far a review has come: the acts of the game, and what was judged so far, in order."""
+    """The progress of a review: the number of acts, and the judgements so far, in order."""
 
     acts: int
     judged: list[Judged]
 
 
 async def ask(tables: Tables, live: Live, payer: str, origin: str) -> None:
-    """Ask workers to judge every act, for somebody who pays; who asks again asks for nothing new."""
+    """Ask workers to judge every act; do nothing if somebody has asked before. `payer` pays with their budget."""
     expect_finished(live.facts)
     jobs = [Job(live.facts.id, REVIEW, first, 0) for first in range(0, live.playing().acts, BATCH)]
     if not jobs or await store.was_asked(tables.database, jobs[-1]):
@@ -43,11 +43,11 @@ async def progress(database: Database, live: Live) -> Review:
 
 
 async def finished_record(database: Database, facts: Facts) -> Record:
-    """Give the whole record of a game that is over."""
+    """Return the whole record of a game that is over."""
     expect_finished(facts)
     return await full_record(database, facts)
 
 
 def expect_finished(facts: Facts) -> None:
     if facts.status != OVER or facts.started is None:
-        raise Problem("stale", "Only a finished game is told with all that was hidden.")
+        raise Problem("stale", "Only a finished game can be reviewed.")

@@ -10,11 +10,11 @@ from shoal.server.budget import origin_of
 from shoal.server.errors import declared
 from shoal.server.limits import HOUR, Limit, spend
 from shoal.server.limits.buckets import Who
-from shoal.server.limits.paces import TheAddress, TheBuckets, thought_aside
+from shoal.server.limits.paces import TheAddress, TheBuckets, computed_in_thread
 from shoal.server.players.visitors import ThePlayer
 from shoal.server.resources import TheResources
 from shoal.server.reviews import reviews
-from shoal.server.tables.opened import TheTables
+from shoal.server.tables.dependency import TheTables
 from shoal.server.tables.routes import TableId
 from shoal.server.tables.wishes import Strict
 from shoal.server.texts import Text
@@ -27,11 +27,11 @@ router = APIRouter(prefix="/api/tables", tags=["reviews"])
 ASKED: Final = Limit("reviews", 30, HOUR)
 TOLD: Final = Limit("scenes", 3000, HOUR)
 REFUSED: Final = declared("stranger", "unknown", "stale")
-ReaderNumber = Annotated[int, Query(ge=ALL, le=15, description="a seat, -2 for a spectator, -3 for all revealed")]
+ReaderNumber = Annotated[int, Query(ge=ALL, le=15, description="a seat, -2 for a spectator, -3 for everything")]
 
 
 class Exploration(Strict):
-    """Another way to go on after so many acts."""
+    """Other steps after `first` acts."""
 
     first: Annotated[int, Field(ge=0, le=100_000)]
     steps: Annotated[list[Annotated[Text, Field(max_length=200)]], Field(max_length=100)]
@@ -51,7 +51,7 @@ async def ask(
 
 @router.get("/{table}/review", response_model=model(reviews.Review), responses=REFUSED)
 async def progress(tables: TheTables, table: TableId) -> reviews.Review:
-    """Give what was judged so far."""
+    """Return what was judged so far."""
     return await reviews.progress(tables.database, await tables.newest(table))
 
 
@@ -67,12 +67,12 @@ async def tell(
     count: Annotated[int, Query(ge=1, le=20)] = 10,
     reader: ReaderNumber = ALL,
 ) -> list[Scene]:
-    """Tell a finished game scene by scene, as a reader knew it or all revealed."""
+    """Return scenes of a finished game, as one reader knew it or with nothing hidden."""
     await spend(resources, TOLD, player.id, address)
     facts = (await tables.newest(table)).facts
     record = await reviews.finished_record(tables.database, facts)
     who = Who(player.id, address)
-    return await thought_aside(buckets, who, scenes, record, min(reader, facts.seats - 1), first, count)
+    return await computed_in_thread(buckets, who, scenes, record, min(reader, facts.seats - 1), first, count)
 
 
 @router.post("/{table}/explore", response_model=model(Scene), responses=REFUSED)
@@ -85,12 +85,12 @@ async def go_another_way(
     table: TableId,
     wish: Exploration,
 ) -> Scene:
-    """Show where other steps would have led."""
+    """Return the scene that other steps would have led to."""
     await spend(resources, TOLD, player.id, address)
     facts = (await tables.newest(table)).facts
     record = await reviews.finished_record(tables.database, facts)
     who, reader = Who(player.id, address), min(wish.reader, facts.seats - 1)
-    return await thought_aside(buckets, who, explore, record, wish.first, wish.steps, reader)
+    return await computed_in_thread(buckets, who, explore, record, wish.first, wish.steps, reader)
 
 
 @router.get("/{table}/dice", response_model=model(Checked), responses=REFUSED)
@@ -106,4 +106,4 @@ async def check(
     await spend(resources, TOLD, player.id, address)
     facts = (await tables.newest(table)).facts
     record = await reviews.finished_record(tables.database, facts)
-    return await thought_aside(buckets, Who(player.id, address), check_dice, record)
+    return await computed_in_thread(buckets, Who(player.id, address), check_dice, record)

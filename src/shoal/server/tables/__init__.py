@@ -1,1 +1,1 @@
-"""Tables: opened, played and kept, one row for every entry."""
+"""Tables: opened, joined, played and stored, with one row for each entry."""

@@ -1,4 +1,4 @@
-"""Tables in memory: those that somebody reads stay, and of the others the ones used last, within so many bytes."""
+"""Tables in memory: all that have readers here, and the latest used of the others, within a number of bytes."""
 
 from collections import OrderedDict
 from typing import Final
@@ -8,14 +8,14 @@ from prometheus_client import Gauge
 from shoal.server.tables.live import Live, take_snapshot
 
 LEAST: Final = 8 * 1024
-"""What a table weighs before its game begins: its row, its chairs and what was said."""
+"""Bytes of a table before its game begins: its row, its chairs and its chat."""
 POSITION: Final = 4
-"""A position in memory weighs at most about so many times its snapshot as text; measured from 1.6 to 4.4."""
+"""Bytes of a position in memory for each byte of its snapshot; measured from 1.6 to 4.4."""
 CACHED: Final = Gauge("shoal_cached_tables", "Tables in memory.", ["kind"])
 
 
 class Cache:
-    """Live tables by their id. `most` bounds the bytes of tables that nobody reads here; the others are in use."""
+    """Tables by id. `most` is the limit for the bytes of tables without readers here."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -24,7 +24,7 @@ class Cache:
         self.idle: OrderedDict[str, tuple[Live, int]] = OrderedDict()
 
     def get(self, table: str) -> Live | None:
-        """Return a table that is known here; one that nobody reads counts as used just now."""
+        """Return a table, if it is in memory; if it has no readers it now counts as used last."""
         live = self.read.get(table)
         if live is None and table in self.idle:
             live = self._take(table)
@@ -32,14 +32,14 @@ class Cache:
         return live
 
     def add(self, live: Live) -> Live:
-        """Keep a table that was loaded, and return the one to use: another may have been quicker."""
+        """Keep a table that was loaded. Return the one to use: another task may have loaded it first."""
         known = self.get(live.facts.id)
         if known is None:
             self._put(live)
         return known or live
 
     def hold(self, live: Live) -> None:
-        """Keep a table for as long as somebody reads it."""
+        """Keep a table until it is released, because it has a reader."""
         table = live.facts.id
         if table in self.idle:
             self._take(table)
@@ -47,13 +47,13 @@ class Cache:
         self._count()
 
     def release(self, table: str) -> None:
-        """Treat a table like others from now on: its last reader has left."""
+        """Treat a table like the others without readers: its last reader has left."""
         live = self.read.pop(table, None)
         if live is not None:
             self._put(live)
 
     def forget(self, table: str) -> None:
-        """Forget a table, read or not: it is loaded anew when it is wanted."""
+        """Forget a table, with readers or not; it is loaded again when it is needed."""
         self.read.pop(table, None)
         if table in self.idle:
             self._take(table)
@@ -65,7 +65,7 @@ class Cache:
         self.bytes = 0
 
     def _put(self, live: Live) -> None:
-        """Add a table as the one used last, and forget the oldest ones that no longer fit."""
+        """Add a table as the one used last, and forget the ones not used for longest if there are too many bytes."""
         weight = weigh(live)
         self.idle[live.facts.id] = live, weight
         self.bytes += weight
@@ -84,8 +84,8 @@ class Cache:
 
 
 def weigh(live: Live) -> int:
-    """Return about how many bytes a table takes: it remembers its latest positions."""
-    if live.table is None:
+    """Return about how many bytes a table takes with the positions that it remembers."""
+    if live.match is None:
         return LEAST
-    positions = len(live.table.moments) + 2
-    return LEAST + POSITION * positions * len(take_snapshot(live.table)[1])
+    positions = len(live.match.remembered) + 2
+    return LEAST + POSITION * positions * len(take_snapshot(live.match)[1])

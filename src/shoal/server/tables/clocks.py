@@ -1,4 +1,4 @@
-"""Time at a table: whose clock runs, what is left, and when something is due. Pure: it is told what time it is."""
+"""Clocks of a table: which of them run, what is left, and when something is due. The time is an argument."""
 
 from collections.abc import Collection
 from dataclasses import replace
@@ -8,32 +8,32 @@ from shoal.server.tables.facts import RUNNING, Chair, Facts
 from shoal.table.messages import ClockFace
 
 FORGIVEN: Final = 300
-"""Milliseconds of every decision that cost nobody anything: the way of a message to the player and back."""
+"""Milliseconds of each decision that are not counted: the message to the player and back takes some time."""
 GRACE: Final = 200
-"""Milliseconds between the end of somebody's time and the sweep that says so, for an answer that is on its way."""
+"""Milliseconds that a worker waits after the end of a seat's time, for an answer that is on its way."""
 DAY: Final = 24 * 60 * 60 * 1000
 
 
 def first_left(facts: Facts) -> int | None:
-    """Give the time that every seat begins with; None where time is not measured."""
+    """Return the milliseconds that every seat begins with; None if time is not measured."""
     clock = facts.clock
     return {"none": None, "live": clock["main"] * 1000, "days": clock["days"] * DAY}[clock["kind"]]
 
 
 def first_vacation(facts: Facts) -> int | None:
-    """Give the days of vacation that every seat begins with; None where there is none."""
+    """Return the days of vacation that every seat begins with; None if there are none."""
     return facts.clock.get("vacation") or None if facts.clock["kind"] == "days" else None
 
 
 def left_at(chair: Chair, now: int) -> int | None:
-    """Give the time that the chair has left; less than nothing when it has run out."""
+    """Return the time that the chair has left; it is negative if it has run out."""
     if chair.left is None or chair.since is None:
         return chair.left
     return chair.left - max(0, now - chair.since - FORGIVEN)
 
 
 def faces(facts: Facts, now: int) -> list[ClockFace] | None:
-    """Show every clock as it stands now."""
+    """Return every clock as it is now."""
     if facts.clock["kind"] == "none" or facts.status != RUNNING:
         return None
     return [face(chair, now) for chair in facts.chairs]
@@ -53,7 +53,7 @@ def has_run_out(facts: Facts, seat: int, now: int) -> bool:
 
 
 def take_vacation(facts: Facts, seat: int, remaining: int) -> Facts:
-    """Let a seat take vacation until so many days of it remain: its decision, or else its next one, has more time."""
+    """Return the facts after a seat takes vacation. The days are added to the time for this or its next decision."""
     chair = facts.chairs[seat]
     assert chair.vacation is not None
     assert chair.left is not None
@@ -63,7 +63,7 @@ def take_vacation(facts: Facts, seat: int, remaining: int) -> Facts:
 
 
 def turn_clocks(facts: Facts, turn: Collection[int], actor: int | None, now: int) -> Facts:
-    """Stop and start clocks and set what is due when the turn changes; `actor` is the seat that decided, if one did."""
+    """Return the facts with clocks stopped and started for a new turn; `actor` is the seat that decided, if any."""
     return facts.with_chairs(*(_turn(facts, chair, turn, actor, now) for chair in facts.chairs))
 
 
@@ -84,7 +84,7 @@ def _turn(facts: Facts, chair: Chair, turn: Collection[int], actor: int | None, 
 
 
 def _after_turn(facts: Facts, chair: Chair, actor: int | None, now: int) -> int | None:
-    """Give what stays on a clock that stops: a live one gains its increment when its seat has decided all it owes."""
+    """Return what is left on a clock that stops; a live clock gains its increment if its own seat has decided."""
     if chair.since is None:
         return chair.left
     if facts.clock["kind"] == "days":

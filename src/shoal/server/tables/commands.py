@@ -1,20 +1,20 @@
-"""What those who sit at a table may do: act, give up, go back, speak."""
+"""What players at a table may do: act, resign, undo, chat, take vacation."""
 
 from shoal.core.game import NOBODY
 from shoal.core.record import Event
 from shoal.server.errors import Problem
 from shoal.server.moments import now
 from shoal.server.tables import clocks
+from shoal.server.tables.changes import Change, Said
 from shoal.server.tables.facts import RUNNING
 from shoal.server.tables.flush import DoneBefore
 from shoal.server.tables.live import Live, load_whole
-from shoal.server.tables.store import Change, Said
 from shoal.server.tables.tables import Tables, advance
-from shoal.table.table import NoUndo, Stale, Table
+from shoal.table.match import Match, NoUndo, Stale
 
 
 def seated(live: Live, player: str | None) -> int:
-    """Give the seat of a player, or refuse whoever only watches."""
+    """Return the seat of a player, or refuse a spectator."""
     seat = live.facts.seat_of(player)
     if seat == NOBODY:
         raise Problem("seat", "You do not sit at this table.")
@@ -22,10 +22,10 @@ def seated(live: Live, player: str | None) -> int:
 
 
 async def act(tables: Tables, live: Live, seat: int, key: str | None, decision: int, steps: list[str]) -> None:
-    """Take steps in answer to a decision, unless the seat's time has run out before they came."""
+    """Take steps in answer to a decision, unless the seat's time had run out when they arrived."""
     arrived = now()
 
-    def work(known: Live, draft: Table) -> None:
+    def work(known: Live, draft: Match) -> None:
         if clocks.has_run_out(known.facts, seat, arrived):
             raise Stale("Your time has run out.")
         draft.act(seat, decision, steps)
@@ -38,9 +38,9 @@ async def resign(tables: Tables, live: Live, seat: int, key: str | None) -> None
 
 
 async def time_out(tables: Tables, live: Live, seat: int, at: int) -> None:
-    """Say that the seat's time has run out, if it had at that moment of the database's clock."""
+    """End the seat's time, if it had run out at that time of the database's clock."""
 
-    def work(known: Live, draft: Table) -> None:
+    def work(known: Live, draft: Match) -> None:
         if not clocks.has_run_out(known.facts, seat, at):
             raise Stale("Time has not run out.")
         draft.quit(seat, "timeout", known.facts.people())
@@ -49,12 +49,12 @@ async def time_out(tables: Tables, live: Live, seat: int, at: int) -> None:
 
 
 async def end_without_people(tables: Tables, live: Live) -> None:
-    """End a game that only bots play on, in the name of its host or of another who has left it."""
+    """End a game without persons. It counts as a resignation of the host, or of another player who has left."""
 
-    def work(known: Live, draft: Table) -> None:
+    def work(known: Live, draft: Match) -> None:
         facts = known.facts
         if facts.people():
-            raise Stale("Somebody still plays here.")
+            raise Stale("A person still plays here.")
         left = [chair for chair in facts.chairs if chair.player is not None]
         last = min(left or facts.chairs, key=lambda chair: chair.player != facts.host)
         draft.quit(last.seat, "resign", ())
@@ -65,7 +65,7 @@ async def end_without_people(tables: Tables, live: Live) -> None:
 
 
 async def undo(tables: Tables, live: Live, seat: int, key: str, to: int) -> None:
-    """Go back at once where nothing new was seen since, or where nobody else is a person; else ask the others."""
+    """Go back at once if the seat has learned nothing new since; otherwise ask the other persons."""
     await reach_back(tables, live, to)
     try:
         await tables.command(live, seat, key, lambda _known, draft: draft.undo(seat, to))
@@ -74,19 +74,19 @@ async def undo(tables: Tables, live: Live, seat: int, key: str, to: int) -> None
 
 
 async def reach_back(tables: Tables, live: Live, to: int) -> None:
-    """Make sure that the table remembers the position after `to` acts."""
+    """Make sure that the match remembers the position after `to` acts."""
     async with live.lock:
-        if live.table is not None and to < live.table.walk.before:
+        if live.match is not None and to < live.match.walk.before:
             await tables.catch_up(live)
-            live.table = (await load_whole(tables.database, live.facts)).draft()
+            live.match = (await load_whole(tables.database, live.facts)).draft()
 
 
 async def agree_to_undo(tables: Tables, live: Live, seat: int, key: str, to: int) -> None:
-    """Note that a seat wants to go back; when all persons do, go back. To refuse is to ask for nothing."""
+    """Note that a seat wants to go back; go back once all persons do."""
 
     def make(known: Live) -> Change:
-        table, facts = known.playing(), known.facts
-        if facts.status != RUNNING or not 0 <= to < table.acts:
+        match, facts = known.playing(), known.facts
+        if facts.status != RUNNING or not 0 <= to < match.acts:
             raise NoUndo("There is no such position to go back to.")
         standing = facts.asked if facts.asked is not None and facts.asked["to"] == to else None
         if standing is not None and seat in standing["agreed"]:
@@ -95,7 +95,7 @@ async def agree_to_undo(tables: Tables, live: Live, seat: int, key: str, to: int
         agreed = sorted({*asked["agreed"], seat})
         if not set(facts.people()) <= set(agreed):
             return Change(facts, facts.then(asked={**asked, "agreed": agreed}), at=now())
-        draft = table.draft()
+        draft = match.draft()
         draft.feed(Event("undo", asked["seat"], to))
         return advance(known, draft, key if asked["seat"] == seat else None, seat)
 
@@ -103,10 +103,10 @@ async def agree_to_undo(tables: Tables, live: Live, seat: int, key: str, to: int
 
 
 async def answer_undo(tables: Tables, live: Live, seat: int, key: str, *, agree: bool) -> None:
-    """Agree to what another seat asked for, or not."""
+    """Agree to the undo that another seat asked for, or refuse it."""
     asked = live.facts.asked
     if asked is None:
-        raise Stale("Nobody asks to go back.")
+        raise Stale("Nobody has asked to go back.")
     if agree:
         await reach_back(tables, live, asked["to"])
         await agree_to_undo(tables, live, seat, key, asked["to"])
@@ -114,21 +114,21 @@ async def answer_undo(tables: Tables, live: Live, seat: int, key: str, *, agree:
 
     def make(known: Live) -> Change:
         if known.facts.asked is None:
-            raise Stale("Nobody asks to go back.")
+            raise Stale("Nobody has asked to go back.")
         return Change(known.facts, known.facts.then(asked=None), at=now())
 
     await tables.change(live, make)
 
 
 async def take_vacation(tables: Tables, live: Live, seat: int, remaining: int) -> None:
-    """Let a seat take vacation until so many days of it remain; whoever says so twice has said it once."""
+    """Let a seat take vacation until so many days remain. Sending it twice changes nothing more."""
 
     def make(known: Live) -> Change:
         facts, has = known.facts, known.facts.chairs[seat].vacation
         if facts.status != RUNNING or has is None:
             raise Problem("stale", "There is no vacation to take at this table.")
         if remaining == has:
-            raise DoneBefore("So much is left already.")
+            raise DoneBefore("You have taken this vacation already.")
         if remaining > has:
             raise Problem("stale", "You have less vacation left than that.")
         if clocks.has_run_out(facts, seat, now()):
@@ -139,12 +139,12 @@ async def take_vacation(tables: Tables, live: Live, seat: int, remaining: int) -
 
 
 async def say(tables: Tables, live: Live, player: str, name: str, key: str, text: str) -> None:
-    """Say something to the table; those who only watch may read it."""
+    """Add a line to the chat. Only players at the table may write; everybody may read."""
 
     def make(known: Live) -> Change:
         facts, seat = known.facts, seated(known, player)
         if not facts.talk:
-            raise Problem("forbidden", "There is no talk at this table.")
+            raise Problem("forbidden", "Chat is off at this table.")
         said = Said(facts.said, player, name, seat, text, key, now())
         return Change(facts, facts.then(said=facts.said + 1), said=said, at=said.at)
 

@@ -1,4 +1,4 @@
-"""What is known of a table apart from its game: who sits where, how time is measured, what was agreed."""
+"""What is stored of a table besides its entries: chairs, clock, status and so on."""
 
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
@@ -17,24 +17,24 @@ OVER: Final = "over"
 MINUTE: Final = 60_000
 DAY: Final = 24 * 60 * MINUTE
 LIFETIME: Final = {"public": 15 * MINUTE, "link": 7 * DAY}
-"""Milliseconds for which a table waits after somebody who sits at it was last there, by its door."""
+"""Milliseconds for which a table waits after a player at it was last there, by its door."""
 CLOSED: Final = {
     "host": "The host has closed this table.",
     "expired": "This table has waited too long and was closed.",
     "empty": "Everybody has left this table.",
 }
-"""Why a table is over whose game never began."""
+"""Why a table was closed before its game began."""
 
 
 @dataclass(frozen=True)
 class Chair:
     """A chair and who sits on it.
 
-    left      the time left in milliseconds when it began to run, or now if it stands
-    since     when it began to run; None while it stands
-    due       when something happens if the chair does nothing: its time runs out, or its bot is asked
-    vacation  days that it may still take; None where there is no vacation
-    payer     the player for whom a bot thinks
+    left      milliseconds left when the clock was started, or now if it is stopped
+    since     when the clock was started; None while it is stopped
+    due       when a worker must act: the time has run out, or the bot must decide
+    vacation  days of vacation left; None if the table has none
+    payer     the player whose budget the bot uses
     """
 
     seat: int
@@ -56,12 +56,12 @@ class Chair:
 
 @dataclass(frozen=True)
 class Facts:
-    """The row of a table with its chairs. `version` grows with every change, so that no change overwrites another.
+    """The row of a table with its chairs. `version` grows with every change, so that changes cannot overwrite others.
 
-    void    whether a rated game changes no rating, because somebody left before all had played
-    closed  why the table is over whose game never began: a key of CLOSED
+    void    whether a rated game changes no ratings, because somebody left too early
+    closed  why the table was closed before its game began: a key of CLOSED
     away    the players whom the host has turned away
-    origin  stands for the address from which the table was opened
+    origin  a hash of the address that opened the table
     """
 
     id: str
@@ -99,7 +99,7 @@ class Facts:
         return load(self.game).at_rules(self.rules_version)
 
     def seat_of(self, player: str | None) -> int:
-        """Give the seat of a player, or NOBODY for whoever only watches."""
+        """Return the seat of a player, or NOBODY for a spectator."""
         if player is not None:
             for chair in self.chairs:
                 if chair.player == player and chair.kind == "person":
@@ -110,26 +110,26 @@ class Facts:
         return [chair.seat for chair in self.chairs if chair.kind == "person"]
 
     def payer(self) -> str:
-        """Name the player for whom bots think here: the host, or another person if the host has left."""
+        """Return the player whose budget the bots use: the host, or another person if the host has left."""
         seated = [chair.player for chair in self.chairs if chair.kind == "person" and chair.player is not None]
         return self.host if self.host in seated or not seated else seated[0]
 
     def with_payer(self) -> "Facts":
-        """Let the bots think for the one who pays now."""
+        """Return the facts with the present payer on the chairs of bots."""
         payer = self.payer()
         bots = (chair for chair in self.chairs if chair.kind == "bot" and chair.payer != payer)
         return self.with_chairs(*(replace(chair, payer=payer) for chair in bots))
 
     @property
     def counts(self) -> bool:
-        """Say whether the game changes ratings."""
+        """Return whether the game changes ratings."""
         return self.rated and not self.void
 
     def chance(self, drawn: int) -> CommittedChance:
         return CommittedChance(bytes.fromhex(self.secret), self.id, tuple(self.words), drawn)
 
     def commitment(self) -> Commitment:
-        """Give what may be published: the secret only once the table is over."""
+        """Return what may be published about chance: the secret only once the table is over."""
         return Commitment(
             self.id,
             hash_of(bytes.fromhex(self.secret)),
@@ -138,11 +138,11 @@ class Facts:
         )
 
     def then(self, **values: Any) -> "Facts":
-        """Give the table after a change."""
+        """Return the facts after a change, with the next version."""
         return replace(self, version=self.version + 1, **values)
 
     def with_chairs(self, *changed: Chair) -> "Facts":
-        """Put other chairs in the place of those of the same seats."""
+        """Return the facts with these chairs instead of those of the same seats."""
         if all(chair is self.chairs[chair.seat] for chair in changed):
             return self
         new = {chair.seat: chair for chair in changed}

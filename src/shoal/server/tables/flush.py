@@ -1,7 +1,7 @@
-"""Committing changes: those of different tables that wait at the same time share one transaction.
+"""Commit changes: those of different tables that wait at the same time share one transaction.
 
-A statement that fails is halved until the change that cannot be stored is alone, so that one bad change costs nobody
-else anything: among 64 it takes 13 statements. An outage fails all that share it: they would all meet it again.
+If a batch fails it is halved until the bad change is alone, so that the others are stored: for 64 changes this takes 13
+statements. In an outage all changes of the batch fail, because trying again would not help.
 """
 
 import asyncio
@@ -14,27 +14,27 @@ from shoal.server.database import Database
 from shoal.server.errors import Problem
 from shoal.server.outages import breaks, is_conflict, is_outage
 from shoal.server.tables import store
-from shoal.server.tables.store import Change
+from shoal.server.tables.changes import Change
 
 Apply = Callable[[Sequence[Change]], Awaitable[list[bool]]]
 Waiting = tuple[Change, "asyncio.Future[bool]"]
 LARGEST: Final = 64
 """How many changes share a transaction."""
 CONFLICTS: Final = 3
-"""How often a batch is tried again as it is when another transaction was in its way."""
+"""How often a batch is tried again after a conflict with another transaction, before it is halved."""
 KEYS: Final = (
     ("ix_entries_key", "entries.table_id, entries.seat, entries.key"),
     ("uq_said_table_id_player_key", "said.table_id, said.player, said.key"),
 )
-"""The constraints that keep a command from being carried out twice, and their columns."""
+"""The constraints that prevent a command from being done twice, and their columns."""
 
 
 class DoneBefore(ShoalError):
-    """A command of the same key was carried out already."""
+    """A command with the same key was done already."""
 
 
 class Lane:
-    """A queue in front of the database: what comes while a transaction runs shares the next one."""
+    """A queue of changes: those that arrive while a transaction runs share the next one."""
 
     def __init__(self, apply: Apply) -> None:
         self.apply = apply
@@ -54,9 +54,9 @@ class Lane:
         self.running = None
 
     def _take(self) -> list[Waiting]:
-        """Take the next batch, ordered by table as on every node, so that two never wait for one another.
+        """Take the next batch, in order of tables, so that two nodes cannot deadlock.
 
-        A second change of the same table stays behind: it cannot know yet what the first one does.
+        A second change of the same table must wait for the next batch.
         """
         batch: dict[str, Waiting] = {}
         left: list[Waiting] = []
@@ -72,7 +72,7 @@ class Lane:
     async def _store(self, batch: Sequence[Waiting], tries: int) -> None:
         try:
             results = await self.apply([change for change, _ in batch])
-        except Exception as error:  # noqa: BLE001  (those who wait must hear of it, whatever it is)
+        except Exception as error:  # noqa: BLE001  (every task that waits must get the error)
             await self._recover(batch, error, tries)
         else:
             for (_, future), done in zip(batch, results, strict=True):
@@ -80,7 +80,7 @@ class Lane:
                     future.set_result(done)
 
     async def _recover(self, batch: Sequence[Waiting], error: Exception, tries: int) -> None:
-        """Find out whose fault it is, and store the rest."""
+        """Find the change that fails, and store the rest."""
         if is_outage(error):
             for _, future in batch:
                 _fail(future, error)
@@ -95,7 +95,7 @@ class Lane:
 
 
 class Flush:
-    """Two lanes, so that the usual changes, which PostgreSQL takes in one statement, never wait for others."""
+    """Two queues, so that plain changes, which PostgreSQL stores in one statement, never wait for others."""
 
     def __init__(self, database: Database) -> None:
         self.usual = Lane(partial(store.apply_plain, database)) if database.is_postgresql else None
@@ -107,16 +107,16 @@ class Flush:
         return await lane.add(change)
 
     async def close(self) -> None:
-        """Wait until everything that was asked for is stored."""
+        """Wait until all changes are stored."""
         for lane in (self.usual, self.other):
             if lane is not None and lane.running is not None:
                 await lane.running
 
 
 def meaning(error: Exception) -> Exception:
-    """Say what it means that one change alone cannot be stored; what is not known here is a fault of ours."""
+    """Return the error for a change that cannot be stored: done before, a conflict, or else a bug."""
     if any(breaks(error, constraint, columns) for constraint, columns in KEYS):
-        return DoneBefore("A command of this key was carried out already.")
+        return DoneBefore("A command with this key was done already.")
     return Problem("busy", "The table is too busy at the moment.") if is_conflict(error) else error
 
 

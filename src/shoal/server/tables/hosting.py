@@ -1,4 +1,4 @@
-"""What the host may do before the game begins: close the table, and turn people away from it."""
+"""What the host may do before the game begins: close the table, and turn people away."""
 
 from dataclasses import replace
 from typing import Final
@@ -6,19 +6,19 @@ from typing import Final
 from shoal.core.game import NOBODY
 from shoal.server.errors import Problem
 from shoal.server.moments import now
+from shoal.server.tables.changes import Change
 from shoal.server.tables.facts import OVER, WAITING, Chair, Facts
 from shoal.server.tables.flush import DoneBefore
 from shoal.server.tables.live import Live
-from shoal.server.tables.store import Change
 from shoal.server.tables.tables import Tables
 
 OPEN: Final = "open"
 MOST_AWAY: Final = 50
-"""People whom one table turns away: the row stays small, and a table so much disturbed is better opened again."""
+"""How many people one table may turn away, so that its row stays small."""
 
 
 async def close(tables: Tables, live: Live, player: str) -> Facts:
-    """Close a table that waits: it is over, and its chairs are free."""
+    """Close a table before its game begins."""
 
     def make(known: Live) -> Change:
         facts = known.facts
@@ -34,7 +34,7 @@ async def close(tables: Tables, live: Live, player: str) -> Facts:
 
 
 async def turn_away(tables: Tables, live: Live, player: str, seat: int) -> Facts:
-    """Free a chair; the player who sat on it may not come back to this table."""
+    """Free a chair; the player may not come back to this table."""
 
     def make(known: Live) -> Change:
         facts = known.facts
@@ -60,13 +60,13 @@ def expect_host(facts: Facts, player: str) -> None:
 
 
 def closed(after: Facts, why: str) -> Facts:
-    """Say how a table is that is over before its game began: nobody sits at it any more."""
+    """Return the facts of a table that was closed before its game began: nobody sits at it."""
     emptied = [Chair(chair.seat, OPEN, None, "") for chair in after.chairs if chair.kind != "bot"]
     return replace(after, status=OVER, closed=why, ended=now()).with_chairs(*emptied)
 
 
 def hand_over(after: Facts) -> Facts:
-    """Make somebody else the host once the host has left."""
+    """Return the facts with a new host if the host has left; close the table if nobody is left."""
     people = after.people()
     if not people:
         return closed(after, "empty")

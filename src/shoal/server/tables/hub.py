@@ -1,4 +1,4 @@
-"""The readers of this node: who is told what, encoded once for all that see the same, never buffered without bound."""
+"""The readers at this node, and what each is told. A message is encoded once for all readers who see the same."""
 
 import asyncio
 from collections.abc import Callable, Mapping
@@ -10,24 +10,24 @@ import orjson
 from shoal.core.game import View
 from shoal.server.moments import format_moment
 from shoal.server.tables import clocks
+from shoal.server.tables.changes import Said
 from shoal.server.tables.facts import Facts
 from shoal.server.tables.live import Live
-from shoal.server.tables.store import Said
 from shoal.table import messages
 from shoal.table.reading import Common, news
 
 GONE: Final = 4404
-"""The code with which readers are dropped whose table is no more."""
+"""The close code for readers whose table does not exist any more."""
 UNREADABLE: Final = 1013
-"""The code for readers whose table this release cannot read: another node may."""
+"""The close code for readers whose table this node cannot read; another node may be able to."""
 SLOW: Final = 4408
 LONGEST_QUEUE: Final = 128
-"""Messages that may wait for one reader; whoever is slower is dropped and comes back with hello."""
+"""Messages that may wait for one reader; a slower reader is dropped and can connect again."""
 
 
 @dataclass(eq=False)
 class Reader:
-    """One open connection that reads a table; `code` says why it is dropped, once it is."""
+    """One open connection that reads a table; `code` is the close code if it is dropped."""
 
     player: str | None
     seat: int
@@ -44,10 +44,9 @@ class Reader:
 
 @dataclass
 class Channel:
-    """The readers of one table, and what all of them have been told so far.
+    """The readers of one table, and what they have been told so far.
 
-    `views` is what each kind of reader saw last, `checked` the version at which it was last asked whether the table is
-    quiet.
+    `views` are the last views by seat, `checked` is the version at the last call of `quiet`.
     """
 
     facts: Facts
@@ -59,13 +58,13 @@ class Channel:
 
 
 class Hub:
-    """Channels by table; only tables that somebody reads have one."""
+    """Channels by table; only tables with readers here have one."""
 
     def __init__(self) -> None:
         self.channels: dict[str, Channel] = {}
 
     def tell(self, live: Live, now: int) -> None:
-        """Tell the readers of a table whatever they have not been told yet."""
+        """Tell the readers of a table what they have not been told yet."""
         channel = self.channels.get(live.facts.id)
         if channel is None or channel.facts.version >= live.facts.version:
             return
@@ -73,7 +72,7 @@ class Hub:
         if summary_changed(before, live.facts):
             self._seat_again(channel)
             self._send_all(channel, encode({"type": "changed", "table": live.facts.summary()}))
-        if live.table is not None and live.table.entries > channel.entries:
+        if live.match is not None and live.match.entries > channel.entries:
             self._tell_news(channel, live, now)
         faces = clocks.faces(live.facts, now)
         if faces is not None and vacations(before) != vacations(live.facts):
@@ -86,7 +85,7 @@ class Hub:
         channel.said = live.facts.said
 
     def quiet(self) -> list[tuple[str, int]]:
-        """Give the tables of which nothing was told since this was last asked, with the versions that were told."""
+        """Return the tables without news since the last call, with the version that readers know."""
         found: list[tuple[str, int]] = []
         for table, channel in self.channels.items():
             if channel.checked == channel.facts.version:
@@ -95,24 +94,23 @@ class Hub:
         return found
 
     def _tell_news(self, channel: Channel, live: Live, now: int) -> None:
-        assert live.table is not None
-        table = live.table
-        table.drafted = channel.entries
-        common = Common(channel.views if table.remembers(channel.entries) else {})
+        assert live.match is not None
+        match = live.match
+        common = Common(channel.views if match.remembers(channel.entries) else {})
         told: dict[int, str] = {}
         faces = clocks.faces(live.facts, now)
         for reader in channel.readers:
             if reader.seat not in told:
-                message = news(table, reader.seat, common)
+                message = news(match, reader.seat, channel.entries, common)
                 message["position"]["clocks"] = faces
                 told[reader.seat] = encode(message)
             reader.send(told[reader.seat])
-        channel.entries = table.entries
+        channel.entries = match.entries
         channel.views = common.last
 
     @staticmethod
     def _seat_again(channel: Channel) -> None:
-        """Whoever joined, left or was replaced by a bot reads with other eyes from now on."""
+        """Update the seats of readers: some have joined, left or been replaced by a bot."""
         for reader in channel.readers:
             reader.seat = channel.facts.seat_of(reader.player)
 
@@ -122,10 +120,10 @@ class Hub:
             reader.send(text)
 
     def add(self, live: Live, reader: Reader) -> bool:
-        """Let a reader hear of the table from now on; give whether he is its first."""
+        """Add a reader; return True if it is the first."""
         first = live.facts.id not in self.channels
         if first:
-            entries = 0 if live.table is None else live.table.entries
+            entries = 0 if live.match is None else live.match.entries
             self.channels[live.facts.id] = Channel(live.facts, entries, live.facts.said)
         channel = self.channels[live.facts.id]
         if reader not in channel.readers:
@@ -133,14 +131,14 @@ class Hub:
         return first
 
     def dismiss(self, table: str, code: int) -> None:
-        """Drop all readers of a table that cannot be told any more."""
+        """Drop all readers of a table with this close code."""
         channel = self.channels.get(table)
         for reader in channel.readers if channel is not None else ():
             reader.code = code
             reader.drop()
 
     def remove(self, table: str, reader: Reader) -> bool:
-        """Let a reader go; give whether he was the last."""
+        """Remove a reader; return True if it was the last."""
         channel = self.channels.get(table)
         if channel is None or reader not in channel.readers:
             return False

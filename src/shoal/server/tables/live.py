@@ -1,4 +1,4 @@
-"""A table in memory: a cache of what the database holds, brought up to date entry by entry."""
+"""A table in memory: a copy of what the database has, brought up to date entry by entry."""
 
 import asyncio
 from collections.abc import Iterable
@@ -12,104 +12,105 @@ from shoal.core.record import Entry
 from shoal.server.database import Database
 from shoal.server.errors import Problem
 from shoal.server.tables import store
+from shoal.server.tables.changes import Said
 from shoal.server.tables.facts import Facts
-from shoal.table.table import Table, begin, restore
+from shoal.table.match import Match, begin, restore
 
 SNAPSHOT_EVERY: Final = 20
-"""A stored snapshot lies between once and twice so many entries back, so that the latest can still be told."""
+"""A stored snapshot is one to two times this many entries old, so that the latest entries can still be told."""
 LATEST_SAID: Final = 50
 
 
 @dataclass
 class Live:
-    """A table as this process knows it; whoever changes it holds the lock.
+    """A table as this process knows it. To change it, hold the lock.
 
-    `checkpoint` is a snapshot not yet stored: the next one sends it to the database. `table` is None before the start.
+    `checkpoint` is a snapshot that is stored when the next one is taken. `match` is None before the game begins.
     """
 
     facts: Facts
-    table: Table | None
-    said: list[store.Said] = field(default_factory=list)
+    match: Match | None
+    said: list[Said] = field(default_factory=list)
     checkpoint: tuple[int, str] | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
-    def playing(self) -> Table:
-        if self.table is None:
+    def playing(self) -> Match:
+        if self.match is None:
             raise Problem("stale", "The game has not begun.")
-        return self.table
+        return self.match
 
 
-def take_snapshot(table: Table) -> tuple[int, str]:
-    return table.entries, orjson.dumps(table.snapshot()).decode()
+def take_snapshot(match: Match) -> tuple[int, str]:
+    return match.entries, orjson.dumps(match.snapshot()).decode()
 
 
 def passes_checkpoint(before: int, after: int) -> bool:
     return before // SNAPSHOT_EVERY != after // SNAPSHOT_EVERY
 
 
-def feed(live: Live, table: Table, entries: Iterable[Entry]) -> None:
-    """Feed stored entries, and keep the checkpoints that they pass."""
+def feed(live: Live, match: Match, entries: Iterable[Entry]) -> None:
+    """Feed stored entries to a match, and take the snapshots that are due."""
     for entry in entries:
-        table.feed(entry)
-        if passes_checkpoint(table.entries - 1, table.entries):
-            live.checkpoint = take_snapshot(table)
+        match.feed(entry)
+        if passes_checkpoint(match.entries - 1, match.entries):
+            live.checkpoint = take_snapshot(match)
 
 
-async def load(database: Database, table_id: str) -> Live | None:
+async def load(database: Database, table: str) -> Live | None:
     """Load a table from its snapshot and the entries after it."""
     async with database.reading() as connection:
-        snapshot = await store.read_snapshot(connection, table_id)
-        facts = await store.read_facts(connection, table_id)
+        snapshot = await store.read_snapshot(connection, table)
+        facts = await store.read_facts(connection, table)
         if facts is None:
             return None
-        said = await store.read_said(connection, table_id, max(0, facts.said - LATEST_SAID)) if facts.said else []
+        said = await store.read_said(connection, table, max(0, facts.said - LATEST_SAID)) if facts.said else []
         live = Live(facts, None, said)
         if facts.started is None:
             return live
-        table = begin_again(facts) if snapshot is None else restore(facts.rules(), snapshot)
-        written = await store.read_entries(connection, table_id, table.entries, facts.entries)
+        match = begin_again(facts) if snapshot is None else restore(facts.rules(), snapshot)
+        written = await store.read_entries(connection, table, match.entries, facts.entries)
     try:
-        feed(live, table, (one.entry for one in written))
-    except BadRecord:  # an undo to before the snapshot
-        table = await load_whole(database, facts)
-    live.table = table.draft()
+        feed(live, match, (one.entry for one in written))
+    except BadRecord:  # an undo goes back to before the snapshot
+        match = await load_whole(database, facts)
+    live.match = match.draft()
     return live
 
 
-async def load_whole(database: Database, facts: Facts) -> Table:
-    """Replay a table from its very first entry, for what lies before its snapshot."""
+async def load_whole(database: Database, facts: Facts) -> Match:
+    """Return the match replayed from its first entry, for what is older than the snapshot."""
     async with database.reading() as connection:
         written = await store.read_entries(connection, facts.id, 0, facts.entries)
-    table = begin_again(facts)
+    match = begin_again(facts)
     for one in written:
-        table.feed(one.entry)
-    return table
+        match.feed(one.entry)
+    return match
 
 
-def begin_again(facts: Facts) -> Table:
+def begin_again(facts: Facts) -> Match:
     return begin(facts.rules(), facts.seats, facts.options)
 
 
 async def catch_up(database: Database, live: Live) -> bool:
-    """Bring a table up to date; give whether anything had changed. Its new entries are then fresh ones of its draft."""
+    """Bring a table up to date; return whether it had changed. The new entries are those of the new draft."""
     async with database.reading() as connection:
         facts = await store.read_facts(connection, live.facts.id)
         if facts is None:
             raise Problem("unknown", "There is no such table.")
         if facts.version == live.facts.version:
             return False
-        since = 0 if live.table is None else live.table.entries
+        since = 0 if live.match is None else live.match.entries
         written = await store.read_entries(connection, facts.id, since, facts.entries)
         said = await store.read_said(connection, facts.id, live.facts.said) if facts.said > live.facts.said else []
     if facts.started is not None:
-        draft = begin_again(facts) if live.table is None else live.table.draft()
+        draft = begin_again(facts) if live.match is None else live.match.draft()
         try:
             feed(live, draft, (one.entry for one in written))
-        except BadRecord:  # an undo to before what this cache began with
+        except BadRecord:  # an undo goes back to before what this process remembers
             again = await load(database, facts.id)
             assert again is not None
             facts, draft, live.checkpoint = again.facts, again.playing(), again.checkpoint
-        live.table = draft
+        live.match = draft
     live.said = [*live.said, *said][-LATEST_SAID:]
     live.facts = facts
     return True

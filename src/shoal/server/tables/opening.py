@@ -1,4 +1,4 @@
-"""Opening a table: made, joined, left, started when all chairs are taken, and played again."""
+"""Open, join and leave a table, begin the game when all chairs are taken, open a rematch."""
 
 import secrets
 from collections.abc import Mapping, Sequence
@@ -14,20 +14,20 @@ from shoal.server.errors import Problem
 from shoal.server.identifiers import new_identifier
 from shoal.server.moments import now
 from shoal.server.tables import clocks, store
+from shoal.server.tables.changes import Change
 from shoal.server.tables.facts import CLOSED, OVER, RUNNING, WAITING, Chair, Facts
 from shoal.server.tables.flush import DoneBefore
 from shoal.server.tables.hosting import OPEN, hand_over
 from shoal.server.tables.live import Live, begin_again
-from shoal.server.tables.store import Change
 from shoal.server.tables.tables import Tables, advance
 from shoal.table.messages import Clock
 
 
 @dataclass(frozen=True)
-class Guest:
-    """Whoever wants a chair: a player, his name, his rating at this game, and the word that he adds to chance.
+class Person:
+    """A player who wants a chair: their id, name, rating at this game, and the word that they add to chance.
 
-    `origin` stands for the address of one who opens a table.
+    `origin` is a hash of the address of a player who opens a table.
     """
 
     player: str
@@ -39,7 +39,7 @@ class Guest:
 
 @dataclass(frozen=True)
 class Opener:
-    """From where a table is opened, as a keyed hash, and who says whether one more may wait."""
+    """A keyed hash of the address that opens a table, and a function that refuses one more table that waits."""
 
     address: str
     admit: store.Admit
@@ -47,7 +47,7 @@ class Opener:
 
 @dataclass(frozen=True)
 class Wish:
-    """Who shall sit on a chair: whoever opens the table, anybody, or a bot."""
+    """Who will sit on a chair: the host, anybody, or a bot."""
 
     kind: Literal["me", "open", "bot"]
     level: str | None = None
@@ -55,7 +55,7 @@ class Wish:
 
 @dataclass(frozen=True)
 class Plan:
-    """A table as somebody wants it."""
+    """A table as its host wants it."""
 
     game: str
     preset: str | None
@@ -67,9 +67,9 @@ class Plan:
     talk: bool
 
 
-async def open_table(tables: Tables, guest: Guest, plan: Plan, opener: Opener | None = None) -> Facts:
-    """Make a table as planned; one that needs nobody else begins at once, and others may be too many that wait."""
-    facts = lay(guest, plan)
+async def open_table(tables: Tables, person: Person, plan: Plan, opener: Opener | None = None) -> Facts:
+    """Open a table; it begins at once if no chair is open. Otherwise `opener` may refuse one more table that waits."""
+    facts = new_facts(person, plan)
     if has_room(facts):
         address, admit = (None, None) if opener is None else (opener.address, opener.admit)
         await store.create(tables.database, facts, None, address, admit)
@@ -80,7 +80,7 @@ async def open_table(tables: Tables, guest: Guest, plan: Plan, opener: Opener | 
     return beginning.after
 
 
-def lay(guest: Guest, plan: Plan) -> Facts:
+def new_facts(person: Person, plan: Plan) -> Facts:
     game = load(plan.game)
     options = game.settle(len(plan.wishes), {**preset_of(game, plan.preset), **plan.options})
     check(plan)
@@ -95,11 +95,11 @@ def lay(guest: Guest, plan: Plan) -> Facts:
         door=plan.door,
         rated=plan.rated,
         talk=plan.talk,
-        host=guest.player,
+        host=person.player,
         secret=secrets.token_hex(32),
         created=now(),
-        origin=guest.origin,
-        chairs=tuple(place(seat, wish, guest) for seat, wish in enumerate(plan.wishes)),
+        origin=person.origin,
+        chairs=tuple(place(seat, wish, person) for seat, wish in enumerate(plan.wishes)),
     )
 
 
@@ -107,7 +107,7 @@ def preset_of(game: Game, name: str | None) -> Options:
     if name is None:
         return {}
     if name not in game.meta.presets:
-        raise Problem("malformed", f"{game.meta.title} has no preset of that name.")
+        raise Problem("malformed", f"{game.meta.title} has no preset with that name.")
     return game.meta.presets[name]
 
 
@@ -116,24 +116,24 @@ def check(plan: Plan) -> None:
     if kinds.count("me") > 1:
         raise Problem("malformed", "You cannot sit on two chairs.")
     if any(wish.kind == "bot" and wish.level not in LEVELS for wish in plan.wishes):
-        raise Problem("malformed", f"A bot has a level: {', '.join(LEVELS)}.")
+        raise Problem("malformed", f"Choose a level for each bot: {', '.join(LEVELS)}.")
     if kinds.count("bot") == len(kinds):
-        raise Problem("malformed", "A table is for at least one person.")
+        raise Problem("malformed", "A table needs at least one person.")
     if plan.rated and "bot" in kinds:
-        raise Problem("malformed", "A rated table is for persons only.")
+        raise Problem("malformed", "A rated table cannot have bots.")
 
 
-def place(seat: int, wish: Wish, guest: Guest) -> Chair:
+def place(seat: int, wish: Wish, person: Person) -> Chair:
     if wish.kind == "me":
-        return sit(seat, guest)
+        return sit(seat, person)
     if wish.kind == "open":
         return Chair(seat, OPEN, None, "")
     assert wish.level is not None
     return Chair(seat, "bot", None, wish.level, wish.level)
 
 
-def sit(seat: int, guest: Guest) -> Chair:
-    return Chair(seat, "person", guest.player, guest.name, None, guest.rating, guest.word)
+def sit(seat: int, person: Person) -> Chair:
+    return Chair(seat, "person", person.player, person.name, None, person.rating, person.word)
 
 
 def has_room(facts: Facts) -> bool:
@@ -141,7 +141,7 @@ def has_room(facts: Facts) -> bool:
 
 
 def begin(facts: Facts) -> Change:
-    """Close the words, start the game and the clocks: all chairs are taken."""
+    """Return the change that begins the game: the words are fixed, and the clocks are started."""
     at = now()
     left, vacation = clocks.first_left(facts), clocks.first_vacation(facts)
     chairs = [replace(one, left=left, vacation=vacation) if one.kind == "person" else one for one in facts.chairs]
@@ -151,13 +151,13 @@ def begin(facts: Facts) -> Change:
     return replace(change, before=facts)
 
 
-async def join(tables: Tables, live: Live, guest: Guest, seat: int | None = None) -> Facts:
-    """Take a chair; with the last one the game begins."""
+async def join(tables: Tables, live: Live, person: Person, seat: int | None = None) -> Facts:
+    """Take a chair; when the last chair is taken the game begins."""
 
     def make(known: Live) -> Change:
         facts = known.facts
-        chair = free_chair(facts, guest.player, seat)
-        taken = facts.then().with_chairs(sit(chair.seat, guest))
+        chair = free_chair(facts, person.player, seat)
+        taken = facts.then().with_chairs(sit(chair.seat, person))
         return Change(facts, taken, at=now()) if has_room(taken) else replace(begin(taken), before=facts)
 
     try:
@@ -167,13 +167,13 @@ async def join(tables: Tables, live: Live, guest: Guest, seat: int | None = None
 
 
 def free_chair(facts: Facts, player: str, seat: int | None) -> Chair:
-    """Find the chair that is kept for the player, or one that is for anybody."""
+    """Return the chair that is kept for the player, or one that is open to anybody."""
     if facts.seat_of(player) != NOBODY:
         raise DoneBefore("You sit at this table already.")
     if facts.closed is not None:
         raise Problem("stale", CLOSED[facts.closed])
     if facts.status != WAITING:
-        raise Problem("stale", "The game has begun without you.")
+        raise Problem("stale", "The game has begun already.")
     if player in (facts.away or ()):
         raise Problem("forbidden", "The host has turned you away from this table.")
     free = [chair for chair in facts.chairs if chair.kind == OPEN and chair.player in (None, player)]
@@ -184,7 +184,7 @@ def free_chair(facts: Facts, player: str, seat: int | None) -> Chair:
 
 
 async def leave(tables: Tables, live: Live, player: str) -> Facts:
-    """Give a chair back before the game begins; a table that nobody is left at is over, and never without a host."""
+    """Leave a chair before the game begins. If the host leaves, another person becomes host, or the table is closed."""
 
     def make(known: Live) -> Change:
         facts = known.facts
@@ -199,8 +199,8 @@ async def leave(tables: Tables, live: Live, player: str) -> Facts:
     return await tables.change(live, make)
 
 
-async def rematch(tables: Tables, live: Live, guest: Guest) -> Facts:
-    """Play again: the same people one chair further, at one new table however many ask for it."""
+async def rematch(tables: Tables, live: Live, person: Person) -> Facts:
+    """Open a rematch, or join it if somebody has opened it. Everybody sits one chair further."""
 
     def make(known: Live) -> Change:
         facts = known.facts
@@ -208,20 +208,20 @@ async def rematch(tables: Tables, live: Live, guest: Guest) -> Facts:
             raise Problem("stale", "The game is not over yet.")
         if facts.rematch is not None:
             raise Problem("taken", "There is a new table already.")
-        laid = lay_again(facts, guest)
-        return Change(facts, facts.then(rematch=laid.id), at=now(), opened=laid)
+        fresh = rematch_facts(facts, person)
+        return Change(facts, facts.then(rematch=fresh.id), at=now(), opened=fresh)
 
-    if guest.player not in [chair.player for chair in live.facts.chairs]:
+    if person.player not in [chair.player for chair in live.facts.chairs]:
         raise Problem("seat", "You did not sit at this table.")
     if live.facts.rematch is None:
         with suppress(Problem):
             await tables.change(live, make)
     if live.facts.rematch is None:
         raise Problem("stale", "The game is not over yet.")
-    return await join(tables, await tables.live(live.facts.rematch), guest)
+    return await join(tables, await tables.live(live.facts.rematch), person)
 
 
-def lay_again(facts: Facts, guest: Guest) -> Facts:
+def rematch_facts(facts: Facts, person: Person) -> Facts:
     seats = facts.seats
     chairs = [again(replace(chair, seat=(chair.seat + 1) % seats)) for chair in facts.chairs]
     return Facts(
@@ -235,17 +235,17 @@ def lay_again(facts: Facts, guest: Guest) -> Facts:
         door="link",
         rated=facts.rated,
         talk=facts.talk,
-        host=guest.player,
+        host=person.player,
         secret=secrets.token_hex(32),
         created=now(),
         previous=facts.id,
-        origin=guest.origin,
+        origin=person.origin,
         chairs=tuple(sorted(chairs, key=lambda chair: chair.seat)),
     )
 
 
 def again(chair: Chair) -> Chair:
-    """Keep a chair for whoever sat on it; only bots sit down at once."""
+    """Return a chair of a rematch: kept for the player who sat on it, or taken by the same bot."""
     if chair.kind == "bot":
         return Chair(chair.seat, "bot", None, chair.level or "", chair.level)
     return Chair(chair.seat, OPEN, chair.player, chair.name)

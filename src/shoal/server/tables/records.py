@@ -1,4 +1,4 @@
-"""A table's record: in full with its secret when the game is over, as one reader may see it while it runs."""
+"""A table's record: while the game runs as one reader may see it, then in full and with the secret."""
 
 import asyncio
 
@@ -11,7 +11,7 @@ from shoal.server.tables.facts import OVER, Facts
 
 
 async def record_of(database: Database, facts: Facts, reader: int) -> str:
-    """Give the record as a file."""
+    """Return the text of the record's file."""
     if facts.started is None:
         raise Problem("stale", "The game has not begun.")
     record = await full_record(database, facts)
@@ -21,7 +21,7 @@ async def record_of(database: Database, facts: Facts, reader: int) -> str:
 
 
 async def full_record(database: Database, facts: Facts) -> Record:
-    """Give the record with all that is hidden in it."""
+    """Return the record with everything that is hidden from readers."""
     async with database.reading() as connection:
         written = await store.read_entries(connection, facts.id, 0, facts.entries)
     entries = tuple(one.entry for one in written)

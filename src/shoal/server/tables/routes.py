@@ -1,4 +1,4 @@
-"""Tables over HTTP: opened, looked at, joined, left, closed, played again; their records."""
+"""Tables over HTTP: open, look at, join, leave and close them, open a rematch, get the record."""
 
 from dataclasses import replace
 from typing import Annotated, Any, Final
@@ -8,14 +8,13 @@ from fastapi import APIRouter, Path, Request, Response
 from shoal.server import budget
 from shoal.server.errors import declared
 from shoal.server.limits import HOUR, Limit, address_of, spend
-from shoal.server.lobby import waiting
 from shoal.server.players.store import Player
 from shoal.server.players.visitors import ThePlayer, TheVisitor
 from shoal.server.ratings import store as ratings
 from shoal.server.resources import Resources, TheResources
-from shoal.server.tables import hosting, opening, records
-from shoal.server.tables.opened import TheTables
-from shoal.server.tables.opening import Guest
+from shoal.server.tables import hosting, opening, records, waiting
+from shoal.server.tables.dependency import TheTables
+from shoal.server.tables.opening import Person
 from shoal.server.tables.tables import Tables
 from shoal.server.tables.wishes import JoinWish, TableWish, TurnAwayWish
 from shoal.server.texts import TABLE_ID
@@ -35,32 +34,32 @@ TableId = Annotated[str, Path(pattern=TABLE_ID)]
 async def open_table(
     resources: TheResources, tables: TheTables, player: ThePlayer, wish: TableWish, request: Request
 ) -> Summary:
-    """Open a table; one that waits for nobody begins at once."""
+    """Open a table. It begins at once if no chair is open."""
     await spend(resources, OPENED, player.id)
-    guest, plan = await guest_of(tables, player, wish.game, wish.word), wish.plan()
-    guest = await host_of(resources, guest, request, bots=any(one.kind == "bot" for one in plan.wishes))
+    person, plan = await person_of(tables, player, wish.game, wish.word), wish.plan()
+    person = await host_of(resources, person, request, bots=any(one.kind == "bot" for one in plan.wishes))
     opener = waiting.opener(resources, player.id, address_of(request), wish.door)
-    return (await opening.open_table(tables, guest, plan, opener)).summary()
+    return (await opening.open_table(tables, person, plan, opener)).summary()
 
 
-async def guest_of(tables: Tables, player: Player, game: str, word: str = "") -> Guest:
-    """Give the player as he sits down: with his rating at the game, if he has one."""
+async def person_of(tables: Tables, player: Player, game: str, word: str = "") -> Person:
+    """Return the player with their rating at the game, if they have one."""
     async with tables.database.reading() as connection:
         rating = (await ratings.of_player(connection, player.id)).get(game)
-    return Guest(player.id, player.name, None if rating is None else rating.shown(), word)
+    return Person(player.id, player.name, None if rating is None else rating.shown(), word)
 
 
-async def host_of(resources: Resources, guest: Guest, request: Request, *, bots: bool) -> Guest:
-    """Note where the one who opens a table comes from; refuse bots to somebody who has used up their thinking time."""
+async def host_of(resources: Resources, person: Person, request: Request, *, bots: bool) -> Person:
+    """Return the person with the origin of the request; refuse bots if their budget is used up."""
     origin = budget.origin_of(resources, request)
     if bots and resources.settings.limits:
-        await budget.require(resources.database, guest.player, origin)
-    return replace(guest, origin=origin)
+        await budget.require(resources.database, person.player, origin)
+    return replace(person, origin=origin)
 
 
 @router.get("/{table}", response_model=SUMMARY, responses=declared("unknown"))
 async def look(tables: TheTables, table: TableId) -> Summary:
-    """Say what everybody may know of a table."""
+    """Return what everybody may know about a table."""
     return (await tables.newest(table)).facts.summary()
 
 
@@ -71,13 +70,13 @@ async def join(
     """Take a chair."""
     await spend(resources, JOINED, player.id)
     live = await tables.live(table)
-    guest = await guest_of(tables, player, live.facts.game, wish.word)
-    return (await opening.join(tables, live, guest, wish.seat)).summary()
+    person = await person_of(tables, player, live.facts.game, wish.word)
+    return (await opening.join(tables, live, person, wish.seat)).summary()
 
 
 @router.post("/{table}/leave", response_model=SUMMARY, responses=CHANGED)
 async def leave(tables: TheTables, player: ThePlayer, table: TableId) -> Summary:
-    """Give a chair back before the game begins."""
+    """Leave a chair before the game begins."""
     return (await opening.leave(tables, await tables.live(table), player.id)).summary()
 
 
@@ -97,16 +96,16 @@ async def turn_away(tables: TheTables, player: ThePlayer, table: TableId, wish: 
 async def rematch(
     resources: TheResources, tables: TheTables, player: ThePlayer, table: TableId, request: Request
 ) -> Summary:
-    """Play again at a new table, and give that."""
+    """Open or join a rematch and return its table."""
     live = await tables.newest(table)
     bots = live.facts.rematch is None and any(chair.kind == "bot" for chair in live.facts.chairs)
-    guest = await host_of(resources, await guest_of(tables, player, live.facts.game), request, bots=bots)
-    return (await opening.rematch(tables, live, guest)).summary()
+    person = await host_of(resources, await person_of(tables, player, live.facts.game), request, bots=bots)
+    return (await opening.rematch(tables, live, person)).summary()
 
 
 @router.get("/{table}/record", response_class=Response, responses=declared("unknown", "stale"))
 async def record(tables: TheTables, visitor: TheVisitor, table: TableId) -> Response:
-    """Give the record as a file: while the game runs, as the one who asks may see it."""
+    """Return the record as a file; while the game runs, as the visitor may see it."""
     facts = (await tables.newest(table)).facts
     seat = facts.seat_of(None if visitor is None else visitor.id)
     text = await records.record_of(tables.database, facts, seat)

@@ -1,7 +1,7 @@
-"""The rows of a table: itself, its chairs, its entries, its latest snapshot, what was said, and work to be done for it.
+"""Tables in the database: chairs, entries, the latest snapshot, chat, and work to do for them.
 
-Nothing is ever deleted from `entries`. Conditions of partial indexes hold their words as literals: in a prepared
-statement a parameter says nothing of what it will be, and the index would not be used.
+Nothing is ever deleted from `entries`. Conditions of partial indexes are literals: if a prepared statement had
+parameters there, the index would not be used.
 """
 
 from typing import Any, Final
@@ -65,7 +65,7 @@ TABLES: Final = Table(
 
 
 def partial(name: str, where: ColumnElement[bool], *columns: Column[Any], unique: bool = False) -> Index:
-    """Make an index of the rows of which something is true."""
+    """Add an index of the rows for which a condition is true."""
     return Index(name, *columns, unique=unique, postgresql_where=where, sqlite_where=where)
 
 
@@ -74,7 +74,7 @@ PUBLIC: Final = TABLES.c.door == literal_column("'public'")
 WAITING: Final = and_(WAITS, PUBLIC)
 RUNNING: Final = and_(TABLES.c.status == literal_column("'running'"), PUBLIC)
 OPENED: Final = and_(WAITS, TABLES.c.previous.is_(None))
-"""Tables that somebody opened and that still wait; a rematch is none of them."""
+"""Tables that wait, without rematches."""
 partial("ix_tables_waiting", WAITING, TABLES.c.created)
 partial("ix_tables_running", RUNNING, TABLES.c.started)
 partial("ix_tables_expires", WAITS, TABLES.c.expires)
@@ -103,7 +103,7 @@ CHAIRS: Final = Table(
     Column("created", BigInteger),
     Column("ended", BigInteger),
 )
-"""`door`, `created` and `ended` are those of the table, so that one index finds a player's tables in their order."""
+"""`door`, `created` and `ended` are copies from the table, so that one index finds a player's tables in order."""
 SAT: Final = and_(CHAIRS.c.ended.is_(None), CHAIRS.c.kind == literal_column("'person'"))
 PLAYED: Final = CHAIRS.c.ended.is_not(None)
 PLAYED_IN_PUBLIC: Final = and_(PLAYED, CHAIRS.c.door == literal_column("'public'"))

@@ -1,7 +1,7 @@
-"""All SQL of tables: reading them, and changing one so that no change is lost and none is half done."""
+"""All SQL of tables: read them, and store changes completely or not at all."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, fields
 from typing import Any, Final
 
 import orjson
@@ -11,54 +11,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from shoal.core.record import Act, Entry, Event
 from shoal.server.database import Database, fetch, upsert
 from shoal.server.ratings import store as ratings
+from shoal.server.tables.changes import Change, Said, Written
 from shoal.server.tables.facts import LIFETIME, WAITING, Chair, Facts
 from shoal.server.tables.schema import CHAIRS, ENTRIES, SAID, SNAPSHOTS, TABLES
-from shoal.table.table import Table
 
 ROW: Final = tuple(field.name for field in fields(Facts) if field.name != "chairs")
 CHAIR: Final = tuple(field.name for field in fields(Chair))
 UNUSUAL: Final = tuple(name for name in ROW if name not in ("version", "entries", "turn"))
 WHO: Final = tuple(name for name in CHAIR if name not in ("left", "since", "due"))
-
-
-@dataclass(frozen=True)
-class Said:
-    """Something that was said at the table."""
-
-    number: int
-    player: str
-    name: str
-    seat: int | None
-    text: str
-    key: str
-    at: int
-
-
-@dataclass(frozen=True)
-class Change:
-    """One change of one table: how it was, how it shall be, and the entries made by it.
-
-    `key` is the client's name for the command that made them, `draft` the position after them, and
-    `opened` a new table that comes of it.
-    """
-
-    before: Facts
-    after: Facts
-    fresh: Sequence[Entry] = ()
-    key: str | None = None
-    snapshot: tuple[int, str] | None = None
-    said: Said | None = None
-    opened: Facts | None = None
-    at: int = 0
-    draft: Table | None = None
-
-
-@dataclass(frozen=True)
-class Written:
-    """An entry as it was stored, with the key of the command that made it."""
-
-    entry: Entry
-    key: str | None
 
 
 Admit = Callable[[AsyncConnection], Awaitable[None]]
@@ -71,7 +31,7 @@ async def create(
     address: str | None = None,
     admit: Admit | None = None,
 ) -> None:
-    """Store a new table, begun if it is; `admit` may refuse it in the same transaction."""
+    """Store a new table, and `beginning` if its game begins at once; `admit` may refuse it in the same transaction."""
     async with database.transaction() as connection:
         if admit is not None:
             await admit(connection)
@@ -103,7 +63,7 @@ async def read_facts(connection: AsyncConnection, table: str) -> Facts | None:
 
 
 async def read_many(connection: AsyncConnection, wanted: Select[Any]) -> list[Facts]:
-    """Read the tables that a question asks for, with all their chairs, in its order."""
+    """Return the tables that a query selects, with their chairs, in the order of the query."""
     rows = (await connection.execute(wanted)).all()
     seated: dict[str, list[Chair]] = {row.id: [] for row in rows}
     chairs = select(CHAIRS).where(CHAIRS.c.table_id.in_(seated)).order_by(CHAIRS.c.table_id, CHAIRS.c.seat)
@@ -123,7 +83,7 @@ def _chair(row: Row[Any]) -> Chair:
 
 
 async def versions(database: Database, tables: Sequence[str]) -> dict[str, int]:
-    """Give the versions of some tables, to find what was missed."""
+    """Return the stored versions of some tables."""
     async with database.reading() as connection:
         rows = await connection.execute(select(TABLES.c.id, TABLES.c.version).where(TABLES.c.id.in_(tables)))
         return {row.id: row.version for row in rows}
@@ -135,14 +95,14 @@ async def read_snapshot(connection: AsyncConnection, table: str) -> dict[str, An
 
 
 async def read_entries(connection: AsyncConnection, table: str, since: int, until: int) -> list[Written]:
-    """Read the entries from one number up to another."""
+    """Return the entries from number `since` up to `until`, which is not included."""
     wanted = select(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.ply >= since, ENTRIES.c.ply < until)
     rows = await connection.execute(wanted.order_by(ENTRIES.c.ply))
     return [Written(_entry(row), row.key) for row in rows]
 
 
 async def read_said(connection: AsyncConnection, table: str, since: int) -> list[Said]:
-    """Read what was said from that number on."""
+    """Return the lines of chat from number `since` on."""
     rows = await connection.execute(
         select(SAID).where(SAID.c.table_id == table, SAID.c.number >= since).order_by(SAID.c.number)
     )
@@ -154,20 +114,20 @@ def _entry(row: Row[Any]) -> Entry:
 
 
 async def was_done(database: Database, table: str, seat: int, key: str) -> bool:
-    """Say whether the command of that key was carried out already."""
+    """Return whether the command with that key was done already."""
     wanted = select(ENTRIES.c.ply).where(ENTRIES.c.table_id == table, ENTRIES.c.seat == seat, ENTRIES.c.key == key)
     async with database.reading() as connection:
         return (await connection.scalar(wanted)) is not None
 
 
 async def apply_all(database: Database, changes: Sequence[Change]) -> list[bool]:
-    """Carry changes of different tables, in the order of their names, out in one transaction; say which were."""
+    """Store changes of different tables, ordered by id, in one transaction; return for each whether it was stored."""
     async with database.transaction() as connection:
         return [await apply(connection, change) for change in changes]
 
 
 async def apply(connection: AsyncConnection, change: Change) -> bool:
-    """Carry a change out, or give False if the table has changed since: then nothing was done."""
+    """Store a change, or return False and do nothing if the table has changed since."""
     before, after = change.before, change.after
     guarded = update(TABLES).where(TABLES.c.id == before.id, TABLES.c.version == before.version)
     changed = {name: getattr(after, name) for name in ROW if getattr(after, name) != getattr(before, name)}
@@ -191,7 +151,7 @@ async def apply(connection: AsyncConnection, change: Change) -> bool:
 
 
 def merits(facts: Facts, shares: list[float]) -> dict[str, float]:
-    """Give what each player deserves of a game: the share of the win, or less than nothing if a bot had to play on."""
+    """Return each player's merit: their share of the win, or -1 if a bot had to take over."""
     return {
         chair.player: shares[chair.seat] if chair.kind == "person" else -1.0
         for chair in facts.chairs
@@ -238,7 +198,7 @@ async def _keep_snapshot(connection: AsyncConnection, change: Change) -> None:
 
 
 def is_plain(change: Change) -> bool:
-    """Say whether a change is the usual one: entries, another turn, clocks, a snapshot, and nothing else."""
+    """Return whether a change is plain: only entries, the turn, clocks and a snapshot."""
     before, after = change.before, change.after
     if change.said is not None or change.opened is not None:
         return False
@@ -282,14 +242,14 @@ WITH wanted AS (
 )
 SELECT id FROM moved
 """
-"""The usual changes of many tables, in one statement and one transaction: what the profile asked for.
+"""Plain changes of many tables in one statement and one transaction, because this is much faster.
 
-Tables are locked in the order of their names, whatever plan is chosen, so that two nodes never wait for one another.
+Tables are always locked in the order of their ids, so that two nodes cannot deadlock.
 """
 
 
 async def apply_plain(database: Database, changes: Sequence[Change]) -> list[bool]:
-    """Do what `apply_all` does, for the usual changes and PostgreSQL."""
+    """Do what `apply_all` does, for plain changes on PostgreSQL."""
     tables = [
         (change.before.id, change.before.version, change.after.version, change.after.entries, str(change.after.turn))
         for change in changes

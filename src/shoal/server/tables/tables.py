@@ -1,7 +1,7 @@
 """The tables of this node: found in a bounded cache or in the database, changed one command at a time.
 
-A command is tried on a draft, its entries are committed, and only then it is acknowledged and told. Two nodes may try
-at once: the one whose version of the table is no longer true learns what has happened and tries again by itself.
+A command is tried on a draft, its entries are committed, and only then it is accepted and told to readers. If two nodes
+change a table at once, the node with the stale version reloads the table and tries again.
 """
 
 import asyncio
@@ -25,23 +25,23 @@ from shoal.server.ratings import FEWEST
 from shoal.server.settings import USUAL_CACHE
 from shoal.server.tables import clocks, store
 from shoal.server.tables.cache import Cache
+from shoal.server.tables.changes import Change
 from shoal.server.tables.facts import OVER, Chair, Facts
 from shoal.server.tables.flush import DoneBefore, Flush
 from shoal.server.tables.hub import GONE, UNREADABLE, Hub, Reader
 from shoal.server.tables.live import LATEST_SAID, Live, catch_up, load, passes_checkpoint, take_snapshot
-from shoal.server.tables.store import Change
+from shoal.table.match import Match
 from shoal.table.reading import result
-from shoal.table.table import Table
 
 TRIES: Final = 8
 HEAL_SECONDS: Final = 5.0
-"""After so long without a wake-up, readers are told what they may have missed."""
+"""Seconds after which the database is asked for changes that no wake-up announced."""
 SOON: Final = 1.0
-"""The same while the bus is away, and no wake-up can come from elsewhere."""
+"""The same while the bus cannot reach other nodes."""
 HEAL_BATCH: Final = 500
 AT_ONCE: Final = 16
 SUBSTITUTE: Final = "mate"
-"""The level of the bot that takes a seat over."""
+"""The level of the bot that takes over a seat."""
 WORK: Final = "shoal.work"
 """The subject that wakes workers."""
 LOG: Final = get_logger()
@@ -52,7 +52,7 @@ def subject_of(table: str) -> str:
 
 
 class Tables:
-    """What a node does with tables. Everything in it may be forgotten at any time."""
+    """The tables of a node. All of it can be forgotten at any time, because the database has everything."""
 
     def __init__(self, database: Database, bus: Bus, cache: int = USUAL_CACHE, *, limited: bool = True) -> None:
         self.database = database
@@ -67,7 +67,7 @@ class Tables:
         self.once = Once()
 
     async def live(self, table: str) -> Live:
-        """Give a table, perhaps not the newest; who acts on what is old is corrected when he commits."""
+        """Return a table, perhaps not up to date. A command on an old version is tried again when it is stored."""
         known = self.cache.get(table)
         if known is None:
             known = self.cache.add(await self._load(table))
@@ -80,30 +80,30 @@ class Tables:
             raise
         except Exception as error:
             self._report(table, error)
-            raise Problem("unavailable", "This table cannot be opened by this release.") from error
+            raise Problem("unavailable", "This version of the server cannot open the table.") from error
         if known is None:
             raise Problem("unknown", "There is no such table.")
         return known
 
     async def newest(self, table: str) -> Live:
-        """Give a table as the database has it now."""
+        """Return a table, brought up to date from the database."""
         live = await self.live(table)
         async with live.lock:
             await self.catch_up(live)
         return live
 
     async def catch_up(self, live: Live) -> bool:
-        """Learn what others have done; whoever calls holds the lock."""
+        """Bring a table up to date and tell its readers; return whether it had changed. The caller holds the lock."""
         changed = await catch_up(self.database, live)
         self.hub.tell(live, now())
         return changed
 
     async def change(self, live: Live, make: Callable[[Live], Change]) -> Facts:
-        """Change a table; whoever asks may leave meanwhile, and what was begun is finished all the same."""
+        """Change a table and return its new facts. It is finished even if the caller is cancelled."""
         return await asyncio.shield(self._change(live, make))
 
     async def _change(self, live: Live, make: Callable[[Live], Change]) -> Facts:
-        """Change a table: what `make` refuses is tried again if the table was not the newest."""
+        """Make a change and store it. If the table was not up to date, reload it and try again."""
         async with live.lock:
             for _ in range(TRIES):
                 try:
@@ -120,18 +120,18 @@ class Tables:
         raise Problem("busy", "The table is too busy at the moment.")
 
     async def tell(self, live: Live) -> None:
-        """Tell the readers here and wake everybody else."""
+        """Tell the readers here and wake other nodes."""
         self.hub.tell(live, now())
         await self.wake(live.facts)
 
     async def wake(self, facts: Facts) -> None:
-        """Wake the readers at other nodes, and the workers if a bot is due."""
+        """Wake nodes with readers of this table, and workers if a bot must decide."""
         await self.bus.publish(subject_of(facts.id), str(facts.version).encode())
         if any(chair.kind == "bot" and chair.due is not None for chair in facts.chairs):
             await self.bus.publish(WORK, b"")
 
     async def listen(self, live: Live, reader: Reader) -> None:
-        """Let a reader hear of everything from now on; whoever calls holds the lock."""
+        """Add a reader, who gets all news from now on. The caller holds the lock."""
         table = live.facts.id
         if self.hub.add(live, reader):
             self.cache.hold(live)
@@ -151,7 +151,7 @@ class Tables:
             self.waking.set()
 
     async def attend(self) -> None:
-        """Learn of what happens elsewhere: at once when woken, and soon even if a wake-up was lost. Never returns."""
+        """Tell readers what happens at other nodes: at once after a wake-up, else within seconds. Never returns."""
         loop = asyncio.get_running_loop()
         healed = loop.time()
         while True:
@@ -174,7 +174,7 @@ class Tables:
             LOG.warning("tables.unreachable", tables=unreachable)
 
     async def missed(self) -> list[str]:
-        """Find the tables read here that have changed unheard; one that goes on here learns of it as it goes."""
+        """Return the tables with readers here that have changed without a wake-up, except those with recent news."""
         read = self.hub.quiet()
         found: list[str] = []
         for first in range(0, len(read), HEAL_BATCH):
@@ -189,7 +189,7 @@ class Tables:
     async def look_again(self, table: str) -> bool:
         """Tell the readers of a table what they missed; return False if the database could not be asked.
 
-        Whatever is wrong with one table stays there: its readers are dropped, those of others hear nothing of it.
+        If a table cannot be read, only its own readers are dropped.
         """
         channel = self.hub.channels.get(table)
         if channel is None:
@@ -200,14 +200,14 @@ class Tables:
                 if live.facts.version <= channel.facts.version:
                     await self.catch_up(live)
                 self.hub.tell(live, now())
-        except Exception as error:  # noqa: BLE001  (whatever is wrong with one table must not reach the others)
+        except Exception as error:  # noqa: BLE001  (an error at one table must not reach the others)
             if isinstance(error, DATABASE_ERRORS) and is_outage(error):
                 return False
             self._turn_out(table, error)
         return True
 
     def _turn_out(self, table: str, error: Exception) -> None:
-        """Forget a table that cannot be read, and tell its readers by the code with which they are dropped."""
+        """Forget a table that cannot be read, and drop its readers with a close code."""
         self.cache.forget(table)
         is_gone = isinstance(error, Problem) and error.refusal["code"] == "unknown"
         if not isinstance(error, Problem) or is_gone:
@@ -219,8 +219,8 @@ class Tables:
         if self.once.is_new((table, kind)):
             LOG.error("table.unreadable", error=kind, place=place_of(error), table=trace_of(table))
 
-    async def command(self, live: Live, seat: int, key: str | None, work: Callable[[Live, Table], None]) -> None:
-        """Carry a seat's command out once, however often it comes; return when it can no longer be lost."""
+    async def command(self, live: Live, seat: int, key: str | None, work: Callable[[Live, Match], None]) -> None:
+        """Do a seat's command once, however often it is sent; return when it is stored."""
 
         def make(known: Live) -> Change:
             draft = known.playing().draft()
@@ -236,8 +236,8 @@ class Tables:
                 raise
 
 
-def advance(live: Live, draft: Table, key: str | None, actor: int) -> Change:
-    """Draw the chance that is due, and say how the table shall be once the draft's entries are stored."""
+def advance(live: Live, draft: Match, key: str | None, actor: int) -> Change:
+    """Draw the chance that is due, and return the change that stores the draft."""
     facts, at = live.facts, now()
     draft.settle(facts.chance(draft.walk.drawn))
     turn = draft.turn()
@@ -250,27 +250,27 @@ def advance(live: Live, draft: Table, key: str | None, actor: int) -> Change:
     return Change(facts, after, draft.fresh, key, stored, at=at, draft=draft)
 
 
-def is_void(facts: Facts, draft: Table) -> bool | None:
-    """Say of a rated game whether somebody leaves or it ends before every seat has made a few moves."""
+def is_void(facts: Facts, draft: Match) -> bool | None:
+    """Return whether a rated game must change no ratings: somebody left or it ended before all had made a few moves."""
     ends = draft.walk.over() or bool(taken_over(draft))
     return True if facts.rated and ends and min(draft.moves()) < FEWEST else facts.void
 
 
-def taken_over(draft: Table) -> list[int]:
+def taken_over(draft: Match) -> list[int]:
     return [entry.seat for entry in draft.fresh if isinstance(entry, Event) and entry.kind == "takeover"]
 
 
 def substitute(chair: Chair) -> Chair:
-    """Let a bot sit down in the place of somebody who has left; the game still counts as his."""
+    """Return the chair with a bot instead of a person who has left; the game still counts for that player."""
     return replace(chair, kind="bot", name=f"{SUBSTITUTE} for {chair.name}", level=SUBSTITUTE, rating=None)
 
 
 def swap(live: Live, change: Change) -> None:
-    """Let what is stored take the place of what was known."""
+    """Replace what is in memory by what was stored."""
     if change.draft is not None:
         if passes_checkpoint(change.before.entries, change.after.entries):
             live.checkpoint = take_snapshot(change.draft)
-        live.table = change.draft
+        live.match = change.draft
     if change.said is not None:
         live.said = [*live.said, change.said][-LATEST_SAID:]
     live.facts = change.after

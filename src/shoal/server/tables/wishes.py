@@ -1,4 +1,4 @@
-"""What a client may ask for when it opens or joins a table: shapes and bounds."""
+"""What a client may send to open or join a table."""
 
 from typing import Annotated, Final, Literal
 
@@ -12,24 +12,26 @@ from shoal.table.messages import Clock
 LIVE: Final = (5, 3 * 60 * 60)
 """Seconds of main time."""
 Name = Annotated[Text, Field(max_length=64)]
-Word = Annotated[Text, Field(max_length=64, description="Added to chance, so that nobody else can have chosen it.")]
+Word = Annotated[
+    Text, Field(max_length=64, description="Added to the seed of the dice, so that nobody can choose them alone.")
+]
 
 
 class Strict(BaseModel):
-    """A command: what it does not know it refuses."""
+    """A request that refuses fields it does not know."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class ChairWish(Strict):
-    """Who shall sit on a chair."""
+    """Who will sit on a chair."""
 
     kind: Literal["me", "open", "bot"]
     level: Name | None = None
 
 
 class ClockWish(Strict):
-    """How time shall be measured."""
+    """How time will be measured."""
 
     kind: Literal["none", "live", "days"] = "none"
     main: Annotated[int, Field(ge=LIVE[0], le=LIVE[1])] = 600
@@ -39,7 +41,7 @@ class ClockWish(Strict):
 
 
 class TableWish(Strict):
-    """A table as somebody wants it; without chairs he takes the first, and the others are open."""
+    """A table as its host wants it. Without `chairs` the host gets the first chair, and the others are open."""
 
     game: Name
     preset: Name | None = None
@@ -72,13 +74,13 @@ class TableWish(Strict):
 
 
 class JoinWish(Strict):
-    """A chair of one's own choice, or any."""
+    """The chair that the player wants; any if left out."""
 
     seat: Annotated[int, Field(ge=0, le=15)] | None = None
     word: Word = ""
 
 
 class TurnAwayWish(Strict):
-    """The chair of somebody who shall not play here."""
+    """The chair of the player to turn away."""
 
     seat: Annotated[int, Field(ge=0, le=15)]

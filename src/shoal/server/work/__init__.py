@@ -1,1 +1,1 @@
-"""Work: what is due is claimed by any number of workers; a dead worker's claim returns."""
+"""Work for bots, clocks and reviews. Any number of workers claim it; claims of a dead worker are free again."""

@@ -1,4 +1,4 @@
-"""What a worker takes on: time-outs of persons, decisions of bots, hints and reviews."""
+"""What a worker claims: time-outs of persons, decisions of bots, hints and reviews."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -10,14 +10,14 @@ DECISION: Final = "decision"
 HINT: Final = "hint"
 REVIEW: Final = "review"
 QUICKEST: Final = 0.5
-"""A thought that takes longer, in seconds, is a deep one: it must not stand in the way of quick ones."""
+"""Seconds. A decision that takes longer is called deep; quick ones must not wait for it."""
 SECONDS: Final = {**{level: float(DATA["level"][level]["seconds"]) for level in LEVELS}, HINT: 1.5, REVIEW: 4.0}
-"""What a thought costs, about; for a hint it is all the time that it has."""
+"""About how many seconds each takes; a hint takes exactly that long."""
 
 
 @dataclass(frozen=True)
 class Job:
-    """A question about a table: a hint for the decision that arose at `entry`, or a review from act `entry` on."""
+    """A question about a table: a hint for the decision number `entry`, or a review from act `entry` on."""
 
     table: str
     kind: str
@@ -27,7 +27,7 @@ class Job:
 
 @dataclass(frozen=True)
 class Offer:
-    """Something that is due: `name` is the level of a bot or the kind of a question, the rest says who pays for it."""
+    """Work that is due. `name` is the level of a bot or the kind of a question; `payer` and `origin` pay for it."""
 
     kind: str
     table: str
@@ -48,9 +48,9 @@ class Offer:
 
 @dataclass(eq=False)
 class Claim:
-    """Something that a worker holds: the how manieth attempt it is, since when by the database's clock, until when.
+    """Work that a worker has claimed: `attempts` counts this attempt too, `at` is when it was claimed.
 
-    `lease` tells this claim from a later one of somebody else: it only ever grows.
+    `lease` is the time until which the claim is valid. It only grows, so a later claim of another worker differs.
     """
 
     offer: Offer

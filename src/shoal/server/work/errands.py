@@ -1,4 +1,4 @@
-"""What a worker does about each kind of claim: a time-out is said, a bot decides, a hint or a review is worked out."""
+"""What a worker does for each kind of claim: end a seat's time, let a bot decide, compute a hint or a review."""
 
 import asyncio
 import secrets
@@ -16,17 +16,17 @@ from shoal.server.tables.tables import Tables
 from shoal.server.work import store, thinking
 from shoal.server.work.claims import DECISION, HINT, SECONDS, TIMEOUT, Claim
 from shoal.server.work.thinking import Minds
+from shoal.table.match import OWES_NOTHING, Match, Stale
 from shoal.table.messages import Judged
-from shoal.table.table import OWES_NOTHING, Stale, Table
 
 T = TypeVar("T")
 ATTEMPTS: Final = 3
-"""After so many failures a bot plays any legal action, and a question is answered with nothing."""
+"""After this many failures a bot takes a random legal action, and a question gets an empty answer."""
 LOG: Final = get_logger()
 
 
 class Errands:
-    """Carries claims out. `on_thought` is told of each search that has ended, and of its milliseconds."""
+    """Does the work of claims. `on_thought` is called after each search with its milliseconds."""
 
     def __init__(self, tables: Tables, minds: Minds, on_thought: Callable[[Claim, int], None], *, paced: bool) -> None:
         self.tables = tables
@@ -45,27 +45,27 @@ class Errands:
             await store.finish(self.tables.database, offer.job(), await self._answer(claim, live))
 
     async def _decide(self, claim: Claim, live: Live) -> None:
-        """Let a bot act; a game that no person plays any more is ended instead."""
+        """Let a bot act, or end the game if no person plays any more."""
         if not live.facts.people():
             await commands.end_without_people(self.tables, live)
             return
-        table, seat = live.playing(), claim.offer.seat
-        decision = table.due[seat]
+        match, seat = live.playing(), claim.offer.seat
+        decision = match.due[seat]
         if decision == OWES_NOTHING:
             raise Stale("The seat owes nothing.")
-        step = await self._choose(claim, table)
+        step = await self._choose(claim, match)
         await commands.act(self.tables, live, seat, None, decision, [step])
         if live.facts.chairs[seat].due == claim.offer.due:
             await store.put_back(self.tables.database, claim, 0, counted=False)
 
-    async def _choose(self, claim: Claim, table: Table) -> str:
-        """Let a bot choose; it answers after a time that tells nothing of the position."""
+    async def _choose(self, claim: Claim, match: Match) -> str:
+        """Let a bot choose. It always takes the same time, so that the time tells nothing about the position."""
         seat, level = claim.offer.seat, claim.offer.name
-        legal = [table.game.actions.format(action) for action in table.state.legal(seat)]
+        legal = [match.game.actions.format(action) for action in match.state.legal(seat)]
         if gives_up(claim):
             return secrets.choice(legal)
         pause = asyncio.create_task(asyncio.sleep(thinking.pace(level) if self.paced else 0))
-        known = (table.game.name, level, seat, table.state.view(seat), legal, secrets.randbits(32))
+        known = (match.game.name, level, seat, match.state.view(seat), legal, secrets.randbits(32))
         step = await self._think(claim, thinking.choose, *known)
         await pause
         return step
@@ -78,11 +78,11 @@ class Errands:
         record = encode(await full_record(self.tables.database, live.facts))
         return await self._think(claim, thinking.judge, record, claim.offer.entry)
 
-    async def _hint(self, claim: Claim, table: Table) -> list[tuple[str, float]]:
+    async def _hint(self, claim: Claim, match: Match) -> list[tuple[str, float]]:
         seat = claim.offer.seat
-        if table.due[seat] != claim.offer.entry:
+        if match.due[seat] != claim.offer.entry:
             return []
-        known = (table.game.name, seat, table.state.view(seat), SECONDS[HINT], secrets.randbits(32))
+        known = (match.game.name, seat, match.state.view(seat), SECONDS[HINT], secrets.randbits(32))
         return await self._think(claim, thinking.advice, *known)
 
     async def _think(self, claim: Claim, function: Callable[..., T], *arguments: Any) -> T:
@@ -92,7 +92,7 @@ class Errands:
 
 
 def gives_up(claim: Claim) -> bool:
-    """Say whether a claim has failed often enough, and log it if so."""
+    """Return whether a claim has failed too often, and log it if so."""
     if claim.attempts <= ATTEMPTS:
         return False
     offer = claim.offer

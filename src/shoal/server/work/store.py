@@ -1,4 +1,4 @@
-"""All SQL of work: what is owed to whom, claiming it, and keeping what was found. Leases go by the database's clock."""
+"""All SQL of work: claim it, prolong claims, store results. Leases are measured by the database's clock."""
 
 from collections.abc import Mapping, Sequence
 from itertools import takewhile
@@ -14,9 +14,9 @@ from shoal.server.tables.schema import CHAIRS, JOBS
 from shoal.server.work.claims import DECISION, TIMEOUT, Claim, Job, Offer
 
 LEASE: Final = 30_000
-"""Milliseconds for which a claim holds unless it is renewed; a worker that is silent for so long is taken for dead."""
+"""Milliseconds for which a claim is valid unless it is renewed; after that the worker counts as dead."""
 MOMENT: Final = "floor(extract(epoch FROM statement_timestamp()) * 1000)::bigint"
-"""PostgreSQL's own time, in a form that an index can be searched by."""
+"""PostgreSQL's time, written so that an index can be used."""
 KEYS: Final[Mapping[str, tuple[ColumnElement[Any], ...]]] = {
     "chairs": (CHAIRS.c.table_id, CHAIRS.c.seat),
     "jobs": (JOBS.c.table_id, JOBS.c.kind, JOBS.c.entry, JOBS.c.seat),
@@ -24,7 +24,7 @@ KEYS: Final[Mapping[str, tuple[ColumnElement[Any], ...]]] = {
 
 
 def moment(connection: AsyncConnection) -> ColumnElement[int]:
-    """Return the time of the database itself, however old this process's measurement of it is."""
+    """Return the database's own time, not this process's measurement of it."""
     return literal_column(MOMENT) if connection.dialect.name == "postgresql" else literal(now())
 
 
@@ -33,7 +33,7 @@ def is_free(source: Table, at: ColumnElement[int]) -> ColumnElement[bool]:
 
 
 async def claim_timeouts(database: Database, limit: int) -> list[Claim]:
-    """Claim chairs of persons whose time has run out, the oldest first."""
+    """Claim chairs of persons whose time has run out, the earliest first."""
     async with database.transaction() as connection:
         at = moment(connection)
         wanted = (
@@ -52,7 +52,7 @@ async def claim_timeouts(database: Database, limit: int) -> list[Claim]:
 
 
 async def take(database: Database, chosen: Sequence[Offer]) -> list[Claim]:
-    """Claim what was chosen, as far as nobody was quicker."""
+    """Claim what was chosen, unless another worker has claimed it already."""
     claims: list[Claim] = []
     async with database.transaction() as connection:
         for source in (CHAIRS, JOBS):
@@ -81,7 +81,7 @@ def key_of(offer: Offer) -> tuple[Any, ...]:
 
 
 async def renew(database: Database, claims: Sequence[Claim]) -> None:
-    """Hold claims for longer; one that somebody else holds by now is lost and stays lost."""
+    """Prolong claims; one that another worker has by now stays lost."""
     async with database.transaction() as connection:
         for source in (CHAIRS, JOBS):
             held = {key_of(claim.offer): claim for claim in claims if source_of(claim.offer) is source}
@@ -101,7 +101,7 @@ async def _renew(connection: AsyncConnection, source: Table, held: dict[tuple[An
 
 
 async def put_back(database: Database, claim: Claim, pause: float, *, counted: bool) -> None:
-    """Let something be claimed again after so many seconds, unless the claim was lost meanwhile."""
+    """Release a claim, so that the work can be claimed again after so many seconds."""
     source = source_of(claim.offer)
     mine = update(source).where(
         and_(*(column == value for column, value in zip(KEYS[source.name], key_of(claim.offer), strict=True))),
@@ -120,7 +120,7 @@ def _is(job: Job) -> ColumnElement[bool]:
 
 
 async def ask(database: Database, jobs: Sequence[Job], payer: str, origin: str) -> None:
-    """Ask questions for somebody, unless they were asked before."""
+    """Store questions, unless they were asked before."""
     async with database.transaction() as connection:
         for job in jobs:
             row = {"table_id": job.table, "kind": job.kind, "entry": job.entry, "seat": job.seat, "due": now()}
@@ -145,7 +145,7 @@ async def result_of(database: Database, job: Job) -> Any:
 
 
 async def results(database: Database, table: str, kind: str) -> list[Any]:
-    """Return the answers that there are to questions of a kind, in order, up to the first that is missing."""
+    """Return the answers to questions of a kind, in order, up to the first that is missing."""
     wanted = select(JOBS.c.result).where(JOBS.c.table_id == table, JOBS.c.kind == kind).order_by(JOBS.c.entry)
     async with database.reading() as connection:
         found = (await connection.scalars(wanted)).all()

@@ -1,4 +1,4 @@
-"""Thinking in processes of their own: a bot gets plain data that its seat may know, and gives the text of an action."""
+"""Bots in their own processes: a bot gets what its seat may know and returns the text of an action."""
 
 import asyncio
 import math
@@ -30,7 +30,7 @@ BATCH: Final = 4
 """How many acts of a review are judged at a time."""
 ITERATIONS: Final = 200
 MARGIN: Final = 0.3
-"""Seconds that a bot takes beyond what its level allows it, so that a forced move takes as long as any other."""
+"""Seconds added to the time of a bot's level, so that every move takes the same time, forced or not."""
 
 
 def choose(game: str, level: str, seat: int, view: View, legal: list[str], seed: int) -> str:
@@ -41,31 +41,31 @@ def choose(game: str, level: str, seat: int, view: View, legal: list[str], seed:
 
 
 def advice(game: str, seat: int, view: View, seconds: float, seed: int) -> list[tuple[str, float]]:
-    """Ask the strongest bot for its best actions."""
+    """Return the strongest bot's best actions."""
     rules = load(game)
     found = advise(rules, seat, view, Budget(seconds=seconds), Rng(seed))
     return [(rules.actions.format(action), share) for action, share in found]
 
 
 def judge(record: str, first: int) -> list[Judged]:
-    """Judge the next few acts of a finished game."""
+    """Return judgements of the next few acts of a finished game."""
     return list(islice(judgements(decode(record), first, Budget(iterations=ITERATIONS)), BATCH))
 
 
 def timed(function: Callable[..., T], *arguments: Any) -> tuple[T, int]:
-    """Compute, and count the milliseconds of processor time that it took."""
+    """Return a function's value and the milliseconds of processor time that it took."""
     began = time.process_time()
     value = function(*arguments)
     return value, math.ceil((time.process_time() - began) * 1000)
 
 
 def pace(level: str) -> float:
-    """Give the seconds after which a bot of that level answers, whatever the position."""
+    """Return the seconds after which a bot of that level answers in any position."""
     return float(DATA["level"][level]["seconds"]) + MARGIN
 
 
 class Minds:
-    """A number of processes that think deeply, and one more, so that quick thoughts never wait for deep ones.
+    """Processes for bots: `number` for deep decisions, and one more, so that quick ones never wait for deep ones.
 
     A process that dies is replaced.
     """
@@ -80,12 +80,12 @@ class Minds:
         return ProcessPoolExecutor(self.number + 1, context, initializer=_settle_in)
 
     async def think(self, function: Callable[..., T], *arguments: Any, deep: bool = False) -> tuple[T, int]:
-        """Let a process compute; return too for how many milliseconds it did."""
+        """Compute in a process; return the value and the milliseconds that it took."""
         async with self.deep if deep else nullcontext():
             return await self._compute(partial(timed, function), *arguments)
 
     async def _compute(self, function: Callable[..., T], *arguments: Any) -> T:
-        """Let a process compute; one attempt more if it died."""
+        """Compute in a process; try once more if it dies."""
         loop = asyncio.get_running_loop()
         pool = self.pool
         try:
@@ -100,7 +100,7 @@ class Minds:
 
 
 def _settle_in() -> None:
-    """Leave interrupts to the worker, and end when it ends, even if it was killed."""
+    """Ignore interrupts, and end when the worker ends, even if it was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_worker, daemon=True).start()
 

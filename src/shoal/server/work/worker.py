@@ -1,6 +1,6 @@
-"""A worker: claims little more than it can think about at once, holds it for as long as it needs, and is never stuck.
+"""A worker: claims a little more than it can do at once, and prolongs its claims as long as it needs.
 
-What it fails at it gives back for another attempt, after a pause that grows.
+What fails is put back for another attempt, after a pause that grows.
 """
 
 import asyncio
@@ -22,25 +22,25 @@ from shoal.server.work.claims import TIMEOUT, Claim
 from shoal.server.work.errands import Errands
 from shoal.server.work.queue import Queue
 from shoal.server.work.thinking import Minds
-from shoal.table.table import Stale
+from shoal.table.match import Stale
 
 POLL_SECONDS: Final = 0.5
 TIMEOUTS: Final = 64
-"""How many time-outs of persons are carried out at once; they wait for no process."""
+"""How many time-outs of persons are handled at once; they need no process."""
 MOST_HELD: Final = 256
-"""How many claims one worker holds, those included whose bots have decided and only wait before they answer."""
+"""How many claims one worker has at once, also those whose bots have decided and only wait to answer."""
 FIRST_PAUSE: Final = 0.5
 LONGEST_PAUSE: Final = 900.0
-"""Seconds for which something that failed is left alone: twice as long each time."""
+"""Seconds before a failed claim is tried again: twice as long each time, up to LONGEST_PAUSE."""
 SOON: Final = 0.5
 MOVED_ON: Final = (Stale, GameOver)
-"""The table went another way meanwhile, which is nobody's failure."""
+"""Not failures: the table has changed meanwhile."""
 LAST_SECONDS: Final = 3.0
 LOG: Final = get_logger()
 
 
 class Worker:
-    """Claims what is due until it is stopped. `paced` off lets bots answer as soon as they can."""
+    """Claims what is due until it is stopped. If `paced` is false, bots answer as soon as they can."""
 
     def __init__(self, tables: Tables, minds: Minds, *, paced: bool = True) -> None:
         self.tables = tables
@@ -55,7 +55,7 @@ class Worker:
         self.is_away = False
 
     async def run(self) -> None:
-        """Claim and serve until cancelled; then give everything back at once."""
+        """Claim and work until cancelled; then release all claims."""
         await self.tables.bus.subscribe(WORK, self._on_wake)
         try:
             while True:
@@ -67,7 +67,7 @@ class Worker:
             await self._leave()
 
     async def keep(self) -> None:
-        """Note every second what was spent, and renew in time what is held. Never returns."""
+        """Store every second what was spent, and renew claims in time. Never returns."""
         renewed = time.monotonic()
         try:
             while True:
@@ -91,7 +91,7 @@ class Worker:
                 await self.woken.wait()
 
     async def _claim(self) -> bool:
-        """Claim and begin what is due; return whether there was anything."""
+        """Claim what is due and start on it; return whether there was anything."""
         database, before = self.tables.database, len(self.held)
         with self._outages():
             timing = sum(claim.offer.kind == TIMEOUT for claim in self.held.values())
@@ -103,7 +103,7 @@ class Worker:
         return len(self.held) > before
 
     def _room(self) -> dict[bool, int]:
-        """Return how many deep thoughts and quick ones can be taken on: twice as many as are thought at a time."""
+        """Return how many deep and quick claims there is room for: twice as many as run at a time."""
         spare, deep = MOST_HELD - len(self.held), sum(claim.offer.deep for claim in self.thinking)
         quick = len(self.thinking) - deep
         return {True: min(spare, 2 * self.minds.number - deep), False: min(spare, 2 * self.minds.number + 2 - quick)}
@@ -124,7 +124,7 @@ class Worker:
             LOG.error("work.lost", error=type(error).__name__, place=place_of(error))
 
     def _on_thought(self, claim: Claim, milliseconds: int) -> None:
-        """Note that a claim needs no process any more, and what it has cost."""
+        """Note what a claim has cost; it needs no process any more."""
         self.spent[claim.offer.payer, claim.offer.origin] += milliseconds
         self.thinking.discard(claim)
         self.woken.set()
@@ -151,7 +151,7 @@ class Worker:
 
     @contextmanager
     def _outages(self) -> Iterator[None]:
-        """Take an outage of the database as it comes: one line when it begins, and what was held returns by itself."""
+        """Log the beginning of an outage and go on; claims become free by themselves."""
         try:
             yield
         except DATABASE_ERRORS as error:
@@ -174,7 +174,7 @@ class Worker:
             raise
 
     async def _leave(self) -> None:
-        """Give back what is held, so that others can take it on without waiting for the lease to end."""
+        """Release all claims, so that other workers need not wait for the leases to end."""
         held = dict(self.held)
         for task in held:
             task.cancel()

@@ -1,4 +1,4 @@
-"""Players, their sessions, and how often somebody has tried something."""
+"""Players, sessions, and counted attempts."""
 
 import sqlalchemy as sa
 from alembic import op

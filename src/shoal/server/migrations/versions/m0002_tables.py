@@ -1,4 +1,4 @@
-"""Tables: themselves, their chairs, entries and snapshots, what was said, and work to be done for them."""
+"""Tables: chairs, entries, snapshots, chat, and work to do for them."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Ratings by game, and a quick way to the public tables that can be watched."""
+"""Ratings by game, and an index of the public tables that can be watched."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,8 +1,8 @@
-"""The lobby that cannot be flooded, and indexes that answer every question of a request.
+"""Limits for tables that wait, and an index for every question of a request.
 
-`chairs` carry what their table knows of door, beginning and end, so that a player's tables are found by one index.
-`tables` know when they stop waiting, from where they were opened while they wait, why they were closed, whom the host
-has turned away, and whether a rated game is void. `meetings` count the rated games of two players.
+`chairs` repeat door, creation and end of their table, so that one index finds a player's tables. `tables` get the time
+at which they stop waiting, the address that opened them while they wait, why they were closed, whom the host has turned
+away, and whether a rated game is void. `meetings` count the rated games of two players.
 """
 
 import sqlalchemy as sa
@@ -42,7 +42,7 @@ def add_columns() -> None:
 
 
 def fill() -> None:
-    """Tell chairs what their tables know, and let tables that wait already wait for a week at most."""
+    """Copy the tables' values to their chairs, and let tables that wait now wait for a week at most."""
     op.execute(
         "UPDATE chairs SET door = tables.door, created = tables.created, ended = tables.ended "
         "FROM tables WHERE tables.id = chairs.table_id"

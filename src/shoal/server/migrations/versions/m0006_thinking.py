@@ -1,4 +1,4 @@
-"""Whom bots think for, how long they have thought, and how often something was tried; claims find it by payer."""
+"""For whom bots think, for how long they have thought, and attempts of claims; indexes by payer."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,14 +1,14 @@
-"""Names are compared by their looks: `folded` holds the skeleton.
+"""Compare names by their looks: `folded` becomes the skeleton.
 
 Of several players whose names look alike, the oldest account keeps the skeleton, or the oldest guest if none has an
-account. The others keep their name and what they were found by, behind a sign that no skeleton has: they sign in and
-are looked up as before. No new player can get a name that looks like one of theirs.
+account. The others keep their name, and their old key after a sign that no skeleton has: they sign in and are found as
+before. No new player can get a name that looks like one of theirs.
 """
 
 import sqlalchemy as sa
 from alembic import op
 
-from shoal.server.players.names import LONGEST_FOLDED, fold
+from shoal.server.looks import LONGEST_FOLDED, fold
 
 revision = "0007"
 down_revision = "0006"

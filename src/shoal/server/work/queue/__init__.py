@@ -1,8 +1,8 @@
-"""The order of work: decisions before reviews, and those within the budget before those over it.
+"""The order of work: decisions before reviews, then payers within the budget before those over it.
 
-Then payers take turns: the one for whom least was spent in this hour is first, with one thing at a time; cheap before
-dear, old before new. Quick thoughts have room of their own, so a deckhand never waits for an admiral. The walk over
-payers goes on where it last ended, so everybody is met in time however many there are.
+Then payers take turns: the payer with the least spent this hour is first, with one claim at a time; cheap work before
+expensive, old before new. Quick work has its own room, so a deckhand never waits for an admiral. The walk over payers
+continues where the last one ended, so every payer has a turn.
 """
 
 from collections.abc import Iterable, Mapping
@@ -14,14 +14,14 @@ from shoal.server.work.claims import REVIEW, SECONDS, Offer
 from shoal.server.work.queue.store import WINDOW, walk_over
 
 WINDOWS: Final = 4
-"""So many walks in a row look for somebody within the budget before those over it have their turn."""
+"""How many walks look for payers within the budget before those over it are served."""
 Room = Mapping[bool, int]
-"""How many deep thoughts (True) and quick ones (False) can be taken on."""
+"""How many deep (True) and quick (False) claims there is room for."""
 Uses = dict[tuple[str, str], float]
 
 
 class Queue:
-    """The order as one worker sees it; `starts` says for each level or kind where the next walk begins."""
+    """The order for one worker; `starts` has for each level or kind the payer at which the next walk begins."""
 
     def __init__(self) -> None:
         self.starts = dict.fromkeys(SECONDS, "")
@@ -42,7 +42,7 @@ class Queue:
         return pick(found, uses, room)
 
     async def _walk(self, database: Database, names: Iterable[str]) -> tuple[list[Offer], set[str]]:
-        """Meet the next payers; return too the names for which there are more payers to meet."""
+        """Return offers of the next payers, and the levels or kinds that have more payers."""
         begun = {name: self.starts[name] for name in names}
         met = await walk_over(database, begun)
         unfinished: set[str] = set()
@@ -64,7 +64,7 @@ def count(offers: Iterable[Offer], *, deep: bool) -> int:
 
 
 def pick(offers: Iterable[Offer], uses: Uses, room: Room) -> list[Offer]:
-    """Return the first offers in order, at most one of each payer for deep thoughts and one for quick ones."""
+    """Return the first offers in order, for each payer at most one deep and one quick."""
 
     def place(offer: Offer) -> tuple[bool, bool, float, float, int]:
         used = uses[offer.payer, offer.origin]

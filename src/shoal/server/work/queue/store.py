@@ -1,7 +1,7 @@
-"""All SQL of the queue: a walk over payers, from one to the next by index, however much is owed to each.
+"""All SQL of the queue: a walk over payers, from one to the next by an index.
 
-It costs so many probes of an index as it meets payers, and never reads or sorts all that is due. The same words serve
-both databases but for the oldest thing of each payer, which PostgreSQL joins by LATERAL and SQLite by its row number.
+It costs one search of an index for each payer, and never reads or sorts all that is due. Both databases use the same
+statement, except for the oldest work of each payer: PostgreSQL joins it by LATERAL, SQLite by its row number.
 """
 
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ from shoal.server.work.claims import DECISION, HINT, REVIEW, Offer
 from shoal.server.work.store import MOMENT
 
 WINDOW: Final = 32
-"""How many payers one walk meets for each level or kind of question."""
+"""How many payers one walk finds for each level or kind of question."""
 STATEMENT: Final = """
 WITH RECURSIVE heads(name, start) AS (VALUES {heads}),
 walk(name, payer, step) AS (
@@ -40,7 +40,7 @@ OLDEST: Final = """
 
 @dataclass(frozen=True)
 class Walk:
-    """Where to walk: `column` holds the names, `owed` is the condition of the index, word for word."""
+    """Where to walk: `column` has the names, `owed` is exactly the condition of the index."""
 
     source: str
     column: str
@@ -52,11 +52,11 @@ class Walk:
     kind: str = ""
 
     def statement(self, heads: int, *, postgresql: bool) -> str:
-        words = {"source": self.source, "column": f"owed.{self.column}", "owed": self.owed}
+        parts = {"source": self.source, "column": f"owed.{self.column}", "owed": self.owed}
         if postgresql:
-            oldest = f"LEFT JOIN LATERAL ({OLDEST.format(wanted='*', moment=MOMENT, **words)}) AS oldest ON TRUE"
+            oldest = f"LEFT JOIN LATERAL ({OLDEST.format(wanted='*', moment=MOMENT, **parts)}) AS oldest ON TRUE"
         else:
-            found = OLDEST.format(wanted="owed.rowid", moment=":now", **words)
+            found = OLDEST.format(wanted="owed.rowid", moment=":now", **parts)
             oldest = f"LEFT JOIN {self.source} AS oldest ON oldest.rowid = ({found})"
         values = (f"(CAST(:name{place} AS text), CAST(:start{place} AS text))" for place in range(heads))
         return STATEMENT.format(
@@ -66,7 +66,7 @@ class Walk:
             entry=self.entry,
             origin=self.origin,
             tables=self.tables,
-            **words,
+            **parts,
         )
 
 
@@ -85,7 +85,7 @@ WALK_JOBS: Final = Walk("jobs", "kind", "owed.due IS NOT NULL", (HINT, REVIEW), 
 
 @dataclass(frozen=True)
 class Met:
-    """A payer whom a walk has met, with the oldest thing that is owed to them, if one is free."""
+    """A payer found by a walk, with their oldest work that is not claimed, if any."""
 
     name: str
     payer: str
@@ -93,7 +93,7 @@ class Met:
 
 
 async def walk_over(database: Database, starts: Mapping[str, str]) -> list[Met]:
-    """Meet the next payers in order: for each level or kind of question named, from the payer on that is given."""
+    """Return the next payers in order, for each level or kind in `starts` from its first payer on."""
     met: list[Met] = []
     async with database.reading() as connection:
         for walk in (WALK_CHAIRS, WALK_JOBS):

@@ -1,15 +1,11 @@
-"""The tables of a running node, and of a worker: opened with it and closed with it."""
+"""Start and stop what a node or a worker runs: its tables, its worker, and their duties."""
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
-from typing import Annotated, cast
 
-from fastapi import Depends
-from starlette.requests import HTTPConnection
-
-from shoal.server.lobby import waiting
 from shoal.server.resources import Resources
+from shoal.server.tables import waiting
 from shoal.server.tables.tables import Tables
 from shoal.server.work.thinking import Minds
 from shoal.server.work.worker import Worker
@@ -17,7 +13,7 @@ from shoal.server.work.worker import Worker
 
 @asynccontextmanager
 async def open_tables(resources: Resources) -> AsyncIterator[Tables]:
-    """Attend to tables; a standalone node works for its bots too, a cluster leaves that to `shoal worker`."""
+    """Open the tables of a node. A standalone node also runs a worker; a cluster has `shoal worker` for that."""
     tables = Tables(resources.database, resources.bus, resources.settings.cache, limited=resources.settings.limits)
     async with AsyncExitStack() as stack:
         stack.push_async_callback(tables.flush.close)
@@ -40,11 +36,3 @@ async def open_worker(resources: Resources, tables: Tables, processes: int) -> A
     finally:
         await resources.duties.stop("ledger", "worker")
         minds.close()
-
-
-def tables_of(connection: HTTPConnection) -> Tables:
-    return cast("Tables", connection.app.state.tables)
-
-
-TheTables = Annotated[Tables, Depends(tables_of)]
-"""The tables of the node that serves a request."""

@@ -1,9 +1,9 @@
-"""What names look like: Unicode's lists of scripts and of characters that are taken for one another (UTS 39).
+"""What names look like: Unicode's lists of scripts and of characters that look alike (UTS 39).
 
-Two names with the same skeleton cannot be told apart on a screen, or differ in case only. A skeleton is compared and
-never shown.
+Two names with the same skeleton look alike on a screen, or differ only in case. A skeleton is compared and never shown.
 """
 
+import hashlib
 import unicodedata
 from functools import lru_cache
 from typing import Final
@@ -11,6 +11,7 @@ from typing import Final
 from confusable_homoglyphs import categories
 from confusable_homoglyphs.confusables import confusables_data
 
+LONGEST_FOLDED: Final = 72
 NEUTRAL: Final = frozenset({"COMMON", "INHERITED"})
 WRITTEN_TOGETHER: Final = (
     frozenset({"HAN", "HIRAGANA", "KATAKANA"}),
@@ -19,7 +20,7 @@ WRITTEN_TOGETHER: Final = (
 )
 """Scripts that one language mixes: Japanese, Korean, Chinese."""
 LEFT_TO_RIGHT: Final = "\N{LEFT-TO-RIGHT MARK}"
-"""The library wraps letters of scripts from right to left in it."""
+"""The library puts it around letters of scripts that are written from right to left."""
 IGNORABLE: Final = (
     (0x034F, 0x034F),
     (0x115F, 0x1160),
@@ -30,7 +31,7 @@ IGNORABLE: Final = (
     (0xFFA0, 0xFFA0),
     (0xE0100, 0xE01EF),
 )
-"""Letters and marks that are never drawn; all others of that kind are neither letters nor marks."""
+"""Letters and marks that are invisible; no other letters or marks are."""
 
 
 def is_ignorable(letter: str) -> bool:
@@ -38,24 +39,30 @@ def is_ignorable(letter: str) -> bool:
 
 
 def is_one_script(text: str) -> bool:
-    """Say whether a text is written in one script, or in those that one language mixes. Latin stands alone."""
+    """Return whether a text uses one script, or scripts that one language mixes."""
     scripts = {categories.alias(letter) for letter in text} - NEUTRAL
     return len(scripts) <= 1 or any(scripts <= together for together in WRITTEN_TOGETHER)
 
 
 def skeleton(text: str) -> str:
-    """Return what is left of a text for the eye: letters, marks and digits, each as the first of its look-alikes."""
+    """Return the letters, marks and digits of a text, each replaced by the first character that looks like it."""
     folded = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", text).casefold())
     latin = unicodedata.normalize("NFD", "".join(map(shape, folded))).casefold()
     first = "".join(map(prototype, latin)).casefold().replace("i", "l")
     return "".join(filter(is_drawn, first))
 
 
+def fold(name: str) -> str:
+    """Return the key of a name: two names with the same key look or sound alike."""
+    found = skeleton(name)
+    return found if len(found) <= LONGEST_FOLDED else hashlib.sha256(found.encode(errors="surrogatepass")).hexdigest()
+
+
 @lru_cache(4096)
 def shape(letter: str) -> str:
-    """Return what a small letter or its capital looks like; if that is plain Latin, it is what a reader sees.
+    """Return what a small letter or its capital looks like, preferably a plain Latin letter.
 
-    A capital counts first: Cyrillic and Greek have more of them that are drawn like Latin ones.
+    The capital is tried first: more capitals than small letters of Cyrillic and Greek look Latin.
     """
     foreign = categories.alias(letter) not in {*NEUTRAL, "LATIN"}
     cases = (letter.upper(), letter) if foreign and len(letter.upper()) == 1 else (letter,)
@@ -65,11 +72,11 @@ def shape(letter: str) -> str:
 
 @lru_cache(4096)
 def prototype(letter: str) -> str:
-    """Return the text that Unicode takes for the first of a letter's look-alikes.
+    """Return Unicode's prototype of a letter: the first of those that look like it.
 
-    The library tells both ways: a letter knows its prototype only, a prototype knows all letters that look like it.
-    Of two that know only each other, either will do. A letter that looks like a sign stays a letter, but for those
-    that are signs in all but name.
+    The library lists both directions: a letter lists only its prototype, a prototype lists all letters like it. If two
+    letters list only each other, the smaller one is used. A letter that looks like a sign stays itself, unless it is a
+    modifier letter.
     """
     alike: list[str] = [entry["c"].strip(LEFT_TO_RIGHT) for entry in confusables_data.get(letter, ())]
     if len(alike) != 1:
@@ -82,5 +89,5 @@ def prototype(letter: str) -> str:
 
 
 def is_drawn(letter: str) -> bool:
-    """Say whether it is a letter, a mark or a digit, which a skeleton keeps."""
+    """Return whether a skeleton keeps it: a letter, a mark or a digit."""
     return unicodedata.category(letter)[0] in "LMN"

@@ -1,7 +1,7 @@
-"""Tables that wait: few for each player and each address, and no longer than somebody who sits there wants them to.
+"""Tables that wait for players: a limited number for each player and address, and not for ever.
 
-Every node tells the database which of its waiting tables are read by somebody who sits at them. One where nobody was
-there for its LIFETIME is closed by any node: it is over, its chairs are empty, and its readers are told.
+Every node tells the database which of its waiting tables are read by a player at them. If no player was there for
+LIFETIME, any node closes the table.
 """
 
 import asyncio
@@ -13,7 +13,6 @@ from structlog import get_logger
 from shoal.core.game import NOBODY
 from shoal.server import limits
 from shoal.server.errors import Problem
-from shoal.server.lobby import store
 from shoal.server.moments import now
 from shoal.server.outages import DATABASE_ERRORS
 from shoal.server.resources import Resources
@@ -21,10 +20,11 @@ from shoal.server.tables.facts import WAITING
 from shoal.server.tables.hub import Hub
 from shoal.server.tables.opening import Opener
 from shoal.server.tables.tables import Tables, subject_of
+from shoal.server.tables.waiting import store
 
 OF_PLAYER: Final = {"public": 5, "link": 20}
 OF_ADDRESS: Final = {"public": 10, "link": 100}
-"""Tables that may wait at a time, by their door."""
+"""How many tables may wait at the same time, by their door."""
 CALLED: Final = {"public": "public tables", "link": "tables by link"}
 EVERY_SECONDS: Final = 20.0
 AT_ONCE: Final = 50
@@ -33,7 +33,7 @@ LOG: Final = get_logger()
 
 
 def opener(resources: Resources, player: str, address: str, door: str) -> Opener | None:
-    """Say from where a player opens a table, and refuse it if too many of theirs wait; with limits off nobody asks."""
+    """Return what refuses one more table of a player or an address if too many wait; None if limits are off."""
     if not resources.settings.limits:
         return None
     name = limits.subject_of(resources, "waiting", address)
@@ -50,7 +50,7 @@ def opener(resources: Resources, player: str, address: str, door: str) -> Opener
 
 
 async def attend(tables: Tables) -> None:
-    """Keep tables waiting where somebody is there, and close the others. Never returns."""
+    """Keep tables with a player there, and close the others when their time is over. Never returns."""
     while True:
         try:
             await keep(tables)
@@ -62,7 +62,7 @@ async def attend(tables: Tables) -> None:
 
 
 async def keep(tables: Tables) -> None:
-    """Let the tables wait on at which somebody sits and reads at this node."""
+    """Prolong the tables that are read at this node by a player at them."""
     here = attended(tables.hub)
     for first in range(0, len(here), AT_ONCE):
         await store.stay(tables.database, here[first : first + AT_ONCE], now())
@@ -77,7 +77,7 @@ def attended(hub: Hub) -> list[str]:
 
 
 async def expire(tables: Tables) -> dict[str, int]:
-    """Close some tables that have waited too long, and wake their readers everywhere."""
+    """Close some tables that have waited too long, and wake all nodes that read them."""
     ended = await store.expire(tables.database, now(), AT_ONCE)
     for table, version in ended.items():
         await tables.bus.publish(subject_of(table), str(version).encode())

@@ -1,7 +1,7 @@
-"""The game at a table: its position, the decisions that are owed, and the commands that make entries of its record.
+"""A match: its position, the decisions that are owed, and the commands that add entries to its record.
 
-A command is tried on a draft. When the entries that it made are safely stored the draft takes the table's place;
-a draft that was refused is thrown away. So an acknowledged entry is never lost, and a refused one never half done.
+A command is tried on a draft. Once the draft's entries are stored, the draft replaces the match. If the command is
+refused, the draft is thrown away. So an accepted command is never lost, and a refused one leaves no trace.
 """
 
 from collections import Counter
@@ -19,7 +19,7 @@ from shoal.core.replay import Replay
 from shoal.core.rng import Rng
 
 REMEMBERED: Final = 32
-"""How many entries a draft can tell again besides its own."""
+"""How many earlier entries a draft remembers besides its own."""
 OWES_NOTHING: Final = -1
 
 
@@ -28,12 +28,12 @@ class Stale(ShoalError):
 
 
 class NoUndo(ShoalError):
-    """There is nothing of one's own to take back to that point."""
+    """The seat may not go back to that act without the consent of the others."""
 
 
 @dataclass(frozen=True)
-class Moment:
-    """An entry of the record with its number, and the positions around it."""
+class Remembered:
+    """An entry of the record with its number, and the positions before and after it."""
 
     number: int
     entry: Entry
@@ -41,13 +41,15 @@ class Moment:
     after: State
 
 
-class Table:
-    """A game being played. `entries` counts all entries of its record, undone ones too; `acts` those that stand.
+class Match:
+    """A game being played.
 
-    `due` holds for each seat the number of entries at which the decision it owes arose. A choice that another seat
-    seals meanwhile does not change it, so two sealed choices never make each other stale.
-    `before` is the number of acts that each seat had made before those that the walk remembers.
-    `own` is the seat that made the last acts, and the act from which they are its own with nothing new learned since.
+    entries  the number of entries of its record, undone ones too; `acts` leaves out what was undone
+    due      for each seat, how many entries there were when the decision it owes came up. When another seat seals a
+             choice this does not change, so two sealed choices never make each other stale
+    before   how many acts each seat had made before those that the walk remembers
+    own      the seat that acted last, and the act to which it may go back alone: it has learned nothing new since
+    drafted  the number of entries when this draft was begun
     """
 
     def __init__(self, walk: Replay, entries: int = 0) -> None:
@@ -57,7 +59,7 @@ class Table:
         self.due = [OWES_NOTHING] * walk.state.seats
         self.own = (CHANCE, 0)
         self.sealing = False
-        self.moments: list[Moment] = []
+        self.remembered: list[Remembered] = []
         self.drafted = entries
         self._update_due(CHANCE)
 
@@ -76,31 +78,31 @@ class Table:
     @property
     def fresh(self) -> list[Entry]:
         """The entries made since this draft was begun."""
-        return [moment.entry for moment in self.moments if moment.number >= self.drafted]
+        return [one.entry for one in self.remembered if one.number >= self.drafted]
 
     def moves(self) -> list[int]:
-        """Return the number of acts of each seat that stand."""
+        """Return for each seat the number of its acts, without those that were undone."""
         made = Counter(act.seat for act in self.walk.acts)
         return [before + made[seat] for seat, before in enumerate(self.before)]
 
     def remembers(self, number: int) -> bool:
-        """Say whether everything from that entry on can be told."""
-        return bool(self.moments) and self.moments[0].number <= number
+        """Return whether all entries from that number on are remembered."""
+        return bool(self.remembered) and self.remembered[0].number <= number
 
     def turn(self) -> tuple[int, ...]:
-        """Name the seats that owe a decision; nobody does when somebody has quit."""
+        """Return the seats that owe a decision; none do once somebody has quit."""
         return () if self.walk.over() else self.state.turn()
 
-    def draft(self) -> "Table":
-        """Give an independent copy to try commands on."""
-        twin = Table(self.walk.copy(), self.entries)
+    def draft(self) -> "Match":
+        """Return an independent copy to try commands on."""
+        twin = Match(self.walk.copy(), self.entries)
         twin.due, twin.own, twin.sealing = self.due.copy(), self.own, self.sealing
         twin.before = self.before
-        twin.moments = self.moments[-REMEMBERED:]
+        twin.remembered = self.remembered[-REMEMBERED:]
         return twin
 
     def act(self, seat: int, decision: int, steps: Sequence[str]) -> None:
-        """Take steps of a seat in answer to the decision that it owes."""
+        """Take the seat's steps as its answer to the decision that it owes."""
         self.expect(seat, decision)
         if not steps:
             raise UnknownAction("no step was named")
@@ -117,15 +119,14 @@ class Table:
             raise Stale("The position has changed.")
 
     def settle(self, chance: ChanceSource) -> None:
-        """Draw whatever chance is due."""
+        """Draw chance as long as it is due."""
         while self.turn() == (CHANCE,):
             self.feed(Act(CHANCE, self.game.actions.format(chance.draw(self.state.odds()))))
 
     def quit(self, seat: int, kind: str, people: Collection[int]) -> None:
-        """Let a seat resign or run out of time; `people` are the seats where persons sit.
+        """Let a seat resign or run out of time; `people` are the seats of persons.
 
-        With two seats that is the end, and so it is when no other person is left: bots play for people. Else a bot
-        plays on for the seat.
+        With two seats the game ends. It also ends if no other person is left. Otherwise a bot takes over the seat.
         """
         if self.walk.over():
             raise GameOver(OVER)
@@ -134,21 +135,21 @@ class Table:
             self.feed(Event("takeover", seat))
 
     def undo_limit(self, seat: int) -> int | None:
-        """Give the act to which the seat may go back on its own: nobody else and no chance has acted since."""
+        """Return the act to which the seat may go back alone: no other seat and no chance has acted since."""
         return self.own[1] if self.own[0] == seat and self.own[1] < self.acts and not self.walk.over() else None
 
     def undo(self, seat: int, to: int) -> None:
-        """Take back own steps, as far as nothing new was learned since."""
+        """Take back the seat's own steps, if it has learned nothing new since."""
         limit = self.undo_limit(seat)
         if limit is None or not limit <= to < self.acts:
             raise NoUndo("Something new was seen since then: all others must agree to go back.")
         self.feed(Event("undo", seat, to))
 
     def feed(self, entry: Entry) -> None:
-        """Add the next entry, refused if it breaks a rule."""
-        before, turn = self.moments[-1].after if self.moments else self.state.copy(), self.turn()
+        """Add the next entry; raise an error if it breaks a rule."""
+        before, turn = self.remembered[-1].after if self.remembered else self.state.copy(), self.turn()
         self.walk.feed(entry)
-        self.moments.append(Moment(self.entries, entry, before, self.state.copy()))
+        self.remembered.append(Remembered(self.entries, entry, before, self.state.copy()))
         self.entries += 1
         if isinstance(entry, Act):
             self._note_act(entry.seat, turn)
@@ -165,7 +166,7 @@ class Table:
             self.own = (seat, self.acts - 1)
 
     def _note_undo(self, to: int) -> None:
-        """After an undo by consent what stands before it is no longer one's own to take back."""
+        """Update what depends on the position; after an undo by consent nobody may go further back alone."""
         self.sealing = len(self.turn()) > 1
         if to < self.own[1]:
             self.own = (CHANCE, to)
@@ -180,7 +181,7 @@ class Table:
                 self.due[seat] = self.entries
 
     def snapshot(self) -> dict[str, object]:
-        """Give everything that a table needs to go on, as plain data."""
+        """Return all that is needed to go on with the match, as plain data."""
         return {
             "state": self.state.view(ALL),
             "entries": self.entries,
@@ -194,18 +195,18 @@ class Table:
         }
 
 
-def begin(game: Game, seats: int, options: Options) -> Table:
-    """Give a table at the start of its game."""
-    return Table(Replay(game.start(seats, game.settle(seats, options))))
+def begin(game: Game, seats: int, options: Options) -> Match:
+    """Return a match at the start of its game."""
+    return Match(Replay(game.start(seats, game.settle(seats, options))))
 
 
-def restore(game: Game, snapshot: dict[str, Any]) -> Table:
-    """Give the table that a snapshot was taken of; it tells and takes back only what happens from there on."""
+def restore(game: Game, snapshot: dict[str, Any]) -> Match:
+    """Return the match of a snapshot. It remembers no earlier entries, so none of them can be told or taken back."""
     state = game.imagine(cast("View", snapshot["state"]), Rng(0))
     walk = Replay(state, snapshot["acts"], snapshot["drawn"], snapshot["quitter"])
-    table = Table(walk, snapshot["entries"])
-    table.due, table.sealing = list(snapshot["due"]), snapshot["sealing"]
-    table.own = (snapshot["own"][0], snapshot["own"][1])
-    # Snapshots of earlier releases do not say who made how many acts: every seat is taken to have made them all.
-    table.before = list(snapshot.get("moves") or [snapshot["acts"]] * state.seats)
-    return table
+    match = Match(walk, snapshot["entries"])
+    match.due, match.sealing = list(snapshot["due"]), snapshot["sealing"]
+    match.own = (snapshot["own"][0], snapshot["own"][1])
+    # Snapshots of earlier releases do not count acts by seat: each seat is treated as if it had made all of them.
+    match.before = list(snapshot.get("moves") or [snapshot["acts"]] * state.seats)
+    return match

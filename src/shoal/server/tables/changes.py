@@ -1,0 +1,47 @@
+"""Changes of a table, before they are stored: new facts, new entries, a new line of chat."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from shoal.core.record import Entry
+from shoal.server.tables.facts import Facts
+from shoal.table.match import Match
+
+
+@dataclass(frozen=True)
+class Said:
+    """One line of a table's chat."""
+
+    number: int
+    player: str
+    name: str
+    seat: int | None
+    text: str
+    key: str
+    at: int
+
+
+@dataclass(frozen=True)
+class Change:
+    """One change of one table: its facts before and after, and its new entries.
+
+    `key` is the key of the client's command, `draft` the match after the entries, `opened` a new table for a rematch.
+    """
+
+    before: Facts
+    after: Facts
+    fresh: Sequence[Entry] = ()
+    key: str | None = None
+    snapshot: tuple[int, str] | None = None
+    said: Said | None = None
+    opened: Facts | None = None
+    at: int = 0
+    draft: Match | None = None
+
+
+@dataclass(frozen=True)
+class Written:
+    """A stored entry, with the key of the command that made it."""
+
+    entry: Entry
+    key: str | None

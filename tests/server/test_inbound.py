@@ -1,0 +1,29 @@
+"""Messages of clients: a field that is too large is refused with a sentence that says how large it may be."""
+
+import json
+
+import pytest
+
+from shoal.server.errors import Problem
+from shoal.server.play import inbound
+
+ACT = {"type": "act", "key": "k", "decision": 0, "steps": ["b2"]}
+
+
+def test_a_message_of_usual_size_is_read() -> None:
+    assert inbound.read(json.dumps(ACT)) == ACT
+
+
+@pytest.mark.parametrize(
+    ("field", "sentence"),
+    [
+        ({"key": "k" * 65}, "`key` is too long (64 characters at most)."),
+        ({"decision": -1}, "`decision` must be a number from 0 to 2147483647."),
+        ({"steps": ["b2"] * 101}, "`steps` is too long (100 at most)."),
+        ({"steps": ["b" * 201]}, "`steps` has a text that is too long (200 characters at most)."),
+    ],
+)
+def test_a_field_that_is_too_large_is_refused(field: dict[str, object], sentence: str) -> None:
+    with pytest.raises(Problem) as refused:
+        inbound.read(json.dumps({**ACT, **field}))
+    assert refused.value.refusal == {"code": "malformed", "rule": "", "sentence": sentence}
