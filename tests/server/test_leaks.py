@@ -19,7 +19,7 @@ from shoal.core.record import Record
 from shoal.server.tables import records
 from shoal.server.tables.facts import Facts
 from shoal.table.messages import Summary
-from twins import Laid, lay_tables
+from twins import TwinTables, prepare_twins
 
 SEATS: Final = 3
 SEED: Final = 3
@@ -31,15 +31,15 @@ RIVALS: Final = slice(KINDS, None)
 
 
 @pytest.fixture(scope="module")
-def laid(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Laid]:
-    return {game: lay_tables(game, SEATS, SEED, tmp_path_factory.mktemp(game)) for game in OPTIONS}
+def prepared(tmp_path_factory: pytest.TempPathFactory) -> dict[str, TwinTables]:
+    return {game: prepare_twins(game, SEATS, SEED, tmp_path_factory.mktemp(game)) for game in OPTIONS}
 
 
 @pytest.mark.parametrize(("game", "steps"), [("fleet", 45), ("fresh_fish", 30)])
 def test_twins_that_differ_in_secrets_look_the_same(
-    game: str, steps: int, laid: dict[str, Laid], tmp_path: Path
+    game: str, steps: int, prepared: dict[str, TwinTables], tmp_path: Path
 ) -> None:
-    counts = play_twins(laid[game].copied(tmp_path), SEED, steps, asking=15)
+    counts = play_twins(prepared[game].copied(tmp_path), SEED, steps, asking=15)
     assert counts.forks >= 8
     assert counts.frames > 100
     assert counts.answers > 20
@@ -64,27 +64,27 @@ HOLES: Final[dict[str, tuple[str, Hole | None]]] = {
 
 @pytest.mark.parametrize("name", HOLES)
 def test_a_leak_inside_a_view_is_found(
-    name: str, laid: dict[str, Laid], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    name: str, prepared: dict[str, TwinTables], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, hole = HOLES[name]
     monkeypatch.setattr(import_module(f"shoal.games.{game}"), "GAME", LeakyGame(load(game), hole))
     with pytest.raises(Leak):
-        play_twins(laid[game].copied(tmp_path), SEED, most=60, asking=NEVER)
+        play_twins(prepared[game].copied(tmp_path), SEED, most=60, asking=NEVER)
 
 
 def test_a_record_that_is_not_redacted_is_found(
-    laid: dict[str, Laid], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    prepared: dict[str, TwinTables], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def keep(record: Record, reader: int) -> Record:
         return record
 
     monkeypatch.setattr(records, "redact", keep)
     with pytest.raises(Leak, match="pay"):
-        play_twins(laid["fleet"].copied(tmp_path), SEED, most=60)
+        play_twins(prepared["fleet"].copied(tmp_path), SEED, most=60)
 
 
 def test_the_top_of_the_deck_in_a_summary_is_found(
-    laid: dict[str, Laid], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    prepared: dict[str, TwinTables], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     summary = Facts.summary
 
@@ -94,7 +94,7 @@ def test_the_top_of_the_deck_in_a_summary_is_found(
 
     monkeypatch.setattr(Facts, "summary", peek)
     with pytest.raises(Leak, match="tile"):
-        play_twins(laid["fresh_fish"].copied(tmp_path), SEED, most=10)
+        play_twins(prepared["fresh_fish"].copied(tmp_path), SEED, most=10)
 
 
 def test_a_difference_would_be_found() -> None:
