@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from sqlalchemy import text
 
-from server.rooms import begin, legal
+from server.playing import begin, legal
 from shoal.server.database import open_database
 from shoal.server.moments import now
 from shoal.server.settings import Settings

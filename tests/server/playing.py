@@ -25,7 +25,7 @@ NO_CLOCK: Clock = {"kind": "none", "main": 0, "increment": 0, "days": 0}
 
 
 @asynccontextmanager
-async def open_room(settings: Settings) -> AsyncIterator[Tables]:
+async def run_tables(settings: Settings) -> AsyncIterator[Tables]:
     """Give what a node does with tables, with a cache of its own."""
     database, bus = open_database(settings), make_bus(settings)
     await bus.open()

@@ -7,7 +7,7 @@ from typing import Literal
 import httpx
 
 from server.nodes import Node
-from server.rooms import NO_CLOCK, act_at_random, open_room
+from server.playing import NO_CLOCK, act_at_random, run_tables
 from shoal.core.rng import Rng
 from shoal.server.tables import opening
 from shoal.server.tables.live import Live
@@ -34,7 +34,7 @@ def at_tables(node: Node, work: Callable[[Tables], Awaitable[None]]) -> None:
     """Work with tables beside the node, over its database."""
 
     async def run() -> None:
-        async with open_room(node.settings) as tables:
+        async with run_tables(node.settings) as tables:
             await work(tables)
 
     asyncio.run(run())

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import func, select
 
 from server.batches import Counted, act, begin_many, execute, refuse, talk
-from server.rooms import begin, open_room
+from server.playing import begin, run_tables
 from shoal.server.errors import Problem
 from shoal.server.outages import is_outage, state_of
 from shoal.server.settings import Settings
@@ -47,7 +47,7 @@ async def commit_all(lane: Lane, changes: list[Change]) -> list[bool | BaseExcep
 
 @pytest.mark.parametrize("kind", ["act", "talk"])
 async def test_a_change_that_is_refused_is_refused_alone(cluster: Settings, kind: str) -> None:
-    async with open_room(cluster) as tables:
+    async with run_tables(cluster) as tables:
         names = [live.facts.id for live in await begin_many(tables, LARGEST)]
         await refuse(cluster, "22012", "false")
         lane, make = lane_of(tables, kind)
@@ -65,7 +65,7 @@ async def test_a_change_that_is_refused_is_refused_alone(cluster: Settings, kind
 
 @pytest.mark.parametrize("key", ["\x00", "x" * 65], ids=["a NUL", "too long"])
 async def test_a_value_that_cannot_be_stored_is_refused_alone(cluster: Settings, key: str) -> None:
-    async with open_room(cluster) as tables:
+    async with run_tables(cluster) as tables:
         lives = await begin_many(tables, 8)
         lane, make = lane_of(tables, "act")
         connections = tables.database.engine.pool.status()
@@ -76,7 +76,7 @@ async def test_a_value_that_cannot_be_stored_is_refused_alone(cluster: Settings,
 
 
 async def test_an_outage_fails_a_batch_with_one_statement(cluster: Settings) -> None:
-    async with open_room(cluster) as tables:
+    async with run_tables(cluster) as tables:
         lives = await begin_many(tables, LARGEST)
         lane, make = lane_of(tables, "act")
         for state in ("08006", "25006", "53100", "53300", "57014", "57P01", "58030"):
@@ -92,7 +92,7 @@ async def test_an_outage_fails_a_batch_with_one_statement(cluster: Settings) -> 
 @pytest.mark.parametrize("passes", [True, False])
 async def test_a_conflict_is_tried_again(cluster: Settings, passes: bool) -> None:
     """One that passes costs nobody anything; one that stays leaves one table busy."""
-    async with open_room(cluster) as tables:
+    async with run_tables(cluster) as tables:
         lives = await begin_many(tables, LARGEST)
         await execute(cluster, "CREATE SEQUENCE falls")
         one = lives[5].facts.id
@@ -112,7 +112,7 @@ async def test_a_conflict_is_tried_again(cluster: Settings, passes: bool) -> Non
 @pytest.mark.parametrize("kind", ["act", "talk"])
 async def test_done_before_is_known_by_its_constraint(settings: Settings, kind: str) -> None:
     """The same key again is done before; another constraint that breaks is a fault, and never "accepted"."""
-    async with open_room(settings) as tables:
+    async with run_tables(settings) as tables:
         lives = await begin_many(tables, 3)
         lane, make = lane_of(tables, kind if tables.database.is_postgresql else "talk")
         make = act if kind == "act" else talk
@@ -140,7 +140,7 @@ async def test_done_before_is_known_by_its_constraint(settings: Settings, kind: 
 
 async def test_a_batch_never_holds_a_table_twice(cluster: Settings) -> None:
     """A table that was forgotten and loaded again has two locks on one node: its changes still go one by one."""
-    async with open_room(cluster) as tables:
+    async with run_tables(cluster) as tables:
         live, other = await begin_many(tables, 2)
         lane, make = lane_of(tables, "act")
         counted = Counted(lane)
@@ -155,7 +155,7 @@ async def test_two_nodes_never_wait_for_one_another(cluster: Settings, kind: str
     """Two nodes commit batches of the same tables at once, asked for in opposite orders and by different plans."""
     plans = ("-c enable_nestloop=off", "-c enable_hashjoin=off -c enable_mergejoin=off")
     clusters = [replace(cluster, database=f"{cluster.database}?{urlencode({'options': plan})}") for plan in plans]
-    async with open_room(clusters[0]) as here, open_room(clusters[1]) as there:
+    async with run_tables(clusters[0]) as here, run_tables(clusters[1]) as there:
         tables = [(await begin(here, "pisces", 2)).facts.id for _ in range(16)]
         lanes = [Counted(lane_of(node, kind)[0]) for node in (here, there)]
         make = lane_of(here, kind)[1]
@@ -170,7 +170,7 @@ async def test_two_nodes_never_wait_for_one_another(cluster: Settings, kind: str
 
 
 async def test_a_flush_ends_when_all_is_stored(settings: Settings) -> None:
-    async with open_room(settings) as tables:
+    async with run_tables(settings) as tables:
         flush, lives = Flush(tables.database), await begin_many(tables, 3)
         waiting = [asyncio.create_task(flush.commit(act(live, "k"))) for live in lives]
         await asyncio.sleep(0)

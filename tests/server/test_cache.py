@@ -2,7 +2,7 @@
 
 import pytest
 
-from server.rooms import begin, open_room, play_on
+from server.playing import begin, play_on, run_tables
 from shoal.core.game import NOBODY
 from shoal.core.rng import Rng
 from shoal.server.database import Database
@@ -33,7 +33,7 @@ async def loads(tables: Tables, table: str, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 async def test_what_is_read_stays_and_the_rest_gives_way(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with open_room(settings) as tables:
+    async with run_tables(settings) as tables:
         tables.cache = Cache(0)
         read, other = [await begin(tables, "fishery", 2) for _ in range(2)]
         reader = Reader(None, NOBODY)
@@ -46,7 +46,7 @@ async def test_what_is_read_stays_and_the_rest_gives_way(settings: Settings, mon
 
 
 async def test_the_oldest_tables_give_way_first(settings: Settings) -> None:
-    async with open_room(settings) as tables:
+    async with run_tables(settings) as tables:
         lives = [await begin(tables, "fishery", 2) for _ in range(3)]
         small = Cache(2 * weigh(lives[0]))
         small.add(lives[0])
@@ -59,7 +59,7 @@ async def test_the_oldest_tables_give_way_first(settings: Settings) -> None:
 
 
 async def test_a_long_game_weighs_more_than_its_beginning(settings: Settings) -> None:
-    async with open_room(settings) as tables:
+    async with run_tables(settings) as tables:
         begun = await begin(tables, "pisces", 2)
         before = weigh(begun)
         await play_on([tables], begun.facts.id, Rng(1), entries=40)

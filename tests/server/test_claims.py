@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import select, update
 from structlog.testing import capture_logs
 
-from server.rooms import NO_CLOCK, guest, legal, open_room, until_over, workers
+from server.playing import NO_CLOCK, guest, legal, run_tables, until_over, workers
 from shoal.core.game import View
 from shoal.server.logs import trace_of
 from shoal.server.settings import Settings
@@ -64,7 +64,7 @@ async def test_64_owed_moves_cost_64_searches(settings: Settings, monkeypatch: p
     """They wait for 64 times as long as a search takes, which is twice the lease: it is renewed while they wait."""
     monkeypatch.setattr(thinking, "choose", slow)
     monkeypatch.setattr(store, "LEASE", 1500)
-    async with open_room(settings) as tables, open_room(settings) as elsewhere:
+    async with run_tables(settings) as tables, run_tables(settings) as elsewhere:
         lives = [await open_with_bots(tables, "admiral", host=guest(number)) for number in range(64)]
         minds = Counted(1)
         async with workers(tables, elsewhere, minds=minds) as made, asyncio.timeout(60):
@@ -86,7 +86,7 @@ async def test_a_bot_that_answers_illegally_does_not_stop_the_table(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(thinking, "choose", broken)
-    async with open_room(settings) as tables:
+    async with run_tables(settings) as tables:
         live = await open_with_bots(tables, "deckhand")
         minds = Counted(1)
         with capture_logs() as logged:
@@ -103,7 +103,7 @@ async def test_a_bot_that_answers_illegally_does_not_stop_the_table(
 @pytest.mark.anyio
 async def test_a_lost_lease_never_makes_two_moves_and_never_stops(settings: Settings) -> None:
     """One worker thinks for too long, or is killed; another takes its claim; then the first comes back."""
-    async with open_room(settings) as tables, open_room(settings) as elsewhere:
+    async with run_tables(settings) as tables, run_tables(settings) as elsewhere:
         live = await open_with_bots(tables, "deckhand")
         (late,) = await claim_all(tables)
         async with tables.database.transaction() as connection:
@@ -132,7 +132,7 @@ async def test_a_worker_that_stops_gives_everything_back_at_once(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(thinking, "choose", slow)
-    async with open_room(settings) as tables:
+    async with run_tables(settings) as tables:
         for number in range(20):
             await open_with_bots(tables, "admiral", host=guest(number))
         async with workers(tables) as (worker,), asyncio.timeout(60):
@@ -147,7 +147,7 @@ async def test_a_worker_that_stops_gives_everything_back_at_once(
 @pytest.mark.anyio
 async def test_a_question_that_fails_three_times_is_answered_with_nothing(settings: Settings) -> None:
     """The table is gone bad: whoever waits for a hint of it is told soon that there is none."""
-    async with open_room(settings) as tables:
+    async with run_tables(settings) as tables:
         live = await open_with_bots(tables, "deckhand", first="me")
         job = Job(live.facts.id, HINT, 0, 0)
         await store.ask(tables.database, [job], "player0", "")
@@ -163,7 +163,7 @@ async def test_a_question_that_fails_three_times_is_answered_with_nothing(settin
 
 @pytest.mark.anyio
 async def test_a_table_that_cannot_be_read_is_left_alone_longer_and_longer(settings: Settings) -> None:
-    async with open_room(settings) as tables:
+    async with run_tables(settings) as tables:
         bad, good = [await open_with_bots(tables, "deckhand", host=guest(number)) for number in range(2)]
         async with tables.database.transaction() as connection:
             newer = update(TABLES).where(TABLES.c.id == bad.facts.id)
@@ -187,7 +187,7 @@ async def attempts_at(tables: Tables, table: str) -> int:
 @pytest.mark.anyio
 async def test_a_game_without_a_person_is_over(settings: Settings) -> None:
     """The last person resigns; and a table from before, where bots play on for nobody, is ended without a search."""
-    async with open_room(settings) as tables:
+    async with run_tables(settings) as tables:
         live = await open_with_bots(tables, "admiral", "admiral", first="me")
         await commands.resign(tables, live, 0, "enough")
         facts = live.facts
@@ -211,7 +211,7 @@ async def test_a_game_without_a_person_is_over(settings: Settings) -> None:
 
 @pytest.mark.anyio
 async def test_with_another_person_left_a_bot_plays_on_and_the_other_pays(settings: Settings) -> None:
-    async with open_room(settings) as tables:
+    async with run_tables(settings) as tables:
         wishes = [Wish("me"), Wish("open"), Wish("bot", "deckhand")]
         plan = Plan("fishery_boom", None, {}, wishes, NO_CLOCK, "link", rated=False, talk=True)
         live = await tables.live((await opening.open_table(tables, guest(0), plan)).id)

@@ -11,7 +11,7 @@ import pytest
 
 from programs import Program, Shoal, answers, free_ports
 from server.nodes import NATS, SECRET, Databases
-from server.rooms import open_room
+from server.playing import run_tables
 from shoal.server import clock, moments
 from shoal.server.clock import store
 from shoal.server.moments import Measurement, learn, now
@@ -52,7 +52,7 @@ def test_the_sharper_measurement_holds_until_it_is_old_or_contradicted() -> None
 @pytest.mark.anyio
 @pytest.mark.usefixtures("unmeasured")
 async def test_the_error_is_at_most_half_a_round_trip(settings: Settings) -> None:
-    async with open_room(settings) as tables:
+    async with run_tables(settings) as tables:
         await clock.measure(tables.database)
         measured = moments._Clock.measurement
         assert (measured is None) == settings.standalone

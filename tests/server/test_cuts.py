@@ -21,7 +21,7 @@ from proxy import Proxy
 from server.batches import execute, refuse
 from server.nodes import DATABASE, Databases, Node, run_node
 from server.people import Line, guest, line, two_at_a_table
-from server.rooms import act_at_random, begin, open_room
+from server.playing import act_at_random, begin, run_tables
 from shoal.core.rng import Rng
 from shoal.server.outages import DATABASE_ERRORS, is_outage
 from shoal.server.settings import Settings
@@ -213,7 +213,7 @@ async def test_connections_that_are_killed_at_any_moment_are_an_outage_and_no_fa
     name = make_url(cluster.database).database
     killing = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
     operator = replace(cluster, database=DATABASE)
-    async with open_room(cluster) as tables:
+    async with run_tables(cluster) as tables:
         facts, rng = (await begin(tables, "pisces", 4)).facts, Rng(1)
         met: list[Exception] = []
         until, killer = time.monotonic() + 4, asyncio.create_task(asyncio.sleep(0))

@@ -15,7 +15,7 @@ from structlog.testing import capture_logs
 
 from server.nodes import Databases, Node, run_node
 from server.people import line, two_at_a_table
-from server.rooms import begin, open_room
+from server.playing import begin, run_tables
 from shoal.server import duties as module
 from shoal.server.duties import Duties
 from shoal.server.settings import Settings
@@ -142,7 +142,7 @@ def wait_for_status(node: Node, status: int) -> None:
 @pytest.mark.anyio
 async def test_a_table_that_cannot_be_read_troubles_nobody_else(settings: Settings) -> None:
     """A newer release has written one table and an operator deleted another; others are told as ever."""
-    async with open_room(settings) as here, open_room(settings) as there:
+    async with run_tables(settings) as here, run_tables(settings) as there:
         lives = [await begin(there, "fishery", 2) for _ in range(3)]
         readers: list[Reader] = []
         dropped: list[Reader] = []

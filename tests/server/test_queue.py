@@ -10,7 +10,7 @@ from sqlalchemy import update
 from server.nodes import Databases, run_node
 from server.people import guest as visitor
 from server.people import line, open_table
-from server.rooms import guest, open_room, workers
+from server.playing import guest, run_tables, workers
 from server.test_claims import open_with_bots
 from shoal.core.game import View
 from shoal.server import budget
@@ -36,7 +36,7 @@ async def fill(tables: Tables, number: int, host: Guest, *levels: str) -> None:
 @pytest.mark.anyio
 async def test_one_guest_with_100_due_admirals_keeps_nobody_waiting(settings: Settings) -> None:
     """The attacker is a guest who opens a hundred tables against admirals; others play a deckhand and an admiral."""
-    async with open_room(settings) as tables:
+    async with run_tables(settings) as tables:
         await fill(tables, 100, GREEDY, "admiral")
         await fill(tables, 1, HONEST, "deckhand")
         queue = Queue()
@@ -52,7 +52,7 @@ async def test_one_guest_with_100_due_admirals_keeps_nobody_waiting(settings: Se
 @pytest.mark.anyio
 async def test_many_guests_of_one_address_are_no_more_than_one(settings: Settings) -> None:
     """The attacker takes a new guest for each table; the address has spent, and others come first all the same."""
-    async with open_room(settings) as tables:
+    async with run_tables(settings) as tables:
         crowd = [Guest(f"crowd{number:03}", "Crowd", origin=GREEDY.origin) for number in range(80)]
         for one in crowd:
             await fill(tables, 1, one, "admiral")
@@ -88,7 +88,7 @@ async def test_everybody_is_met_however_many_there_are(settings: Settings, monke
     monkeypatch.setattr(walking, "WINDOW", 3)
     monkeypatch.setattr("shoal.server.work.queue.WINDOW", 3)
     monkeypatch.setattr("shoal.server.work.queue.WINDOWS", 1)
-    async with open_room(settings) as tables:
+    async with run_tables(settings) as tables:
         for number in range(8):
             await fill(tables, 2, guest(number), "admiral")
         queue = Queue()
@@ -107,7 +107,7 @@ async def test_everybody_is_met_however_many_there_are(settings: Settings, monke
 @pytest.mark.anyio
 async def test_a_bot_that_nobody_pays_for_is_played_all_the_same(settings: Settings) -> None:
     """A node of the release before opens a table while workers are new already."""
-    async with open_room(settings) as tables:
+    async with run_tables(settings) as tables:
         live = await open_with_bots(tables, "mate")
         async with tables.database.transaction() as connection:
             await connection.execute(update(CHAIRS).values(payer=""))
@@ -117,7 +117,7 @@ async def test_a_bot_that_nobody_pays_for_is_played_all_the_same(settings: Setti
 
 @pytest.mark.anyio
 async def test_what_was_thought_is_counted_for_payer_and_address(settings: Settings) -> None:
-    async with open_room(settings) as tables:
+    async with run_tables(settings) as tables:
         live = await open_with_bots(tables, "mate", host=HONEST)
         who = ("honest", HONEST.origin)
         async with workers(tables), asyncio.timeout(60):
@@ -153,7 +153,7 @@ def test_more_bots_are_refused_over_the_budget_but_no_game_is_stopped(databases:
 
 
 async def use_up(settings: Settings, table: str) -> None:
-    async with open_room(settings) as tables:
+    async with run_tables(settings) as tables:
         facts = (await tables.live(table)).facts
         assert len(facts.origin) == 32
         await budget.spend(tables.database, {(facts.host, ""): budget.PLAYER})
@@ -169,7 +169,7 @@ def brooding(_game: str, level: str, _seat: int, _view: View, legal: list[str], 
 async def test_quick_thoughts_never_wait_for_deep_ones(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     """The attacker's admirals keep the one process busy; a deckhand answers soon all the same."""
     monkeypatch.setattr(thinking, "choose", brooding)
-    async with open_room(settings) as tables:
+    async with run_tables(settings) as tables:
         await fill(tables, 30, GREEDY, "admiral")
         async with workers(tables) as (worker,), asyncio.timeout(60):
             warm = await open_with_bots(tables, "deckhand", host=guest(1))
@@ -194,7 +194,7 @@ async def until_acted(tables: Tables, table: str) -> None:
 
 @pytest.mark.anyio
 async def test_who_asked_for_a_review_pays_for_it(settings: Settings) -> None:
-    async with open_room(settings) as tables:
+    async with run_tables(settings) as tables:
         live = await open_with_bots(tables, "deckhand", host=HONEST)
         await store.ask(tables.database, [Job(live.facts.id, REVIEW, 0, 0)], "reader", "c" * 32)
         chosen = await Queue().choose(tables.database, FEW)

@@ -6,7 +6,7 @@ import orjson
 import pytest
 from sqlalchemy import func, select
 
-from server.rooms import NO_CLOCK, act_at_random, begin, guest, legal, open_room, pick, play_on
+from server.playing import NO_CLOCK, act_at_random, begin, guest, legal, pick, play_on, run_tables
 from shoal.core.catalogue import OURS
 from shoal.core.errors import GameOver, IllegalAction, UnknownAction
 from shoal.core.game import NOBODY
@@ -37,7 +37,7 @@ async def count(tables: Tables, table: str) -> int:
 
 @pytest.mark.parametrize("game", OURS)
 async def test_a_game_at_two_nodes_is_one_game(settings: Settings, game: str) -> None:
-    async with open_room(settings) as here, open_room(settings) as there:
+    async with run_tables(settings) as here, run_tables(settings) as there:
         live = await begin(here, game, SEATS[game])
         facts = await play_on([here, there], live.facts.id, Rng(1))
         assert (facts.status, facts.turn) == (OVER, [])
@@ -54,7 +54,7 @@ async def test_a_game_at_two_nodes_is_one_game(settings: Settings, game: str) ->
 
 
 async def test_a_table_loads_from_its_snapshot(settings: Settings) -> None:
-    async with open_room(settings) as tables:
+    async with run_tables(settings) as tables:
         live = await begin(tables, "pisces", 2)
         await play_on([tables], live.facts.id, Rng(2), entries=75)
         async with tables.database.reading() as connection:
@@ -70,7 +70,7 @@ async def test_a_table_loads_from_its_snapshot(settings: Settings) -> None:
 
 
 async def test_a_command_sent_twice_is_done_once(settings: Settings) -> None:
-    async with open_room(settings) as here, open_room(settings) as there:
+    async with run_tables(settings) as here, run_tables(settings) as there:
         live = await begin(here, "fishery", 2)
         other = await there.live(live.facts.id)
         step = legal(live, 0)[0]
@@ -83,7 +83,7 @@ async def test_a_command_sent_twice_is_done_once(settings: Settings) -> None:
 
 
 async def test_refusals_are_named_by_the_fact(settings: Settings) -> None:
-    async with open_room(settings) as tables:
+    async with run_tables(settings) as tables:
         live = await begin(tables, "fishery", 2)
         with pytest.raises(UnknownAction):
             await commands.act(tables, live, 0, "a", 0, ["castle"])
@@ -105,7 +105,7 @@ async def test_refusals_are_named_by_the_fact(settings: Settings) -> None:
 
 
 async def test_sealed_choices_from_two_nodes_never_make_each_other_stale(settings: Settings) -> None:
-    async with open_room(settings) as here, open_room(settings) as there:
+    async with run_tables(settings) as here, run_tables(settings) as there:
         live = await begin(here, "fresh_fish", 3)
         rng = Rng(4)
         sealed = 0
@@ -127,7 +127,7 @@ async def test_sealed_choices_from_two_nodes_never_make_each_other_stale(setting
 
 
 async def test_more_than_two_play_on_when_somebody_gives_up(settings: Settings) -> None:
-    async with open_room(settings) as tables:
+    async with run_tables(settings) as tables:
         live = await begin(tables, "fishery_boom", 3)
         seat = live.playing().turn()[0]
         await commands.resign(tables, live, seat, "gone")
@@ -138,7 +138,7 @@ async def test_more_than_two_play_on_when_somebody_gives_up(settings: Settings) 
 
 
 async def test_a_table_waits_fills_and_empties(settings: Settings) -> None:
-    async with open_room(settings) as tables:
+    async with run_tables(settings) as tables:
         plan = Plan("fishery", "pond", {}, [Wish("open"), Wish("me")], NO_CLOCK, "public", rated=False, talk=True)
         facts = await opening.open_table(tables, guest(0), plan)
         live = await tables.live(facts.id)
@@ -155,14 +155,14 @@ async def test_a_table_waits_fills_and_empties(settings: Settings) -> None:
     [([Wish("me"), Wish("me")], False), ([Wish("bot", "mate")] * 2, False), ([Wish("me"), Wish("bot", "x")], False)],
 )
 async def test_plans_that_cannot_be(settings: Settings, wishes: list[Wish], rated: bool) -> None:
-    async with open_room(settings) as tables:
+    async with run_tables(settings) as tables:
         plan = Plan("fishery", None, {}, wishes, NO_CLOCK, "link", rated=rated, talk=True)
         with pytest.raises(Problem):
             await opening.open_table(tables, guest(0), plan)
 
 
 async def test_one_new_table_however_many_ask_for_a_rematch(settings: Settings) -> None:
-    async with open_room(settings) as here, open_room(settings) as there:
+    async with run_tables(settings) as here, run_tables(settings) as there:
         live = await begin(here, "fishery", 2)
         await commands.resign(here, live, 0, "enough")
         other = await there.newest(live.facts.id)
@@ -180,7 +180,7 @@ async def test_one_new_table_however_many_ask_for_a_rematch(settings: Settings) 
 
 
 async def test_own_steps_are_taken_back_and_nothing_is_deleted(settings: Settings) -> None:
-    async with open_room(settings) as tables:
+    async with run_tables(settings) as tables:
         live = await begin(tables, "fishery", 2)
         await commands.act(tables, live, 0, "a", 0, [legal(live, 0)[0]])
         await commands.undo(tables, live, 0, "b", 0)
@@ -190,7 +190,7 @@ async def test_own_steps_are_taken_back_and_nothing_is_deleted(settings: Setting
 
 
 async def test_others_must_agree_to_go_further_back(settings: Settings) -> None:
-    async with open_room(settings) as here, open_room(settings) as there:
+    async with run_tables(settings) as here, run_tables(settings) as there:
         live = await begin(here, "fishery", 2)
         await play_on([here], live.facts.id, Rng(5), entries=70)
         other = await there.newest(live.facts.id)
@@ -215,7 +215,7 @@ async def test_others_must_agree_to_go_further_back(settings: Settings) -> None:
 
 
 async def test_words_are_said_once_and_in_order(settings: Settings) -> None:
-    async with open_room(settings) as here, open_room(settings) as there:
+    async with run_tables(settings) as here, run_tables(settings) as there:
         live = await begin(here, "fishery", 2)
         other = await there.live(live.facts.id)
         await asyncio.gather(
@@ -232,7 +232,7 @@ async def test_words_are_said_once_and_in_order(settings: Settings) -> None:
 
 
 async def test_the_record_of_a_running_table_is_veiled(settings: Settings) -> None:
-    async with open_room(settings) as tables:
+    async with run_tables(settings) as tables:
         live = await begin(tables, "fleet", 2)
         await play_on([tables], live.facts.id, Rng(7), entries=60)
         text = await records.record_of(tables.database, live.facts, 0)
@@ -243,7 +243,7 @@ async def test_the_record_of_a_running_table_is_veiled(settings: Settings) -> No
 
 
 async def test_a_lost_wake_up_is_noticed(settings: Settings) -> None:
-    async with open_room(settings) as here, open_room(settings) as there:
+    async with run_tables(settings) as here, run_tables(settings) as there:
         live = await begin(here, "fishery", 2)
         reader = Reader(None, NOBODY)
         await there.listen(await there.live(live.facts.id), reader)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from server.rooms import NO_CLOCK, begin, guest, legal, open_room, until_over, workers
+from server.playing import NO_CLOCK, begin, guest, legal, run_tables, until_over, workers
 from shoal.server.errors import Problem
 from shoal.server.moments import now
 from shoal.server.settings import Settings
@@ -30,7 +30,7 @@ DAYS: Clock = {"kind": "days", "main": 0, "increment": 0, "days": 2}
 
 @pytest.mark.anyio
 async def test_two_workers_share_a_game_against_a_bot(settings: Settings) -> None:
-    async with open_room(settings) as tables, open_room(settings) as elsewhere, workers(tables, elsewhere):
+    async with run_tables(settings) as tables, run_tables(settings) as elsewhere, workers(tables, elsewhere):
         wishes = [Wish("me"), Wish("bot", "deckhand")]
         plan = Plan("fishery", "pond", {}, wishes, NO_CLOCK, "link", rated=False, talk=True)
         live = await tables.live((await opening.open_table(tables, guest(0), plan)).id)
@@ -45,7 +45,7 @@ async def test_two_workers_share_a_game_against_a_bot(settings: Settings) -> Non
 
 @pytest.mark.anyio
 async def test_a_bot_takes_the_seat_over(settings: Settings) -> None:
-    async with open_room(settings) as tables, workers(tables):
+    async with run_tables(settings) as tables, workers(tables):
         live = await begin(tables, "fishery_boom", 3)
         seat = live.playing().turn()[0]
         await commands.resign(tables, live, seat, "gone")
@@ -57,7 +57,7 @@ async def test_a_bot_takes_the_seat_over(settings: Settings) -> None:
 
 @pytest.mark.anyio
 async def test_a_dead_workers_claim_returns(settings: Settings) -> None:
-    async with open_room(settings) as tables:
+    async with run_tables(settings) as tables:
         plan = Plan("fishery", "pond", {}, [Wish("bot", "mate"), Wish("me")], NO_CLOCK, "link", rated=False, talk=True)
         facts = await opening.open_table(tables, guest(0), plan)
         room = {True: 5, False: 5}
@@ -80,7 +80,7 @@ async def let_lease_end(tables: Tables) -> None:
 
 @pytest.mark.anyio
 async def test_a_timeout_is_an_entry(settings: Settings) -> None:
-    async with open_room(settings) as tables:
+    async with run_tables(settings) as tables:
         live = await begin(tables, "fishery", 2, clock=LIVE)
         with pytest.raises(Stale):
             await commands.time_out(tables, live, 0, now())
@@ -151,7 +151,7 @@ def test_vacation_moves_the_deadline_of_this_decision_or_the_next() -> None:
 
 @pytest.mark.anyio
 async def test_vacation_is_taken_once_however_often_it_is_said(settings: Settings) -> None:
-    async with open_room(settings) as here, open_room(settings) as there:
+    async with run_tables(settings) as here, run_tables(settings) as there:
         live = await begin(here, "fishery", 2, clock={**DAYS, "vacation": 3})
         due = live.facts.chairs[0].due
         other = await there.live(live.facts.id)
