@@ -213,7 +213,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=4, help="twin games of each game (default: 4)")
     parser.add_argument("--steps", type=int, default=150, help="most steps in each twin game (default: 150)")
-    parser.add_argument("--json", action="store_true", help="print only lines of JSON: one for each game, and one for each leak")
+    parser.add_argument("--json", action="store_true", help="print only JSON lines: one for each game and each leak")
     chosen = parser.parse_args()
     differences = 0
     for game in OPTIONS:

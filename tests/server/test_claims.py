@@ -1,4 +1,4 @@
-"""What a worker claims it holds, finishes or gives back: no search is lost or done twice, and no table is stopped."""
+"""Claims of workers: no search is lost or done twice, and no table stops."""
 
 import asyncio
 import time
@@ -29,7 +29,7 @@ ROOM = {True: 100, False: 100}
 
 
 async def open_with_bots(tables: Tables, *levels: str, host: Guest | None = None, first: str = "bot") -> Live:
-    """Open a table of one person and some bots; a bot begins unless `first` says me."""
+    """Open a table of one person and some bots; a bot has the first seat unless `first` is `me`."""
     bots = [Wish("bot", level) for level in levels]
     wishes = [*bots, Wish("me")] if first == "bot" else [Wish("me"), *bots]
     game = "fishery" if len(wishes) == 2 else "fishery_boom"
@@ -38,7 +38,7 @@ async def open_with_bots(tables: Tables, *levels: str, host: Guest | None = None
 
 
 class Counted(Minds):
-    """Processes that count what they are asked."""
+    """Minds that count their searches."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -50,7 +50,7 @@ class Counted(Minds):
 
 
 def slow(_game: str, _level: str, _seat: int, _view: View, legal: list[str], _seed: int) -> str:
-    """Think for longer than many bots can wait within one lease of this test."""
+    """Think slowly: the bots of a test together take longer than one lease."""
     time.sleep(0.05)
     return legal[0]
 
@@ -61,7 +61,7 @@ def broken(_game: str, _level: str, _seat: int, _view: View, _legal: list[str], 
 
 @pytest.mark.anyio
 async def test_64_owed_moves_cost_64_searches(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    """They wait for 64 times as long as a search takes, which is twice the lease: it is renewed while they wait."""
+    """All searches together take twice as long as the lease, so leases must be renewed while claims wait."""
     monkeypatch.setattr(thinking, "choose", slow)
     monkeypatch.setattr(store, "LEASE", 1500)
     async with run_tables(settings) as tables, run_tables(settings) as elsewhere:
@@ -101,8 +101,8 @@ async def test_a_bot_that_answers_illegally_does_not_stop_the_table(
 
 
 @pytest.mark.anyio
-async def test_a_lost_lease_never_makes_two_moves_and_never_stops(settings: Settings) -> None:
-    """One worker thinks for too long, or is killed; another takes its claim; then the first comes back."""
+async def test_a_lost_lease_never_causes_two_moves_or_stops_the_table(settings: Settings) -> None:
+    """One worker takes too long, or is killed; another takes its claim; then the first comes back."""
     async with run_tables(settings) as tables, run_tables(settings) as elsewhere:
         live = await open_with_bots(tables, "deckhand")
         (late,) = await claim_all(tables)
@@ -128,7 +128,7 @@ async def claim_all(tables: Tables) -> list[Claim]:
 
 
 @pytest.mark.anyio
-async def test_a_worker_that_stops_gives_everything_back_at_once(
+async def test_a_worker_that_stops_returns_its_claims_at_once(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(thinking, "choose", slow)
@@ -145,8 +145,8 @@ async def test_a_worker_that_stops_gives_everything_back_at_once(
 
 
 @pytest.mark.anyio
-async def test_a_question_that_fails_three_times_is_answered_with_nothing(settings: Settings) -> None:
-    """The table is gone bad: whoever waits for a hint of it is told soon that there is none."""
+async def test_a_job_that_fails_three_times_gets_an_empty_result(settings: Settings) -> None:
+    """A hint that cannot be computed: the player who waits for it is soon told that there is none."""
     async with run_tables(settings) as tables:
         live = await open_with_bots(tables, "deckhand", first="me")
         job = Job(live.facts.id, HINT, 0, 0)
@@ -162,7 +162,7 @@ async def test_a_question_that_fails_three_times_is_answered_with_nothing(settin
 
 
 @pytest.mark.anyio
-async def test_a_table_that_cannot_be_read_is_left_alone_longer_and_longer(settings: Settings) -> None:
+async def test_an_unreadable_table_is_retried_with_growing_pauses(settings: Settings) -> None:
     async with run_tables(settings) as tables:
         bad, good = [await open_with_bots(tables, "deckhand", host=guest(number)) for number in range(2)]
         async with tables.database.transaction() as connection:
@@ -185,8 +185,8 @@ async def attempts_at(tables: Tables, table: str) -> int:
 
 
 @pytest.mark.anyio
-async def test_a_game_without_a_person_is_over(settings: Settings) -> None:
-    """The last person resigns; and a table from before, where bots play on for nobody, is ended without a search."""
+async def test_a_game_with_only_bots_left_ends(settings: Settings) -> None:
+    """When the last person resigns the game ends; an old table with only bots is ended without a search."""
     async with run_tables(settings) as tables:
         live = await open_with_bots(tables, "admiral", "admiral", first="me")
         await commands.resign(tables, live, 0, "enough")
@@ -210,7 +210,7 @@ async def test_a_game_without_a_person_is_over(settings: Settings) -> None:
 
 
 @pytest.mark.anyio
-async def test_with_another_person_left_a_bot_plays_on_and_the_other_pays(settings: Settings) -> None:
+async def test_after_a_resignation_a_bot_plays_on_and_the_remaining_person_pays(settings: Settings) -> None:
     async with run_tables(settings) as tables:
         wishes = [Wish("me"), Wish("open"), Wish("bot", "deckhand")]
         plan = Plan("fishery_boom", None, {}, wishes, NO_CLOCK, "link", rated=False, talk=True)

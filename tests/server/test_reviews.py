@@ -1,4 +1,4 @@
-"""Reviews of finished games: judged by workers, told scene by scene, explored; of running games nothing."""
+"""Reviews: workers judge every act of a finished game and scenes can be explored; running games have no review."""
 
 import asyncio
 from pathlib import Path
@@ -36,7 +36,7 @@ async def test_workers_judge_every_act_once(settings: Settings) -> None:
         assert any(len(judged["best"]) == 3 for judged in review["judged"])
 
 
-def test_scenes_are_told_when_all_is_over(databases: Databases, tmp_path: Path) -> None:
+def test_scenes_are_shown_only_when_the_game_is_over(databases: Databases, tmp_path: Path) -> None:
     with run_node(databases.standalone(tmp_path)) as node:
         first, _, table = two_at_a_table(node)
         with line(node, table, first) as one:

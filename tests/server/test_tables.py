@@ -1,4 +1,4 @@
-"""Tables keep their promises on both databases: nothing lost, nothing done twice, nothing stale by accident."""
+"""Tables on both databases: no command is lost, done twice, or refused as stale by accident."""
 
 import asyncio
 
@@ -36,7 +36,7 @@ async def count(tables: Tables, table: str) -> int:
 
 
 @pytest.mark.parametrize("game", OURS)
-async def test_a_game_at_two_nodes_is_one_game(settings: Settings, game: str) -> None:
+async def test_two_nodes_play_the_same_game(settings: Settings, game: str) -> None:
     async with run_tables(settings) as here, run_tables(settings) as there:
         live = await begin(here, game, SEATS[game])
         facts = await play_on([here, there], live.facts.id, Rng(1))
@@ -82,7 +82,7 @@ async def test_a_command_sent_twice_is_done_once(settings: Settings) -> None:
         assert await count(here, live.facts.id) == 30
 
 
-async def test_refusals_are_named_by_the_fact(settings: Settings) -> None:
+async def test_refused_commands_raise_the_matching_error(settings: Settings) -> None:
     async with run_tables(settings) as tables:
         live = await begin(tables, "fishery", 2)
         with pytest.raises(UnknownAction):
@@ -104,7 +104,7 @@ async def test_refusals_are_named_by_the_fact(settings: Settings) -> None:
         assert live.facts.commitment().secret == live.facts.secret
 
 
-async def test_sealed_choices_from_two_nodes_never_make_each_other_stale(settings: Settings) -> None:
+async def test_sealed_bids_at_two_nodes_do_not_make_each_other_stale(settings: Settings) -> None:
     async with run_tables(settings) as here, run_tables(settings) as there:
         live = await begin(here, "fresh_fish", 3)
         rng = Rng(4)
@@ -126,7 +126,7 @@ async def test_sealed_choices_from_two_nodes_never_make_each_other_stale(setting
             sealed += 1
 
 
-async def test_more_than_two_play_on_when_somebody_gives_up(settings: Settings) -> None:
+async def test_when_one_of_three_resigns_a_bot_takes_the_seat(settings: Settings) -> None:
     async with run_tables(settings) as tables:
         live = await begin(tables, "fishery_boom", 3)
         seat = live.playing().turn()[0]
@@ -137,7 +137,7 @@ async def test_more_than_two_play_on_when_somebody_gives_up(settings: Settings) 
         assert live.facts.seat_of(f"player{seat}") == NOBODY
 
 
-async def test_a_table_waits_fills_and_empties(settings: Settings) -> None:
+async def test_a_table_closes_when_its_last_person_leaves(settings: Settings) -> None:
     async with run_tables(settings) as tables:
         plan = Plan("fishery", "pond", {}, [Wish("open"), Wish("me")], NO_CLOCK, "public", rated=False, talk=True)
         facts = await opening.open_table(tables, guest(0), plan)
@@ -154,14 +154,14 @@ async def test_a_table_waits_fills_and_empties(settings: Settings) -> None:
     ("wishes", "rated"),
     [([Wish("me"), Wish("me")], False), ([Wish("bot", "mate")] * 2, False), ([Wish("me"), Wish("bot", "x")], False)],
 )
-async def test_plans_that_cannot_be(settings: Settings, wishes: list[Wish], rated: bool) -> None:
+async def test_impossible_wishes_for_chairs_are_refused(settings: Settings, wishes: list[Wish], rated: bool) -> None:
     async with run_tables(settings) as tables:
         plan = Plan("fishery", None, {}, wishes, NO_CLOCK, "link", rated=rated, talk=True)
         with pytest.raises(Problem):
             await opening.open_table(tables, guest(0), plan)
 
 
-async def test_one_new_table_however_many_ask_for_a_rematch(settings: Settings) -> None:
+async def test_several_requests_for_a_rematch_open_one_table(settings: Settings) -> None:
     async with run_tables(settings) as here, run_tables(settings) as there:
         live = await begin(here, "fishery", 2)
         await commands.resign(here, live, 0, "enough")
@@ -179,7 +179,7 @@ async def test_one_new_table_however_many_ask_for_a_rematch(settings: Settings) 
             await opening.rematch(here, live, guest(2))
 
 
-async def test_own_steps_are_taken_back_and_nothing_is_deleted(settings: Settings) -> None:
+async def test_undo_of_own_steps_adds_an_entry_and_deletes_nothing(settings: Settings) -> None:
     async with run_tables(settings) as tables:
         live = await begin(tables, "fishery", 2)
         await commands.act(tables, live, 0, "a", 0, [legal(live, 0)[0]])
@@ -189,7 +189,7 @@ async def test_own_steps_are_taken_back_and_nothing_is_deleted(settings: Setting
         await commands.act(tables, live, 0, "c", live.playing().due[0], [legal(live, 0)[1]])
 
 
-async def test_others_must_agree_to_go_further_back(settings: Settings) -> None:
+async def test_a_longer_undo_needs_the_consent_of_the_others(settings: Settings) -> None:
     async with run_tables(settings) as here, run_tables(settings) as there:
         live = await begin(here, "fishery", 2)
         await play_on([here], live.facts.id, Rng(5), entries=70)
@@ -214,7 +214,7 @@ async def test_others_must_agree_to_go_further_back(settings: Settings) -> None:
         assert (await play_on([here, there], live.facts.id, Rng(6))).status == OVER
 
 
-async def test_words_are_said_once_and_in_order(settings: Settings) -> None:
+async def test_chat_messages_are_stored_once_and_read_at_both_nodes(settings: Settings) -> None:
     async with run_tables(settings) as here, run_tables(settings) as there:
         live = await begin(here, "fishery", 2)
         other = await there.live(live.facts.id)
@@ -242,7 +242,7 @@ async def test_the_record_of_a_running_table_is_veiled(settings: Settings) -> No
         assert await store.was_done(tables.database, live.facts.id, 0, "nothing") is False
 
 
-async def test_a_lost_wake_up_is_noticed(settings: Settings) -> None:
+async def test_a_table_whose_wake_up_was_lost_is_found_and_reloaded(settings: Settings) -> None:
     async with run_tables(settings) as here, run_tables(settings) as there:
         live = await begin(here, "fishery", 2)
         reader = Reader(None, NOBODY)
