@@ -1,4 +1,4 @@
-"""Breakdowns without an attacker while honest people play: cut connections, wrong clocks, tables that cannot be read.
+"""Breakdowns while honest people play: cut connections, a wrong clock, unreadable tables, a stolen session.
 
 Each gets the site and a duration in seconds, as attacks do, and returns what it tried and what went wrong.
 """

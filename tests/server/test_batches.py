@@ -1,4 +1,4 @@
-"""If PostgreSQL refuses one change in a batch of 64, the other 63 are still stored, whatever the error.
+"""If PostgreSQL refuses one change in a batch of 64, the other 63 are still stored.
 
 The attacker is a guest whose message is refused only by the database, because an earlier check has a bug. The attacker
 may spoil every batch; it must cost only a few statements, and everybody else must get their answer.

@@ -1,8 +1,8 @@
 """Waiting tables: one guest or one address cannot fill the lobby, and no table waits for ever.
 
 The attackers: a guest who opens tables as fast as they can; somebody with many guests at one address; somebody who
-opens a table and goes away; somebody who keeps joining a table where they are not wanted. Each table costs one row until
-the attacker is refused, and abandoned tables are closed in small batches.
+opens a table and goes away; somebody who keeps joining a table where they are not wanted. Each table costs one row
+until the attacker is refused, and abandoned tables are closed in small batches.
 """
 
 from concurrent.futures import ThreadPoolExecutor
