@@ -13,7 +13,7 @@ PERSON = {"kind": "person", "name": "You", "level": None, "rating": None}
 NAME = "abcdefghjk234567"
 
 
-def played(*steps: str, resign: bool = True) -> str:
+def played(*steps: str, give_up: bool = True) -> str:
     """Play some steps on a device, as a page does; return the exported record."""
     device = DeviceTables()
 
@@ -25,7 +25,7 @@ def played(*steps: str, resign: bool = True) -> str:
     ask("create", game="fishery", **made)
     for number, step in enumerate(steps):
         ask("say", seat=number % 2, message={"type": "act", "key": "k", "decision": number, "steps": [step]})
-    if resign:
+    if give_up:
         ask("say", seat=0, message={"type": "resign", "key": "k"})
     return str(ask("export"))
 
@@ -47,7 +47,7 @@ def test_a_record_from_a_device_can_be_reviewed_on_a_server(databases: Databases
 
 
 REFUSED = {
-    "stale: not over yet; its 1 entries replay exactly": played("b2", resign=False),
+    "stale: not over yet; its 1 entries replay exactly": played("b2", give_up=False),
     "malformed: This record is not right": played("b2").replace('"b2"', '"b9"'),
     "malformed: not the one that was committed to": played("b2").replace("ab" * 32, "cd" * 32),
     "malformed: none of ours": played("b2").replace("ab" * 32, "abcd"),

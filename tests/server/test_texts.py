@@ -122,7 +122,7 @@ def honest(databases: Databases) -> Iterator[Honest]:
             yield Honest(node, first, one)
 
 
-def check_refusal(answer: httpx.Response) -> str:
+def refused_plainly(answer: httpx.Response) -> str:
     """Check that an answer is a refusal that does not repeat the bad text; return its sentence."""
     assert answer.status_code in (404, 422), (answer.status_code, answer.text)
     sentence: str = answer.json()["sentence"]
@@ -139,7 +139,7 @@ def test_every_command_refuses_bad_text(honest: Honest, bad: str) -> None:
         content = json.dumps(body).encode()
         answer = who.post(path.format(table=table), content=content, headers={"content-type": "application/json"})
         assert answer.json()["code"] == "malformed", (path, body, answer.text)
-        check_refusal(answer)
+        refused_plainly(answer)
     assert honest.is_well()
 
 
@@ -162,8 +162,8 @@ def test_every_message_refuses_bad_text(honest: Honest, bad: str) -> None:
 def test_every_path_refuses_bad_text(honest: Honest, bad: str) -> None:
     written = quote(bad, errors="surrogatepass")
     for path in PATHS:
-        check_refusal(honest.node.person().get(path.format(written)))
-    check_refusal(
+        refused_plainly(honest.node.person().get(path.format(written)))
+    refused_plainly(
         honest.node.person().get("/api/players/Nobody/games", params={"before": bad.replace("\ud800", "\x00")})
     )
     with pytest.raises((InvalidStatus, ConnectionClosed)) as refused, line(honest.node, written):
@@ -180,7 +180,7 @@ async def test_a_bad_path_is_refused_before_a_file_is_looked_up(tmp_path: Path) 
     app.add_middleware(Guard, buckets=Buckets())
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://shoal") as browser:
         assert (await browser.get("/table/abc")).status_code == 200
-        assert check_refusal(await browser.get("/a%00b")) == "The address must not hold control characters."
+        assert refused_plainly(await browser.get("/a%00b")) == "The address must not hold control characters."
 
 
 @pytest.mark.parametrize("name", ["A" * 16, "a" * 17, "a.b", "ä", "*", ">"])
@@ -192,7 +192,7 @@ def test_a_websocket_with_a_malformed_table_id_is_refused(honest: Honest, name: 
 def test_a_refusal_names_the_field(honest: Honest) -> None:
     person = guest(honest.node)
     answer = person.post("/api/tables", json={**TABLE, "word": "a\x00b"})
-    assert check_refusal(answer) == "body.word: must not hold control characters"
+    assert refused_plainly(answer) == "body.word: must not hold control characters"
     with pytest.raises(Problem, match=r"^`key` must not hold control characters\.$"):
         inbound.read(json.dumps({"type": "resign", "key": "\x00"}))
     with pytest.raises(Problem, match=r"^what was sent: Input is none that we know$"):
