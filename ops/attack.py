@@ -1,14 +1,21 @@
-"""Attack a target of one's own, one attack after another, while honest people play; then say what it cost them.
+"""Attack a cluster while honest people play, one attack after another, and measure what each attack cost them.
 
     python ops/attack.py [--only a,b] [--seconds 12] [--tables 20] [--p99 150] [--short] [--json]
 
-Starts PostgreSQL, NATS, two nodes and two workers of its own, with all limits on. Twenty tables of two people, each at
-an address of their own, and two tables against a deckhand are played all the while. For each attack are printed the
-honest moves that were made meanwhile, those refused, those that were acknowledged and are not in the database (lost),
-the sockets of honest people that were dropped, the 99th percentile of the time until a move was acknowledged, and the
-median time in which a deckhand answered. Fails if anything was lost, if a move was refused or a socket dropped by an
-attack, or if the percentile is above `--p99`; while the database is cut off, moves may be refused. `--short` runs every
-attack for a second or two.
+Starts its own PostgreSQL, NATS, two nodes and two workers, with all limits on. During all attacks, honest clients play
+at `--tables` tables of two people, each from their own address, and at two tables against a deckhand. The script prints
+for each attack:
+
+    made               honest moves that were accepted
+    refused            honest moves that were refused
+    lost               honest moves that were acknowledged but are not in the database
+    dropped            websockets of honest people that were closed
+    p99 ms, longest ms time until a move was acknowledged: 99th percentile and maximum
+    bot ms             median time until a deckhand answered
+    asked, granted     what the attacker asked for, and how much of it they got
+
+The script fails if a move was lost, if an attack caused a refused move or a closed websocket, or if p99 is `--p99` or
+more. While the database is cut off, moves may be refused.
 """
 
 import argparse
@@ -26,19 +33,19 @@ from typing import Final
 import asyncpg
 
 import breakdowns
-from breakdowns import BREAKDOWNS, Scene
-from fleets import Fleet, run_fleet
-from floods import BY_PAGE
-from hostile import BY_LINE, Gain, Target
+from breakdowns import BREAKDOWNS, Site
+from clients import Client, TableOpener
+from clusters import Cluster, run_cluster
+from floods import OVER_HTTP
+from hostile import OVER_WEBSOCKETS, Gain, Target
 from programs import FORKS
-from sailors import Harbour, Sailor
 
-ATTACKS: Final = BY_LINE | BY_PAGE
+ATTACKS: Final = OVER_WEBSOCKETS | OVER_HTTP
 QUIET: Final = "nothing"
 """The name of the measurement without an attack, to compare with."""
 SLOWNESS: Final = 0.6
 SETTLING: Final = 2.0
-"""Seconds between two attacks, so that one is not blamed for the other."""
+"""Seconds between two attacks, so that the effects of one are not counted for the next."""
 
 
 @dataclass(frozen=True)
@@ -56,28 +63,28 @@ class Outcome:
     asked: int
     granted: int
 
-    def held(self, most: float) -> bool:
-        """Return whether honest people were served; those whose server was cut off may be refused meanwhile."""
+    def passed(self, p99_limit: float) -> bool:
+        """Return whether honest people could play on; if the database was cut off, moves may be refused."""
         if self.name in breakdowns.CUTS:
             return self.lost == 0 and self.made > 0
-        return self.lost == 0 and self.refused == 0 and self.dropped == 0 and 0 < self.p99_ms < most
+        return self.lost == 0 and self.refused == 0 and self.dropped == 0 and 0 < self.p99_ms < p99_limit
 
 
-async def keep_playing(harbour: Harbour, people: int, log: list[Sailor]) -> None:
+async def keep_playing(opener: TableOpener, people: int, log: list[Client]) -> None:
     """Play game after game at one table after another."""
     while True:
-        crew = await harbour.open("fishery", 2, people, SLOWNESS)
-        log += crew
-        await asyncio.gather(*(sailor.sail() for sailor in crew))
+        clients = await opener.open("fishery", 2, people, SLOWNESS)
+        log += clients
+        await asyncio.gather(*(client.play() for client in clients))
 
 
-async def run_attack(name: str, target: Target, scene: Scene, seconds: float) -> Gain:
-    """Run one attack: by a guest in a process of their own, or as a breakdown of the target."""
+async def run_attack(name: str, target: Target, site: Site, seconds: float) -> Gain:
+    """Run one attack in its own process, or one breakdown in this process."""
     if name == QUIET:
         await asyncio.sleep(seconds)
         return Gain()
     if name in BREAKDOWNS:
-        return await BREAKDOWNS[name](scene, seconds)
+        return await BREAKDOWNS[name](site, seconds)
     here, there = FORKS.Pipe(duplex=False)
     process = FORKS.Process(target=attack_from_elsewhere, args=(name, target, seconds, there))
     process.start()
@@ -88,25 +95,25 @@ async def run_attack(name: str, target: Target, scene: Scene, seconds: float) ->
 
 
 def attack_from_elsewhere(name: str, target: Target, seconds: float, answer: Connection) -> None:
-    """Attack with little claim to the processor: a hostile guest brings a machine of their own."""
+    """Run an attack with low priority, because a real attacker has their own machine."""
     os.nice(10)
     gain = asyncio.run(ATTACKS[name](target, seconds))
     answer.send((gain.asked, gain.granted))
 
 
-async def measure(name: str, target: Target, scene: Scene, seconds: float, log: list[Sailor]) -> Outcome:
+async def measure(name: str, target: Target, site: Site, seconds: float, log: list[Client]) -> Outcome:
     begun = time.monotonic()
-    gain = await run_attack(name, target, scene, seconds)
+    gain = await run_attack(name, target, site, seconds)
     ended = time.monotonic()
     await asyncio.sleep(min(SETTLING, seconds / 2))
-    moves = sorted(one.taken for sailor in log for one in sailor.moves if begun <= one.sent <= ended)
-    waits = [one.taken for sailor in log for one in sailor.waits if begun <= one.sent <= ended]
+    moves = sorted(one.taken for client in log for one in client.moves if begun <= one.sent <= ended)
+    waits = [one.taken for client in log for one in client.waits if begun <= one.sent <= ended]
     return Outcome(
         name=name,
         made=len(moves),
-        refused=sum(begun <= at <= ended for sailor in log for at, _ in sailor.refusals),
-        lost=await count_lost(scene.fleet, log, begun),
-        dropped=sum(begun <= at <= ended for sailor in log for at in sailor.drops),
+        refused=sum(begun <= at <= ended for client in log for at, _ in client.refusals),
+        lost=await count_lost(site.cluster, log, begun),
+        dropped=sum(begun <= at <= ended for client in log for at in client.drops),
         p99_ms=round(moves[len(moves) * 99 // 100] * 1000, 1) if moves else 0.0,
         longest_ms=round(moves[-1] * 1000, 1) if moves else 0.0,
         bot_ms=round(median(waits) * 1000, 1) if waits else 0.0,
@@ -115,32 +122,32 @@ async def measure(name: str, target: Target, scene: Scene, seconds: float, log: 
     )
 
 
-async def count_lost(fleet: Fleet, log: list[Sailor], begun: float) -> int:
-    """Count what was acknowledged since an attack began and is not in the database."""
+async def count_lost(cluster: Cluster, log: list[Client], begun: float) -> int:
+    """Count the moves that were acknowledged since an attack began and are not in the database."""
     promised = [
         key
-        for sailor in log
-        for key, move in zip(sailor.acknowledged, sailor.moves, strict=True)
+        for client in log
+        for key, move in zip(client.acknowledged, client.moves, strict=True)
         if move.sent + move.taken >= begun
     ]
-    connection = await asyncpg.connect(fleet.database)
+    connection = await asyncpg.connect(cluster.database)
     kept = await connection.fetch("SELECT key FROM entries WHERE key = ANY($1::text[])", promised)
     await connection.close()
     return len(set(promised) - {row["key"] for row in kept})
 
 
-async def attack_all(fleet: Fleet, wish: argparse.Namespace) -> list[Outcome]:
-    rng = random.Random(wish.seed)
-    harbour, log = Harbour(fleet.ports, rng), list[Sailor]()
-    owner = await breakdowns.register_owner(harbour)
-    target, scene = Target(fleet.ports[0], owner), Scene(fleet, harbour)
-    people = [2] * wish.tables + [1] * 2
-    slots = [asyncio.create_task(keep_playing(harbour, number, log)) for number in people]
-    while sum(bool(sailor.moves) for sailor in log) < wish.tables:
+async def attack_all(cluster: Cluster, options: argparse.Namespace) -> list[Outcome]:
+    rng = random.Random(options.seed)
+    opener, log = TableOpener(cluster.ports, rng), list[Client]()
+    owner = await breakdowns.register_owner(opener)
+    target, site = Target(cluster.ports[0], owner), Site(cluster, opener)
+    people = [2] * options.tables + [1] * 2
+    slots = [asyncio.create_task(keep_playing(opener, number, log)) for number in people]
+    while sum(bool(client.moves) for client in log) < options.tables:
         await asyncio.sleep(0.1)
     outcomes = []
-    for name in wish.only.split(",") if wish.only else (QUIET, *ATTACKS, *BREAKDOWNS):
-        outcomes.append(await measure(name, target, scene, wish.seconds, log))
+    for name in options.only.split(",") if options.only else (QUIET, *ATTACKS, *BREAKDOWNS):
+        outcomes.append(await measure(name, target, site, options.seconds, log))
         print(outcomes[-1], file=sys.stderr)
     for slot in slots:
         slot.cancel()
@@ -149,7 +156,7 @@ async def attack_all(fleet: Fleet, wish: argparse.Namespace) -> list[Outcome]:
 
 
 def show(outcomes: list[Outcome]) -> str:
-    """Return the outcomes as a table of Markdown."""
+    """Return the outcomes as a Markdown table."""
     names = list(asdict(outcomes[0]))
     lines = ["| " + " | ".join(name.replace("_", " ") for name in names) + " |", "|---" * len(names) + "|"]
     lines += ["| " + " | ".join(str(value) for value in asdict(outcome).values()) + " |" for outcome in outcomes]
@@ -158,19 +165,21 @@ def show(outcomes: list[Outcome]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--only", default="", help="names of attacks, separated by commas")
-    parser.add_argument("--seconds", type=float, default=12)
-    parser.add_argument("--tables", type=int, default=20)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--p99", type=float, default=150, help="milliseconds that 99 of 100 moves may take")
-    parser.add_argument("--short", action="store_true", help="a second or two for each attack")
-    parser.add_argument("--json", action="store_true")
-    wish = parser.parse_args()
-    wish.seconds = 1 if wish.short else wish.seconds
-    with run_fleet(nodes=2, workers=2, settings=breakdowns.SETTINGS, proxied=True) as fleet:
-        outcomes = asyncio.run(attack_all(fleet, wish))
-    print(json.dumps([asdict(outcome) for outcome in outcomes]) if wish.json else show(outcomes))
-    sys.exit(0 if all(outcome.held(wish.p99) for outcome in outcomes) else 1)
+    parser.add_argument("--only", default="", help="names of attacks, separated by commas (default: all)")
+    parser.add_argument("--seconds", type=float, default=12, help="length of each attack (default: 12)")
+    parser.add_argument("--tables", type=int, default=20, help="tables of two honest people (default: 20)")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the moves of honest people (default: 1)")
+    parser.add_argument(
+        "--p99", type=float, default=150, help="milliseconds that 99 of 100 moves may take (default: 150)"
+    )
+    parser.add_argument("--short", action="store_true", help="run most attacks for only one second")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a Markdown table")
+    options = parser.parse_args()
+    options.seconds = 1 if options.short else options.seconds
+    with run_cluster(nodes=2, workers=2, settings=breakdowns.SETTINGS, proxied=True) as cluster:
+        outcomes = asyncio.run(attack_all(cluster, options))
+    print(json.dumps([asdict(outcome) for outcome in outcomes]) if options.json else show(outcomes))
+    sys.exit(0 if all(outcome.passed(options.p99) for outcome in outcomes) else 1)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-"""What breaks by itself or by an operator's hand while honest people play: lines, clocks, tables that cannot be read.
+"""Breakdowns while honest people play: cut connections, a wrong clock, unreadable tables, a stolen session.
 
-Each gets the target and so many seconds, as the attacks of guests do, and returns what it tried and what it spoilt.
+Each gets the site and a duration in seconds, as attacks do, and returns what it tried and what went wrong.
 """
 
 import asyncio
@@ -14,128 +14,128 @@ import asyncpg
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from fleets import Fleet
+from clients import TableOpener
+from clusters import Cluster
 from hostile import Gain
 from programs import Shoal
-from sailors import Harbour
 
 SETTINGS: Final = {"SHOAL_LIMITS": "on", "SHOAL_PACE": "on"}
 CUTS: Final = frozenset({"cut_database", "read_only_database"})
-"""While these last, moves are refused; none may be lost, and play goes on afterwards."""
+"""During these breakdowns moves may be refused, but none may be lost, and play must go on afterwards."""
 OWNER: Final = {"name": "Honest Ann", "password": "nine fathoms deep"}
-HEALED: Final = 6.0
-"""After so long a node has looked again at tables of which it heard nothing."""
+HEAL_SECONDS: Final = 6.0
+"""After so long a node has reloaded tables whose messages got lost."""
 CLOCK: Final = {"kind": "live", "main": 30, "increment": 0}
-AHEAD: Final = 60.0
-STARTED: Final = 6.0
-"""After so long a worker has looked at all clocks."""
+SECONDS_AHEAD: Final = 60.0
+CLOCK_CHECK_SECONDS: Final = 6.0
+"""After so long a new worker has checked all clocks."""
 
 
 @dataclass(frozen=True)
-class Scene:
-    """The target that breaks, and a way in for honest people."""
+class Site:
+    """The cluster that breaks, and the opener of tables for honest people."""
 
-    fleet: Fleet
-    harbour: Harbour
+    cluster: Cluster
+    opener: TableOpener
 
 
-async def register_owner(harbour: Harbour) -> str:
+async def register_owner(opener: TableOpener) -> str:
     """Make the account whose password will be guessed; return its name."""
-    await harbour.ask("POST", "/api/players/register", body=OWNER, address=harbour.new_address())
+    await opener.ask("POST", "/api/players/register", body=OWNER, address=opener.new_address())
     return OWNER["name"]
 
 
-async def run_sql(scene: Scene, statement: str, *arguments: Any) -> None:
-    """Run a statement past the proxy, also where others may not write."""
-    connection = await asyncpg.connect(scene.fleet.database, server_settings={"default_transaction_read_only": "off"})
+async def run_sql(site: Site, statement: str, *arguments: Any) -> None:
+    """Run a statement without the proxy, even if the database is read-only for others."""
+    connection = await asyncpg.connect(site.cluster.database, server_settings={"default_transaction_read_only": "off"})
     await connection.execute(statement, *arguments)
     await connection.close()
 
 
-async def listen(scene: Scene, table: str, cookie: str = "") -> ClientConnection:
-    """Open a websocket at the second node, and hear the welcome."""
-    url = f"ws://127.0.0.1:{scene.fleet.ports[1]}/api/tables/{table}/play"
-    headers = {"Cookie": cookie, "X-Forwarded-For": scene.harbour.new_address()}
+async def listen(site: Site, table: str, cookie: str = "") -> ClientConnection:
+    """Open a websocket at the second node, and wait for the welcome."""
+    url = f"ws://127.0.0.1:{site.cluster.ports[1]}/api/tables/{table}/play"
+    headers = {"Cookie": cookie, "X-Forwarded-For": site.opener.new_address()}
     line = await connect(url, additional_headers=headers, ping_interval=None)
     await line.send('{"type": "hello", "since": 0}')
     await line.recv()
     return line
 
 
-async def unknown_rules(scene: Scene, seconds: float) -> Gain:
-    """Let a table that is being read have a rules version which this release lacks."""
-    table = (await scene.harbour.open("fishery", 2, 2, 1.0))[0].table
-    line = await listen(scene, table)
-    await run_sql(scene, "UPDATE tables SET rules_version = 999, version = version + 1 WHERE id = $1", table)
-    await asyncio.sleep(max(seconds, HEALED))
+async def unknown_rules(site: Site, seconds: float) -> Gain:
+    """Set the rules version of an open table to one that this release does not have."""
+    table = (await site.opener.open("fishery", 2, 2, 1.0))[0].table
+    line = await listen(site, table)
+    await run_sql(site, "UPDATE tables SET rules_version = 999, version = version + 1 WHERE id = $1", table)
+    await asyncio.sleep(max(seconds, HEAL_SECONDS))
     await line.close()
     return Gain(asked=1)
 
 
-async def deleted_table(scene: Scene, seconds: float) -> Gain:
-    """Delete a table by hand while it is being read."""
-    table = (await scene.harbour.open("fishery", 2, 2, 1.0))[0].table
-    line = await listen(scene, table)
+async def deleted_table(site: Site, seconds: float) -> Gain:
+    """Delete a table from the database while somebody has it open."""
+    table = (await site.opener.open("fishery", 2, 2, 1.0))[0].table
+    line = await listen(site, table)
     for name in ("entries", "chairs", "snapshots", "said", "jobs"):
-        await run_sql(scene, f"DELETE FROM {name} WHERE table_id = $1", table)  # noqa: S608  (names of our own)
-    await run_sql(scene, "DELETE FROM tables WHERE id = $1", table)
-    await asyncio.sleep(max(seconds, HEALED))
+        await run_sql(site, f"DELETE FROM {name} WHERE table_id = $1", table)  # noqa: S608  (the names are constants)
+    await run_sql(site, "DELETE FROM tables WHERE id = $1", table)
+    await asyncio.sleep(max(seconds, HEAL_SECONDS))
     await line.close()
     return Gain(asked=1)
 
 
-async def cut_database(scene: Scene, seconds: float) -> Gain:
-    """Cut the line to PostgreSQL silently, and let it heal."""
-    scene.fleet.lines["postgres"].hold()
+async def cut_database(site: Site, seconds: float) -> Gain:
+    """Cut the connection to PostgreSQL silently, then restore it."""
+    site.cluster.lines["postgres"].hold()
     await asyncio.sleep(seconds)
-    scene.fleet.lines["postgres"].pass_on()
-    await asyncio.sleep(max(seconds, HEALED))
+    site.cluster.lines["postgres"].pass_on()
+    await asyncio.sleep(max(seconds, HEAL_SECONDS))
     return Gain(asked=1)
 
 
-async def cut_bus(scene: Scene, seconds: float) -> Gain:
-    """Cut the line to NATS silently, and let it heal."""
-    scene.fleet.lines["nats"].hold()
+async def cut_bus(site: Site, seconds: float) -> Gain:
+    """Cut the connection to NATS silently, then restore it."""
+    site.cluster.lines["nats"].hold()
     await asyncio.sleep(seconds)
-    scene.fleet.lines["nats"].pass_on()
+    site.cluster.lines["nats"].pass_on()
     return Gain(asked=1)
 
 
-async def read_only_database(scene: Scene, seconds: float) -> Gain:
-    """Let PostgreSQL refuse all writing, and allow it again."""
-    await run_sql(scene, "ALTER SYSTEM SET default_transaction_read_only = on")
-    await run_sql(scene, "SELECT pg_reload_conf()")
+async def read_only_database(site: Site, seconds: float) -> Gain:
+    """Make PostgreSQL refuse all writes, then allow them again."""
+    await run_sql(site, "ALTER SYSTEM SET default_transaction_read_only = on")
+    await run_sql(site, "SELECT pg_reload_conf()")
     await asyncio.sleep(seconds)
-    await run_sql(scene, "ALTER SYSTEM RESET default_transaction_read_only")
-    await run_sql(scene, "SELECT pg_reload_conf()")
-    await asyncio.sleep(max(seconds, HEALED))
+    await run_sql(site, "ALTER SYSTEM RESET default_transaction_read_only")
+    await run_sql(site, "SELECT pg_reload_conf()")
+    await asyncio.sleep(max(seconds, HEAL_SECONDS))
     return Gain(asked=1)
 
 
-async def wrong_clock(scene: Scene, seconds: float) -> Gain:
-    """Let a worker whose machine is a minute ahead watch games with a clock; granted are those that it ended."""
-    worker = Shoal("worker ahead", ["worker"], lambda: True, dict(scene.fleet.environment), skew=AHEAD)
+async def wrong_clock(site: Site, seconds: float) -> Gain:
+    """Run a worker whose clock is a minute ahead; granted are the games with a clock that it ended wrongly."""
+    worker = Shoal("worker ahead", ["worker"], lambda: True, dict(site.cluster.environment), skew=SECONDS_AHEAD)
     worker.start()
-    address, tables = scene.harbour.new_address(), list[str]()
+    address, tables = site.opener.new_address(), list[str]()
     for _ in range(4):
-        host, guest = [await scene.harbour.guest(address) for _ in range(2)]
-        opened = await scene.harbour.ask("POST", "/api/tables", host, {"game": "fishery", "clock": CLOCK}, address)
+        host, guest = [await site.opener.guest(address) for _ in range(2)]
+        opened = await site.opener.ask("POST", "/api/tables", host, {"game": "fishery", "clock": CLOCK}, address)
         tables.append(opened.json()["id"])
-        await scene.harbour.ask("POST", f"/api/tables/{tables[-1]}/join", guest, {}, address)
-    await asyncio.sleep(max(seconds, STARTED))
-    found = [await scene.harbour.ask("GET", f"/api/tables/{table}", address=address) for table in tables]
+        await site.opener.ask("POST", f"/api/tables/{tables[-1]}/join", guest, {}, address)
+    await asyncio.sleep(max(seconds, CLOCK_CHECK_SECONDS))
+    found = [await site.opener.ask("GET", f"/api/tables/{table}", address=address) for table in tables]
     await asyncio.to_thread(worker.stop)
     return Gain(asked=len(found), granted=sum(one.json()["status"] == "over" for one in found))
 
 
-async def stolen_session(scene: Scene, seconds: float) -> Gain:
-    """Read with somebody's cookie; granted is each second that it still works after they signed out everywhere."""
-    address = scene.harbour.new_address()
-    cookie = await scene.harbour.guest(address)
+async def stolen_session(site: Site, seconds: float) -> Gain:
+    """The attacker reads with a stolen cookie; granted are the seconds it works after its owner signed out."""
+    address = site.opener.new_address()
+    cookie = await site.opener.guest(address)
     wish = {"game": "fishery", "chairs": [{"kind": "me"}, {"kind": "open"}]}
-    opened = await scene.harbour.ask("POST", "/api/tables", cookie, wish, address)
-    line = await listen(scene, opened.json()["id"], cookie)
-    await scene.harbour.ask("POST", "/api/players/logout-everywhere", cookie, {}, address)
+    opened = await site.opener.ask("POST", "/api/tables", cookie, wish, address)
+    line = await listen(site, opened.json()["id"], cookie)
+    await site.opener.ask("POST", "/api/players/logout-everywhere", cookie, {}, address)
     begun = time.monotonic()
     with suppress(ConnectionClosed, TimeoutError):
         async with asyncio.timeout(seconds):
@@ -147,7 +147,7 @@ async def stolen_session(scene: Scene, seconds: float) -> Gain:
     return Gain(asked=1, granted=int(kept))
 
 
-Breakdown = Callable[[Scene, float], Coroutine[Any, Any, Gain]]
+Breakdown = Callable[[Site, float], Coroutine[Any, Any, Gain]]
 BREAKDOWNS: Final[dict[str, Breakdown]] = {
     one.__name__: one
     for one in (

@@ -1,9 +1,10 @@
-"""Kill nodes, workers, NATS and PostgreSQL while tables are played; then prove that nothing was lost.
+"""Kill nodes, workers, NATS and PostgreSQL while tables are played, then check that nothing was lost.
 
-    ops/chaos [--tables 50] [--kills 100] [--nats 10] [--postgres 5] [--seed 1] [--games a,b] [--json]
+    ops/chaos [--tables 50] [--kills 100] [--nats 10] [--postgres 5] [--seed 1] [--games a,b] [--slowness 2] [--json]
 
-Starts servers of its own on ports of its own. A checker then reads the database: every acknowledged command is there
-exactly once and in order, no table is stuck, and every view that a client was shown is what a fresh replay gives.
+Starts its own PostgreSQL, NATS, two nodes and two workers on free ports. At the end it checks in the database that
+every acknowledged command is there exactly once and in order, that no table is stuck, and that every view a client was
+shown is the view of a fresh replay.
 """
 
 import argparse
@@ -21,21 +22,21 @@ from typing import Any
 
 import asyncpg
 
-from fleets import Fleet, run_fleet
+from clients import Client, TableOpener, digest_of
+from clusters import Cluster, run_cluster
 from programs import NotReady, Program
-from sailors import Harbour, Sailor, digest_of
 from shoal.core.catalogue import OURS, load
 from shoal.core.game import NOBODY
 from shoal.core.record import Act, Entry, Event
 from shoal.table.match import begin
 
 STUCK_SECONDS = 180
-"""A table at which nothing happens for so long, with clients that want to play on, is stuck."""
+"""If nothing happens at any table for so long, the tables that are not over are stuck."""
 
 
 @dataclass
 class Trial:
-    """What happened, and what the checker found."""
+    """What happened, and what the checks found."""
 
     kills: int = 0
     nats: int = 0
@@ -60,45 +61,51 @@ class Trial:
 
 
 def plans(games: list[str], rng: random.Random) -> Iterator[tuple[str, int, int]]:
-    """Tables of the games by turns, with one or two people and bots."""
+    """Yield game, seats and people of endless tables: the games by turns, one or two people, the rest bots."""
     for game in itertools.cycle(games):
         seats = rng.choice([number for number in load(game).meta.seats if number <= 3])
         yield game, seats, rng.choice([1, 2])
 
 
 async def keep_a_table(
-    harbour: Harbour, wanted: Iterator[tuple[str, int, int]], slowness: float, ending: asyncio.Event, log: list[Sailor]
+    opener: TableOpener,
+    wanted: Iterator[tuple[str, int, int]],
+    slowness: float,
+    ending: asyncio.Event,
+    log: list[Client],
 ) -> None:
-    """Play table after table until the trial ends, and the last one to its end."""
+    """Play one table after another; stop when a game is over and `ending` is set."""
     while True:
         game, seats, people = next(wanted)
-        crew = await harbour.open(game, seats, people, slowness)
-        log += crew
-        await asyncio.gather(*(sailor.sail() for sailor in crew))
+        clients = await opener.open(game, seats, people, slowness)
+        log += clients
+        await asyncio.gather(*(client.play() for client in clients))
         if ending.is_set():
             return
 
 
-async def storm(fleet: Fleet, rng: random.Random, kills: int, nats: int, postgres: int, trial: Trial) -> None:
-    """Kill what was asked for, in a random order, with a little sailing between."""
-    blows = ["kill"] * kills + ["nats"] * nats + ["postgres"] * postgres
-    rng.shuffle(blows)
-    for blow in blows:
+async def kill_at_random(
+    cluster: Cluster, rng: random.Random, kills: int, nats: int, postgres: int, trial: Trial
+) -> None:
+    """Kill programs in random order, with a pause before each kill."""
+    kinds = ["kill"] * kills + ["nats"] * nats + ["postgres"] * postgres
+    rng.shuffle(kinds)
+    for kind in kinds:
         await asyncio.sleep(rng.uniform(0.2, 2.0))
-        print(f"{blow} {trial.kills + trial.nats + trial.postgres + 1} of {len(blows)}", file=sys.stderr)
-        if blow == "kill":
-            await restart(rng.choice([*fleet.nodes, *fleet.workers]), signal.SIGKILL, trial)
+        print(f"{kind} {trial.kills + trial.nats + trial.postgres + 1} of {len(kinds)}", file=sys.stderr)
+        if kind == "kill":
+            await restart(rng.choice([*cluster.nodes, *cluster.workers]), signal.SIGKILL, trial)
             trial.kills += 1
-        elif blow == "nats":
-            await restart(fleet.nats, signal.SIGKILL, trial)
+        elif kind == "nats":
+            await restart(cluster.nats, signal.SIGKILL, trial)
             trial.nats += 1
         else:
-            await restart(fleet.postgres, signal.SIGQUIT, trial)
+            await restart(cluster.postgres, signal.SIGQUIT, trial)
             trial.postgres += 1
 
 
 async def restart(program: Program, number: int, trial: Trial) -> None:
-    """Kill a program and start it again; one that is not ready in time is noted, and the storm goes on."""
+    """Kill a program and start it again; if it is not ready in time, only note it."""
     await asyncio.to_thread(program.stop, number)
     program.start()
     try:
@@ -107,36 +114,38 @@ async def restart(program: Program, number: int, trial: Trial) -> None:
         trial.notes.append(str(late))
 
 
-async def sail_through(fleet: Fleet, wish: argparse.Namespace, trial: Trial) -> list[Sailor]:
-    rng = random.Random(wish.seed)
-    log: list[Sailor] = []
+async def play_while_killing(cluster: Cluster, options: argparse.Namespace, trial: Trial) -> list[Client]:
+    rng = random.Random(options.seed)
+    log: list[Client] = []
     ending = asyncio.Event()
-    harbour, wanted = Harbour(fleet.ports, rng), plans(wish.games.split(","), rng)
-    slots = [asyncio.create_task(keep_a_table(harbour, wanted, wish.slowness, ending, log)) for _ in range(wish.tables)]
-    await storm(fleet, rng, wish.kills, wish.nats, wish.postgres, trial)
-    print("the storm is over; the last tables are played to their end", file=sys.stderr)
+    opener, wanted = TableOpener(cluster.ports, rng), plans(options.games.split(","), rng)
+    slots = [
+        asyncio.create_task(keep_a_table(opener, wanted, options.slowness, ending, log)) for _ in range(options.tables)
+    ]
+    await kill_at_random(cluster, rng, options.kills, options.nats, options.postgres, trial)
+    print("all kills are done; the last tables are played to their end", file=sys.stderr)
     ending.set()
-    for sailor in log:
-        sailor.slowness = 0.1
+    for client in log:
+        client.slowness = 0.1
     await until_quiet(slots, log)
     return log
 
 
-async def until_quiet(slots: list[asyncio.Task[None]], log: list[Sailor]) -> None:
-    """Wait until all tables are over, or nothing more happens at those that are not."""
+async def until_quiet(slots: list[asyncio.Task[None]], log: list[Client]) -> None:
+    """Wait until all tables are over, or until nothing happens any more at the others."""
     known, waiting = -1, set(slots)
-    while waiting and known != (known := sum(sailor.known for sailor in log)):
+    while waiting and known != (known := sum(client.known for client in log)):
         _, waiting = await asyncio.wait(waiting, timeout=STUCK_SECONDS)
-        print(f"{len(waiting)} tables are still played", file=sys.stderr)
+        print(f"{len(waiting)} tables are not over yet", file=sys.stderr)
     for task in waiting:
         task.cancel()
 
 
-async def check(database: str, log: list[Sailor], trial: Trial) -> None:
-    """Hold what the clients wrote down against the database."""
+async def check(database: str, log: list[Client], trial: Trial) -> None:
+    """Compare what the clients were told with the database."""
     connection = await asyncpg.connect(database)
-    for table in sorted({sailor.table for sailor in log}):
-        crew = [sailor for sailor in log if sailor.table == table]
+    for table in sorted({client.table for client in log}):
+        clients = [client for client in log if client.table == table]
         row = await connection.fetchrow("SELECT * FROM tables WHERE id = $1", table)
         entries = await connection.fetch("SELECT * FROM entries WHERE table_id = $1 ORDER BY ply", table)
         trial.tables += 1
@@ -145,32 +154,32 @@ async def check(database: str, log: list[Sailor], trial: Trial) -> None:
         if [entry["ply"] for entry in entries] != list(range(len(entries))):
             trial.notes.append(f"table {table} has gaps")
             trial.lost += 1
-        check_keys(crew, [entry["key"] for entry in entries], trial)
-        check_views(crew, row, [to_entry(entry) for entry in entries], trial)
+        check_keys(clients, [entry["key"] for entry in entries], trial)
+        check_views(clients, row, [to_entry(entry) for entry in entries], trial)
     await connection.close()
 
 
-def check_keys(crew: list[Sailor], keys: list[str | None], trial: Trial) -> None:
+def check_keys(clients: list[Client], keys: list[str | None], trial: Trial) -> None:
     counted, place = Counter(keys), {key: number for number, key in enumerate(keys)}
-    for sailor in crew:
-        trial.acknowledged += len(sailor.acknowledged)
-        trial.sent_twice += sailor.twice
-        trial.asked_again += sailor.asked_again
-        trial.lost += sum(counted[key] == 0 for key in sailor.acknowledged)
-        trial.duplicated += sum(counted[key] > 1 for key in sailor.acknowledged)
-        places = [place.get(key, -1) for key in sailor.acknowledged]
+    for client in clients:
+        trial.acknowledged += len(client.acknowledged)
+        trial.sent_twice += client.twice
+        trial.asked_again += client.asked_again
+        trial.lost += sum(counted[key] == 0 for key in client.acknowledged)
+        trial.duplicated += sum(counted[key] > 1 for key in client.acknowledged)
+        places = [place.get(key, -1) for key in client.acknowledged]
         trial.disordered += places != sorted(places)
 
 
-def check_views(crew: list[Sailor], row: Any, entries: list[Entry], trial: Trial) -> None:
+def check_views(clients: list[Client], row: Any, entries: list[Entry], trial: Trial) -> None:
     """Replay the table from its first entry and compare every view that somebody was shown."""
     match = begin(load(row["game"]), row["seats"], json.loads(row["options"]))
     for number in range(len(entries) + 1):
-        for sailor in crew:
-            if number in sailor.shown:
+        for client in clients:
+            if number in client.shown:
                 trial.views += 1
-                seen = match.state.view(NOBODY if sailor.seat is None else sailor.seat)
-                trial.views_differing += digest_of(seen) != sailor.shown[number]
+                seen = match.state.view(NOBODY if client.seat is None else client.seat)
+                trial.views_differing += digest_of(seen) != client.shown[number]
         if number < len(entries):
             match.feed(entries[number])
 
@@ -179,13 +188,13 @@ def to_entry(row: Any) -> Entry:
     return Act(row["seat"], row["text"]) if row["kind"] == "act" else Event(row["kind"], row["seat"], row["back_to"])
 
 
-def run(wish: argparse.Namespace) -> Trial:
+def run(options: argparse.Namespace) -> Trial:
     trial, begun = Trial(), time.monotonic()
-    with run_fleet(nodes=2, workers=2) as fleet:
+    with run_cluster(nodes=2, workers=2) as cluster:
 
         async def whole() -> None:
-            log = await sail_through(fleet, wish, trial)
-            await check(fleet.database, log, trial)
+            log = await play_while_killing(cluster, options, trial)
+            await check(cluster.database, log, trial)
 
         asyncio.run(whole())
     trial.seconds = round(time.monotonic() - begun, 1)
@@ -193,17 +202,24 @@ def run(wish: argparse.Namespace) -> Trial:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
-    for name, default in (("tables", 50), ("kills", 100), ("nats", 10), ("postgres", 5), ("seed", 1)):
-        parser.add_argument(f"--{name}", type=int, default=default)
-    parser.add_argument("--games", default=",".join(OURS))
-    parser.add_argument("--slowness", type=float, default=2.0, help="seconds that people take for a decision, at most")
-    parser.add_argument("--json", action="store_true")
-    wish = parser.parse_args()
-    trial = run(wish)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    for name, default, meaning in (
+        ("tables", 50, "tables that are played at the same time"),
+        ("kills", 100, "kills of nodes and workers"),
+        ("nats", 10, "kills of NATS"),
+        ("postgres", 5, "kills of PostgreSQL"),
+        ("seed", 1, "seed of moves and kills"),
+    ):
+        parser.add_argument(f"--{name}", type=int, default=default, help=f"{meaning} (default: {default})")
+    parser.add_argument("--games", default=",".join(OURS), help="names of games, separated by commas (default: all)")
+    slowness = "most seconds that people take for a decision (default: 2)"
+    parser.add_argument("--slowness", type=float, default=2.0, help=slowness)
+    parser.add_argument("--json", action="store_true", help="print JSON instead of text")
+    options = parser.parse_args()
+    trial = run(options)
     found = vars(trial)
     lines = [f"{name.replace('_', ' ')}: {value}" for name, value in found.items()]
-    print(json.dumps(found) if wish.json else "\n".join(lines))
+    print(json.dumps(found) if options.json else "\n".join(lines))
     sys.exit(0 if trial.passed() else 1)
 
 

@@ -1,4 +1,4 @@
-"""Everything that people ask a server for, once, by name; and what nodes and workers ask for by themselves."""
+"""Every request that people send to a server, once and by name, and what nodes and workers do by themselves."""
 
 import asyncio
 import secrets
@@ -22,12 +22,12 @@ from shoal.server.tables.waiting import store as waits
 GAME = {"game": "fishery", "preset": "pond"}
 PASSWORD = secrets.token_urlsafe(12)
 PATIENCE = 60.0
-ENOUGH = 4
-"""Moves of each seat after which a rated game counts."""
+RATED_MOVES = 4
+"""A rated game counts when each seat has made so many moves."""
 
 
 class Person:
-    """Somebody with a browser of their own, who does errands by name."""
+    """A person with their own browser, who sends named requests."""
 
     def __init__(self, url: str, measuring: Measuring) -> None:
         self.url = url
@@ -36,7 +36,7 @@ class Person:
         self.id = self.name = ""
 
     async def ask(self, errand: str, path: str, body: Any = None, **query: Any) -> Any:
-        """Send a request whose statements are measured under the errand's name, if it has one."""
+        """Send a request. Its SQL statements are measured under the name of the errand, unless that is empty."""
         self.measuring.errand = errand
         sent = self.client.post(path, json=body) if body is not None else self.client.get(path, params=query)
         answer = await sent
@@ -44,7 +44,7 @@ class Person:
         assert answer.is_success, f"{errand or path}: {answer.text}"
         return answer.json() if answer.content else None
 
-    async def come(self, errand: str = "") -> None:
+    async def become_guest(self, errand: str = "") -> None:
         me = await self.ask(errand, "/api/players/guest", {})
         self.id, self.name = me["id"], me["name"]
 
@@ -54,7 +54,7 @@ class Person:
         return await connect(url, additional_headers={"Cookie": cookies} if cookies else {}, max_size=2**22)
 
     async def say(self, errand: str, line: ClientConnection, **message: Any) -> Any:
-        """Send a message, with the errand for its key unless it has one, and wait for its answer."""
+        """Send a message and return its answer. The errand is its key, unless the message has one."""
         self.measuring.errand = errand
         key = {} if message["type"] == "hello" else {"key": errand}
         message = {**key, **message}
@@ -68,7 +68,7 @@ class Person:
 
 
 async def move(tables: Tables, live: Live, rng: Rng) -> int:
-    """Let a seat that owes a decision take a step at random; return the seat."""
+    """Make a random step for a seat that owes a decision; return the seat."""
     playing = live.playing()
     seat = rng.pick(list(playing.turn()))
     legal = [playing.game.actions.format(action) for action in playing.state.legal(seat)]
@@ -78,15 +78,15 @@ async def move(tables: Tables, live: Live, rng: Rng) -> int:
 
 
 async def play(tables: Tables, table: str, until: Callable[[list[int]], bool] = lambda _: False) -> int:
-    """Play at random until the moves of the seats are enough, or the game is over; return the number of entries."""
+    """Play at random until `until` accepts the move counts, or the game is over; return the number of entries."""
     live, rng = await tables.newest(table), Rng(7)
     while live.facts.status == RUNNING and not until(live.playing().moves()):
         await move(tables, live, rng)
     return live.facts.entries
 
 
-async def hesitate(tables: Tables, table: str, times: int) -> None:
-    """Take the first move back so many times."""
+async def take_back(tables: Tables, table: str, times: int) -> None:
+    """Make the first move and take it back, so many times."""
     live, rng = await tables.newest(table), Rng(7)
     for number in range(times):
         acts = live.playing().acts
@@ -112,7 +112,7 @@ async def visit_lobby(stranger: Person, guests: dict[str, Person]) -> None:
 
 
 async def keep_accounts(person: Person) -> None:
-    await person.come("guest")
+    await person.become_guest("guest")
     await person.ask("me", "/api/me")
     await person.ask("name", "/api/players/name", {"name": f"Captain {person.id[:8]}"})
     account = {"name": f"Mate {person.id[:8]}", "password": PASSWORD}
@@ -139,7 +139,7 @@ async def wait_for_others(first: Person, second: Person) -> None:
 
 async def play_a_game(tables: Tables, first: Person, second: Person) -> None:
     table = await begin(first, second, rated=True, clock={"kind": "days", "days": 2, "vacation": 4})
-    await play(tables, table, lambda moves: min(moves) >= ENOUGH)
+    await play(tables, table, lambda moves: min(moves) >= RATED_MOVES)
     tables.cache.clear()
     lines = [await person.line(table) for person in (first, second)]
     welcomes = [
@@ -165,7 +165,7 @@ async def play_a_game(tables: Tables, first: Person, second: Person) -> None:
 
 
 async def look_after_tables(measuring: Measuring, tables: Tables, known: list[str]) -> None:
-    """Do what a node does by itself: heal, keep tables waiting, close those that waited too long."""
+    """Do what a node does by itself: reload missed changes, keep tables waiting, close tables that waited too long."""
     measuring.errand = "node: heal"
     await store.versions(tables.database, known[:HEAL_BATCH])
     measuring.errand = "node: keep waiting"

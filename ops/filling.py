@@ -1,7 +1,8 @@
-"""A database as it is after years: one real game, copied over and over inside PostgreSQL, in a realistic spread.
+"""Fill a database as if it had been used for years: one real game, copied many times inside PostgreSQL.
 
-Most tables are over, some run, some wait; most by link. Three guests are no strangers: a regular with every twentieth
-game, a recluse with every tenth, nearly all by link, and a busy one with thousands of games that go on.
+Most tables are over, some are running, some are waiting; most are by link. Three guests play much: the regular has
+every twentieth game, the recluse has every tenth, nearly all by link, and the busy guest has thousands that are
+running.
 """
 
 import time
@@ -99,7 +100,7 @@ SELECT 'p' || n % {players}, 'p' || n / {players} || 'q', 'fishery', {now}, 2 FR
 
 
 async def fill(address: str, template: str, snapshot: tuple[int, str], guests: dict[str, str], tables: int) -> float:
-    """Copy the template's game so many times, give the guests their shares, and return the seconds that it took."""
+    """Copy the template table so many times and distribute the copies to the guests; return the seconds it took."""
     begun = time.monotonic()
     connection = await asyncpg.connect(address)
     words = {
@@ -128,7 +129,7 @@ async def fill(address: str, template: str, snapshot: tuple[int, str], guests: d
 
 
 async def take_indexes(connection: Any, table: str) -> list[Any]:
-    """Take the indexes from a table while it is filled, and write no log of what can be made again."""
+    """Drop the indexes of a database table and turn off its log, to fill it faster; return the indexes."""
     kept = list(await connection.fetch(KEPT, table))
     for one in kept:
         dropped = f"ALTER TABLE {table} DROP CONSTRAINT" if one["is_constraint"] else "DROP INDEX"

@@ -1,4 +1,4 @@
-"""Attacks over HTTP: floods of pages, tables of bots, a full lobby, guessed passwords, half requests, odd records."""
+"""Attacks over HTTP: many requests, tables of bots, a full lobby, guessed passwords, half requests, odd records."""
 
 import asyncio
 import json
@@ -6,13 +6,13 @@ import time
 from contextlib import AsyncExitStack, suppress
 from typing import Final
 
-from hostile import LOST, Attack, Gain, Target, ask, is_wrong, open_table
+from hostile import DISCONNECTED, Attack, Gain, Target, ask, is_mishandled, open_table
 
 MANY: Final = [{"kind": "me"}, *[{"kind": "bot", "level": "admiral"}] * 5]
 
 
 async def request_flood(target: Target, seconds: float, paths: tuple[str, ...], at_once: int = 8) -> Gain:
-    """Read the same pages without a pause."""
+    """Request the same paths again and again, without a pause."""
     cookie, gain, end = await target.guest(), Gain(), time.monotonic() + seconds
 
     async def one() -> None:
@@ -28,12 +28,12 @@ async def request_flood(target: Target, seconds: float, paths: tuple[str, ...], 
 
 
 async def page_flood(target: Target, seconds: float) -> Gain:
-    """Read the lobby, a profile and one's own tables without a pause."""
+    """The attacker requests the lobby, a profile and their own tables without a pause."""
     return await request_flood(target, seconds, ("/api/lobby", f"/api/players/{target.owner}", "/api/tables/mine"))
 
 
 async def admirals(target: Target, seconds: float) -> Gain:
-    """Open tables of one person and five admirals and resign at once: bots would play on alone."""
+    """The attacker opens tables with five admirals and resigns at once, so that bots would play on alone."""
     cookie, gain, end = await target.guest(), Gain(), time.monotonic() + seconds
     async with target.client(cookie) as client:
         while time.monotonic() < end and gain.asked < 116:
@@ -41,7 +41,7 @@ async def admirals(target: Target, seconds: float) -> Gain:
             table = await open_table(client, game="pisces", chairs=MANY)
             if table is not None:
                 gain.granted += 1
-                with suppress(*LOST):
+                with suppress(*DISCONNECTED):
                     line = await target.line(table, cookie)
                     await line.send(json.dumps({"type": "resign", "key": "gone"}))
                     await line.recv()
@@ -51,7 +51,7 @@ async def admirals(target: Target, seconds: float) -> Gain:
 
 
 async def admirals_kept(target: Target, seconds: float) -> Gain:
-    """Open tables against admirals from several guests of one address, who stay and let the bots think."""
+    """The attacker, as several guests of one address, opens tables against admirals and lets the bots think."""
     gain, end = Gain(), time.monotonic() + seconds
     async with AsyncExitStack() as stack:
         clients = [await stack.enter_async_context(target.client(await target.guest())) for _ in range(6)]
@@ -65,7 +65,7 @@ async def admirals_kept(target: Target, seconds: float) -> Gain:
 
 
 async def lobby_flood(target: Target, seconds: float) -> Gain:
-    """Fill the lobby with tables that nobody will play at, from several guests."""
+    """The attacker, as several guests, fills the lobby with tables that nobody will play at."""
     gain, end = Gain(), time.monotonic() + seconds
     async with AsyncExitStack() as stack:
         clients = [await stack.enter_async_context(target.client(await target.guest())) for _ in range(6)]
@@ -77,7 +77,7 @@ async def lobby_flood(target: Target, seconds: float) -> Gain:
 
 
 async def guessed_passwords(target: Target, seconds: float) -> Gain:
-    """Guess the password of an honest account."""
+    """The attacker guesses the password of an honest account."""
     gain, end = Gain(), time.monotonic() + seconds
     async with target.client() as client:
         while time.monotonic() < end:
@@ -89,7 +89,7 @@ async def guessed_passwords(target: Target, seconds: float) -> Gain:
 
 
 async def half_requests(target: Target, seconds: float) -> Gain:
-    """Open hundreds of connections, send half a request on each, and wait; granted are those still open at the end."""
+    """The attacker sends half a request on each of 300 connections; granted are those still open at the end."""
     gain, writers = Gain(), []
     for _ in range(300):
         gain.asked += 1
@@ -105,7 +105,7 @@ async def half_requests(target: Target, seconds: float) -> Gain:
 
 
 async def deep_records(target: Target, seconds: float) -> Gain:
-    """Bring records that are nothing but brackets, and studies with options of the wrong kind."""
+    """The attacker sends records that are only brackets, and studies with options of the wrong type."""
     cookie, gain, end = await target.guest(), Gain(), time.monotonic() + seconds
     study = {"game": "fishery", "seats": 2, "acts": [], "steps": [], "reader": 0}
     async with target.client(cookie) as client:
@@ -116,12 +116,12 @@ async def deep_records(target: Target, seconds: float) -> Gain:
                 await ask(client, "POST", "/api/study", {**study, "options": {"rows": [[]]}}),
             ]
             gain.asked += len(answers)
-            gain.granted += sum(map(is_wrong, answers))
+            gain.granted += sum(map(is_mishandled, answers))
             await asyncio.sleep(0.02)
     return gain
 
 
-BY_PAGE: Final[dict[str, Attack]] = {
+OVER_HTTP: Final[dict[str, Attack]] = {
     attack.__name__: attack
     for attack in (admirals, admirals_kept, page_flood, guessed_passwords, half_requests, lobby_flood, deep_records)
 }

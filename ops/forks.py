@@ -1,6 +1,6 @@
-"""Forks: what seats do in two truths of one table, and what chance gives, so that observers may see no difference.
+"""Forks: choose acts and chance outcomes that differ between two twins of a table while observers see no difference.
 
-What may be seen is said by `oracles.py` alone; the games say what is legal and what becomes of it.
+Only `oracles.py` says what may be seen. The games say which acts are legal and what they do.
 """
 
 import sqlite3
@@ -20,16 +20,16 @@ from shoal.server.tables.facts import Facts
 from shoal.table.match import Match, begin
 
 WEIGHTS: Final = {"decline": 4, "bid": 3, "stop": 1, "reserve": 2, "draw": 12}
-"""How often kinds of steps are taken, 6 if they are not named here: often those that lead to secrets."""
+"""How often each kind of step is chosen; 6 if it is not named here. Steps that lead to secrets are chosen often."""
 Learned = tuple[str, ...]
 Way = tuple[str, ...]
-"""Steps of one seat that are decided together."""
+"""Steps of one seat that belong to one decision."""
 Fork = tuple[int, int, str, str]
-"""The number of an act, its seat, and what it was in either twin."""
+"""The number of an act, its seat, and its text in each twin."""
 
 
 class Loaded(ChanceSource):
-    """Chance that gives what was agreed for some outcomes, by their numbers, and fair ones after that."""
+    """Chance whose outcomes can be fixed by their number; all others are drawn fairly."""
 
     def __init__(self, agreed: dict[int, int], future: CommittedChance) -> None:
         self.agreed = agreed
@@ -41,10 +41,10 @@ class Loaded(ChanceSource):
 
 
 class Dice:
-    """The chance of both twins: two futures, although the published hash is one.
+    """The chance of both twins: different secrets with the same published hash.
 
-    Each twin draws from its own future. Where an observer sees the outcome the twins agree on one. So they differ in
-    what no observer has seen: the cards of others, and whatever is still to come. `serving` is the twin asked now.
+    Each twin draws from its own secret. If an observer sees the outcome, both twins get the same one. So they differ
+    only in what no observer has seen: the cards of others, and future outcomes. `serving` is the twin asked now.
     """
 
     def __init__(self, seed: int) -> None:
@@ -56,7 +56,7 @@ class Dice:
         return Loaded(self.agreed[place], CommittedChance(self.secrets[place], "", (), drawn))
 
     def thrown(self) -> AbstractContextManager[object]:
-        """Let the tables of this process throw these dice."""
+        """Use these dice for all tables of this process until the block ends."""
 
         def chance(_facts: Facts, drawn: int) -> ChanceSource:
             return self.chance(self.serving, drawn)
@@ -65,7 +65,7 @@ class Dice:
 
 
 class Referee:
-    """Knows what truly happened at one twin, from its database, and what the observers have learned by the rules."""
+    """Reads the entries of one twin from its database, and keeps what the observers have learned by the rules."""
 
     def __init__(self, settings: Settings, table: str, game: str, seats: int) -> None:
         self.rows = sqlite3.connect(settings.database.removeprefix("sqlite:///"))
@@ -88,7 +88,7 @@ def learn(match: Match, act: Act) -> Learned:
 
 
 def ways(state: State, seat: int) -> Iterator[tuple[Way, tuple[Learned, ...]]]:
-    """List what a seat may do, with what the observers learn of it: single steps, and payments as a whole."""
+    """Yield what a seat may do, with what the observers learn from it: single steps, and whole payments."""
     game = state.game
     for action in state.legal(seat):
         text, after = game.actions.format(action), state.copy()
@@ -107,9 +107,9 @@ def is_paying(state: State, seat: int) -> bool:
 
 
 def choose(states: list[State], seat: int, rng: Rng, *, fork: bool) -> list[tuple[str, str]]:
-    """Choose what a seat does in the twins: the same to the observers, different in truth if it shall fork and can.
+    """Return pairs of steps of a seat, one for each twin, that look the same to the observers.
 
-    Nothing, if whatever it does would open a difference.
+    With `fork` the steps differ if possible. Return nothing if every choice would reveal a difference.
     """
     here, there = (group(state, seat) for state in states)
     common = [seen for seen in here if seen in there]
@@ -129,7 +129,7 @@ def group(state: State, seat: int) -> dict[tuple[Learned, ...], list[Way]]:
 
 
 def favour(common: list[tuple[Learned, ...]], rng: Rng) -> tuple[Learned, ...]:
-    """Pick a kind of step by its weight, then one of that kind; bids are low, so that hands are kept."""
+    """Choose a kind of step by its weight, then one of that kind. Bids are low, so that players keep their cards."""
     kinds: dict[str, list[tuple[Learned, ...]]] = {}
     for seen in common:
         kinds.setdefault(seen[0][-1].split()[0], []).append(seen)
@@ -140,9 +140,9 @@ def favour(common: list[tuple[Learned, ...]], rng: Rng) -> tuple[Learned, ...]:
 
 
 def draw_chance(drafts: list[Match], dice: Dice) -> list[Fork] | None:
-    """Agree what chance gives both twins now, and return where it gives them different things unseen.
+    """Draw the outcomes of chance for both twins until a seat is to move; return the hidden ones that differ.
 
-    None, if the twins cannot be given the same where it is seen.
+    Return None if the observers would see a difference.
     """
     forks: list[Fork] = []
     while drafts[0].turn() == (CHANCE,):
@@ -168,7 +168,7 @@ def seen_of(match: Match, outcome: int) -> Learned:
 
 
 def common_acts(matches: list[Match]) -> int:
-    """Count the acts up to which the truth is one."""
+    """Return how many acts from the start are the same in both twins."""
     here, there = (match.walk.acts for match in matches)
     parted = (place for place, (one, other) in enumerate(zip(here, there, strict=True)) if one != other)
     return next(parted, len(here))

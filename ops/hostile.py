@@ -1,7 +1,7 @@
-"""What one hostile guest can do with a cookie and websockets: each attack by name, bounded in count and time.
+"""Attacks over websockets by one guest with a cookie.
 
-An attack gets the target and so many seconds, and returns how many things it asked for and how many were granted. It
-runs in a process of its own, as if from another machine, and always comes from the same address.
+An attack gets the target and its duration in seconds. It returns how many things it asked for and how many of them were
+granted. It runs in its own process, as if from another machine, and always comes from the same address.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ from websockets.exceptions import WebSocketException
 
 ADDRESS: Final = "203.0.113.9"
 PATIENCE: Final = 10.0
-LOST: Final = (OSError, TimeoutError, WebSocketException)
+DISCONNECTED: Final = (OSError, TimeoutError, WebSocketException)
 
 
 @dataclass
@@ -33,7 +33,7 @@ class Gain:
 
 @dataclass(frozen=True)
 class Target:
-    """Where the attacked target is; the name and the password of an honest account are for those who guess."""
+    """The attacked node, and the name of an honest account whose password is guessed."""
 
     port: int
     owner: str
@@ -48,7 +48,7 @@ class Target:
         return "; ".join(f"{name}={value}" for name, value in answer.cookies.items())
 
     async def line(self, table: str, cookie: str) -> ClientConnection:
-        """Open a websocket and say hello."""
+        """Open a websocket and send hello."""
         url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/play"
         headers = {"Cookie": cookie, "X-Forwarded-For": ADDRESS}
         line = await connect(url, additional_headers=headers, ping_interval=None, open_timeout=PATIENCE)
@@ -60,7 +60,7 @@ Attack = Callable[[Target, float], Coroutine[Any, Any, Gain]]
 
 
 async def ask(client: httpx.AsyncClient, method: str, path: str, body: Any = None) -> httpx.Response:
-    """Ask something; a target that does not answer at all is as good as one that answers with status 504."""
+    """Send a request; return status 504 if the target does not answer."""
     try:
         return await client.request(method, path, json=body)
     except httpx.HTTPError:
@@ -69,18 +69,18 @@ async def ask(client: httpx.AsyncClient, method: str, path: str, body: Any = Non
 
 
 async def open_table(client: httpx.AsyncClient, **wish: Any) -> str | None:
-    """Open a table, or return None if the target refuses."""
+    """Open a table; return its id, or None if the target refuses."""
     answer = await ask(client, "POST", "/api/tables", {"game": "fishery", **wish})
     return str(answer.json()["id"]) if answer.status_code == 201 else None
 
 
-def is_wrong(answer: httpx.Response) -> bool:
-    """Return whether nonsense was taken, or answered by a fault."""
+def is_mishandled(answer: httpx.Response) -> bool:
+    """Return whether a malformed request was accepted or caused a server error."""
     return answer.status_code < 400 or answer.status_code >= 500
 
 
-async def at_a_table(target: Target) -> tuple[str, str]:
-    """Come as a guest and sit down at a table against a bot; return the cookie and the table."""
+async def sit_down_with_bot(target: Target) -> tuple[str, str]:
+    """Become a guest and open a table against a bot; return the cookie and the table."""
     cookie = await target.guest()
     async with target.client(cookie) as client:
         table = await open_table(client, chairs=[{"kind": "me"}, {"kind": "bot", "level": "deckhand"}])
@@ -88,9 +88,9 @@ async def at_a_table(target: Target) -> tuple[str, str]:
     return cookie, table
 
 
-async def shout(target: Target, seconds: float, rate: float, lines: int, message: Callable[[], str]) -> Gain:
-    """Send a message over and over from several websockets of one guest, each opened again when it is closed."""
-    cookie, table = await at_a_table(target)
+async def send_repeatedly(target: Target, seconds: float, rate: float, lines: int, message: Callable[[], str]) -> Gain:
+    """Send a message again and again from several websockets of one guest; open each again when it is closed."""
+    cookie, table = await sit_down_with_bot(target)
     gain, end = Gain(), time.monotonic() + seconds
 
     async def one() -> None:
@@ -106,7 +106,7 @@ async def shout(target: Target, seconds: float, rate: float, lines: int, message
                 finally:
                     await line.close()
                     await listening
-            except LOST:
+            except DISCONNECTED:
                 await asyncio.sleep(lines / rate)
 
     await asyncio.gather(*(one() for _ in range(lines)))
@@ -114,7 +114,7 @@ async def shout(target: Target, seconds: float, rate: float, lines: int, message
 
 
 async def count_granted(line: ClientConnection, gain: Gain) -> None:
-    with suppress(*LOST):
+    with suppress(*DISCONNECTED):
         async for text in line:
             gain.granted += json.loads(text)["type"] in ("accepted", "previewed", "reasons")
 
@@ -137,22 +137,22 @@ def preview() -> str:
 
 
 async def nul_key(target: Target, seconds: float) -> Gain:
-    """Name commands with a character that PostgreSQL refuses."""
-    return await shout(target, seconds, 148, 8, lambda: act(f"\0{uuid4().hex}"))
+    """The attacker sends commands whose key has a character that PostgreSQL refuses."""
+    return await send_repeatedly(target, seconds, 148, 8, lambda: act(f"\0{uuid4().hex}"))
 
 
 async def surrogate_key(target: Target, seconds: float) -> Gain:
-    """Name commands with half a character."""
-    return await shout(target, seconds, 148, 8, lambda: act(f"\ud800{uuid4().hex}"))
+    """The attacker sends commands whose key has half of a surrogate pair."""
+    return await send_repeatedly(target, seconds, 148, 8, lambda: act(f"\ud800{uuid4().hex}"))
 
 
 async def nul_talk(target: Target, seconds: float) -> Gain:
-    """Say what PostgreSQL refuses."""
-    return await shout(target, seconds, 40, 8, lambda: talk("ahoy\0"))
+    """The attacker sends chat text that PostgreSQL refuses."""
+    return await send_repeatedly(target, seconds, 40, 8, lambda: talk("ahoy\0"))
 
 
 async def nul_word_and_path(target: Target, seconds: float) -> Gain:
-    """Open tables with a bad word, and websockets and pages with a bad path."""
+    """The attacker opens tables with a NUL in the word, and websockets and pages with a NUL in the path."""
     cookie, gain, end = await target.guest(), Gain(), time.monotonic() + seconds
     async with target.client(cookie) as client:
         while time.monotonic() < end:
@@ -162,8 +162,8 @@ async def nul_word_and_path(target: Target, seconds: float) -> Gain:
                 await ask(client, "GET", "/api/players/%00"),
             ]
             gain.asked += len(answers) + 1
-            gain.granted += sum(map(is_wrong, answers))
-            with suppress(*LOST):
+            gain.granted += sum(map(is_mishandled, answers))
+            with suppress(*DISCONNECTED):
                 line = await target.line("a%00b", cookie)
                 await line.recv()
             await asyncio.sleep(0.02)
@@ -171,29 +171,29 @@ async def nul_word_and_path(target: Target, seconds: float) -> Gain:
 
 
 async def message_flood(target: Target, seconds: float) -> Gain:
-    """Send well-formed messages as fast as possible from many websockets."""
-    return await shout(target, seconds, 2000, 32, lambda: act(uuid4().hex))
+    """The attacker sends well-formed messages as fast as possible from many websockets."""
+    return await send_repeatedly(target, seconds, 2000, 32, lambda: act(uuid4().hex))
 
 
 async def talk_flood(target: Target, seconds: float) -> Gain:
-    """Chat without a pause, with a new websocket whenever the last one may not."""
-    return await shout(target, seconds, 200, 16, lambda: talk("ahoy"))
+    """The attacker chats without a pause, and opens a new websocket when one is closed."""
+    return await send_repeatedly(target, seconds, 200, 16, lambda: talk("ahoy"))
 
 
 async def question_flood(target: Target, seconds: float) -> Gain:
-    """Ask the dearest questions: why each of many actions is refused, and what each would lead to."""
-    return await shout(target, seconds, 400, 32, lambda: why() if os.urandom(1)[0] & 1 else preview())
+    """The attacker asks the most expensive questions: why many actions are refused, and previews."""
+    return await send_repeatedly(target, seconds, 400, 32, lambda: why() if os.urandom(1)[0] & 1 else preview())
 
 
 async def socket_flood(target: Target, seconds: float) -> Gain:
-    """Open websockets and leave at once."""
-    cookie, table = await at_a_table(target)
+    """The attacker opens websockets and closes them at once."""
+    cookie, table = await sit_down_with_bot(target)
     gain, end = Gain(), time.monotonic() + seconds
 
     async def one() -> None:
         while time.monotonic() < end:
             gain.asked += 1
-            with suppress(*LOST):
+            with suppress(*DISCONNECTED):
                 line = await target.line(table, cookie)
                 gain.granted += json.loads(await line.recv())["type"] == "welcome"
                 await line.close()
@@ -203,7 +203,7 @@ async def socket_flood(target: Target, seconds: float) -> Gain:
     return gain
 
 
-BY_LINE: Final[dict[str, Attack]] = {
+OVER_WEBSOCKETS: Final[dict[str, Attack]] = {
     attack.__name__: attack
     for attack in (
         nul_key,

@@ -1,13 +1,13 @@
-"""Twin games over the wire, which differ only in what the rules hide: every byte that an observer gets is the same.
+"""Check that no hidden information leaks: play twin games that differ only in secrets, and compare every byte sent.
 
     PYTHONPATH=tests python ops/leaks.py --games 4 --steps 150 --json
 
-Two servers hold the same table: same id, same published hash, same cookies. The observers are seat 0 and a stranger,
-and what they may know is said by the oracles (`oracles.py`), from the rules and not from the views. At forks the truth
-of the twins parts: another seat seals another bid, pays, discards or hires another card face down, or draws another
-card. Before a difference would open all agree to go back, and often they do so after a fork, to fork again. Compared
-are all frames of the websockets of both observers, and what they get over HTTP: the table, its record, the lobby,
-refusals, reasons and previews.
+Two servers (the twins) have the same table: same id, same published hash, same cookies. The observers are seat 0 and a
+spectator. The oracles (`oracles.py`) say what the observers may know, from the rules and not from the views. At a fork
+the twins differ: another seat bids, pays, discards, hires or draws something else, hidden from the observers. Before a
+difference would be revealed, all players agree to take it back. Often they also take back a fork, to fork again. The
+script compares every websocket frame of both observers, and what they get over HTTP: the table, its record, the lobby,
+refusals, reasons and previews. It fails if anything differs.
 """
 
 import argparse
@@ -25,28 +25,27 @@ from shoal.core.record import Act, Event
 from shoal.core.rng import Rng
 from shoal.server.play.answers import LARGEST_QUESTION
 from shoal.table.match import Match
-from twins import Laid, Twin, lay_tables, open_twin
+from twins import Twin, TwinTables, open_twin, prepare_twins
 
 FAR_BACK: Final = 12
-"""Acts that are taken back where there is no way on: enough to go another way, or all that differ."""
+"""How many acts are taken back when the twins cannot go on without revealing a difference."""
 SEATS: Final = (3, 4, 2)
-"""How many play, game by game."""
+"""The number of players of each game, by turns."""
 PATHS: Final = ("/api/tables/{}", "/api/tables/{}/record", "/api/tables/{}/review", "/api/tables/{}/scenes",
                 "/api/tables/{}/dice", "/api/tables/mine", "/api/lobby")  # fmt: skip
 
 
 class Leak(Exception):
-    """Seat 0 or a spectator was told what they may not know."""
+    """Seat 0 or a spectator was told something that they may not know."""
 
 
 @dataclass
 class Counts:
     """How much was compared.
 
-    steps      acts made in both twins, apart from chance's
-    forks      acts of a seat or of chance that differed in the twins, hidden from the observers; the same at the same
-               place counts once
-    retreats   times that all went back before a difference opened
+    steps      acts of seats made in both twins
+    forks      different acts of a seat or of chance that differed between the twins, hidden from the observers
+    retreats   times that all players took acts back
     reasons    answers that said why actions are refused, and were not refused themselves
     """
 
@@ -61,7 +60,7 @@ class Counts:
 
 @dataclass
 class TwinGame:
-    """Both twins, the truth of each, and the dice of both; `calm` counts decisions that shall not fork."""
+    """Both twins, their true states and their dice; the next `calm` decisions do not fork."""
 
     twins: list[Twin]
     referees: list[Referee]
@@ -76,7 +75,7 @@ class TwinGame:
         return [referee.match for referee in self.referees]
 
     def step(self) -> bool:
-        """Let a seat decide in both twins; False when the game is over."""
+        """Make a decision in both twins; return False when the game is over."""
         turn = self.matches[0].turn()
         if not turn:
             return False
@@ -94,7 +93,7 @@ class TwinGame:
         return True
 
     def act(self, seat: int, pair: tuple[str, str]) -> bool:
-        """Let a seat act in both twins, unless what chance would then give opens a difference."""
+        """Make an act in both twins; return False, and do nothing, if chance would then reveal a difference."""
         drafts = [match.draft() for match in self.matches]
         for draft, text in zip(drafts, pair, strict=True):
             draft.feed(Act(seat, text))
@@ -110,14 +109,14 @@ class TwinGame:
         return True
 
     def go_back(self, least: int) -> None:
-        """Let all agree to go back so far, but not further than to where the truths are one."""
+        """Take acts back with the consent of all, to `least` or to the last common act, whichever is later."""
         same = common_acts(self.matches)
-        assert same < self.matches[0].acts, "twins with the same truth can always go on"
+        assert same < self.matches[0].acts, "twins with the same state can always go on"
         asker, to = self.rng.below(self.matches[0].state.seats), max(same, least)
         forks = self.draw_after_undo(asker, to)
         if forks is None:
             to, forks = same, self.draw_after_undo(asker, same)
-        assert forks is not None, "from the same truth chance can give the same"
+        assert forks is not None, "from the same state chance can give both the same"
         limit = self.matches[0].undo_limit(asker)
         for twin in self.twins:
             twin.take_back(asker, f"back {self.counts.retreats}", to, alone=limit is not None and limit <= to)
@@ -131,24 +130,24 @@ class TwinGame:
         return draw_chance(drafts, self.dice)
 
     def check(self, forks: list[Fork]) -> None:
-        """After some forks the observers have learned the same by the rules, and have got the same bytes."""
+        """Check that the observers have learned the same by the rules and have got the same bytes."""
         self.forks.update(forks)
         self.counts.forks = len(self.forks)
         for referee in self.referees:
             referee.catch_up()
         here, there = self.referees
-        assert here.history == there.history, "the twins have parted"
-        assert here.match.turn() == there.match.turn(), "the oracle knows too little: a difference shows by itself"
+        assert here.history == there.history, "by the rules the observers have seen a difference"
+        assert here.match.turn() == there.match.turn(), "the oracle hides too much: the turns of the twins differ"
         compare(self.twins, self.counts)
 
 
-def play_twins(laid: Laid, seed: int, most: int, asking: int = 5) -> Counts:
-    """Play the twins for some steps, comparing after each, and asking whatever may be asked every so many."""
+def play_twins(prepared: TwinTables, seed: int, most: int, asking: int = 5) -> Counts:
+    """Play both twins and compare them after each step; ask every possible question after each `asking` steps."""
     dice = Dice(seed)
     with ExitStack() as stack:
         stack.enter_context(dice.thrown())
-        twins = [open_twin(stack, laid, place, dice) for place in range(2)]
-        referees = [Referee(settings, laid.table, laid.game, laid.seats) for settings in laid.nodes]
+        twins = [open_twin(stack, prepared, place, dice) for place in range(2)]
+        referees = [Referee(settings, prepared.table, prepared.game, prepared.seats) for settings in prepared.nodes]
         for referee in referees:
             stack.callback(referee.rows.close)
         game = TwinGame(twins, referees, dice, Rng(seed))
@@ -161,7 +160,7 @@ def play_twins(laid: Laid, seed: int, most: int, asking: int = 5) -> Counts:
 
 
 def compare(twins: list[Twin], counts: Counts) -> None:
-    """Seat 0 and the stranger have got the same bytes."""
+    """Raise Leak unless seat 0 and the spectator have got the same bytes from both twins."""
     for reader in (0, twins[0].stranger):
         here, there = (twin.frames[reader] for twin in twins)
         if here != there:
@@ -181,7 +180,7 @@ def difference(here: list[str], there: list[str]) -> str:
 
 
 def ask_everything(twins: list[Twin], counts: Counts) -> None:
-    """Ask whatever seat 0 and a stranger may ask, and compare the answers."""
+    """Ask everything that seat 0 and a spectator may ask, and compare the answers."""
     for reader in (0, twins[0].stranger):
         for path in PATHS:
             expect_equal([twin.get(reader, path.format(twin.table)) for twin in twins], counts)
@@ -212,9 +211,9 @@ def expect_equal(answers: list[bytes], counts: Counts) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=4, help="twin games of each kind")
-    parser.add_argument("--steps", type=int, default=150, help="steps of each, at most")
-    parser.add_argument("--json", action="store_true", help="one line of JSON for each kind, and nothing else")
+    parser.add_argument("--games", type=int, default=4, help="twin games of each game (default: 4)")
+    parser.add_argument("--steps", type=int, default=150, help="most steps in each twin game (default: 150)")
+    parser.add_argument("--json", action="store_true", help="print only JSON lines: one for each game and each leak")
     chosen = parser.parse_args()
     differences = 0
     for game in OPTIONS:
@@ -222,8 +221,8 @@ def main() -> None:
         for seed in range(chosen.games):
             try:
                 with tempfile.TemporaryDirectory() as folder:
-                    laid = lay_tables(game, SEATS[seed % len(SEATS)], seed, Path(folder))
-                    counts = play_twins(laid, seed, chosen.steps)
+                    prepared = prepare_twins(game, SEATS[seed % len(SEATS)], seed, Path(folder))
+                    counts = play_twins(prepared, seed, chosen.steps)
             except Leak as leak:
                 found += 1
                 print(json.dumps({"game": game, "seed": seed, "leak": str(leak)}))

@@ -1,18 +1,18 @@
-"""How much of the database's own speed a whole move keeps, and whether thousands of open sockets are served.
+"""Measure the speed of whole moves compared with bare database commits, or serve thousands of open websockets.
 
     python ops/load.py ratio [--rounds 3] [--seconds 10] [--tables 256] [--json]
     python ops/load.py sockets [--tables 900,2000] [--watchers 3] [--rate 300] [--seconds 60] [--json]
 
-`ratio` measures, by turns in one run, bare commits of one row (asyncpg, 16 connections) and whole moves of Fishery
-through one server process: websocket in, rules, commit, wake, websocket out to both seats and a spectator. Tables are
-laid before the moves are counted, and a round ends when its first game does.
+`ratio` measures by turns bare commits of one row (asyncpg, 16 connections) and whole moves of Fishery through one
+server process: websocket in, rules, commit, wake-up, websocket out to both seats and a spectator. All tables are opened
+before the moves are counted. A round ends after `--seconds`, or when its first game is over.
 
-`sockets` opens websockets of two seats and some spectators at so many tables. It lets moves be made at a steady rate,
-and reports how long a move takes until its seat has its acknowledgement, and the memory of the server for each socket.
-Then it lets moves be made as fast as they are answered. Several numbers of tables are measured one after another on one
-server; the earlier tables stay open.
+`sockets` opens websockets of two seats and some spectators at many tables. It makes moves at a steady rate, and reports
+the time until a move is acknowledged and the server's memory for each websocket. Then it makes moves as fast as they
+are answered. If `--tables` has several numbers, they are measured one after another on one server, and earlier tables
+stay open. It fails if a move fails.
 
-Both need PostgreSQL; they make a database of their own.
+Both make a new database on the PostgreSQL server of SHOAL_TEST_DATABASE, and drop it at the end.
 """
 
 import argparse
@@ -33,8 +33,8 @@ from shoal.server.collector import spare_the_loop
 
 CONNECTIONS = 16
 MOVERS = 32
-"""Tables at which a move is under way at a time, when moves are made as fast as they are answered."""
-FREELY = 20.0
+"""Moves under way at the same time, when moves are made as fast as they are answered."""
+FREE_SECONDS = 20.0
 TABLE = "CREATE TABLE IF NOT EXISTS bare (table_id text, ply int, seat int, text text, PRIMARY KEY (table_id, ply))"
 ROW = "INSERT INTO bare (table_id, ply, seat, text) VALUES ($1, $2, 0, 'cast d3/e3')"
 
@@ -43,9 +43,9 @@ ROW = "INSERT INTO bare (table_id, ply, seat, text) VALUES ($1, $2, 0, 'cast d3/
 class Ratio:
     """By round: bare commits and whole moves a second, and the milliseconds of processor time that each takes.
 
-    `bare_ms` and `move_ms` count client, server and PostgreSQL together, `server_ms` the server alone. Where others use
-    the machine, the 17 processes of bare commits are given more of it than the three of whole moves: then the ratio of
-    processor times says more than that of speeds.
+    `bare_ms` and `move_ms` count client, server and PostgreSQL together, `server_ms` counts the server alone. If other
+    programs use the machine, the 17 processes of bare commits get more of it than the three processes of whole moves.
+    Then the ratio of processor times is more reliable than the ratio of speeds.
     """
 
     bare: list[float] = field(default_factory=list)
@@ -59,7 +59,7 @@ class Ratio:
 
 @dataclass
 class Crowd:
-    """What became of many sockets: at a steady rate, and (`fastest`, `server_ms`) as fast as the server could."""
+    """What was measured with many websockets at a steady rate; `fastest` and `server_ms` are at full speed."""
 
     tables: int
     sockets: int
@@ -74,7 +74,7 @@ class Crowd:
 
 
 async def bare_commits(server: Server, seconds: float) -> tuple[float, float]:
-    """Give how many rows a second are committed one by one over 16 connections, and the milliseconds of each."""
+    """Return the rows committed a second, one by one over 16 connections, and the processor milliseconds of each."""
     connections = [await asyncpg.connect(server.database) for _ in range(CONNECTIONS)]
     await connections[0].execute(TABLE)
     before = time.process_time() + await server.database_seconds()
@@ -95,7 +95,7 @@ async def bare_commits(server: Server, seconds: float) -> tuple[float, float]:
 
 
 async def whole_moves(pairs: list[Pair], seconds: float) -> tuple[int, float]:
-    """Let every pair play as fast as it can until time is up or a game is over; give the moves made and the seconds."""
+    """Let every pair play as fast as it can until time is up or a game is over; return moves and seconds."""
     begun = time.perf_counter()
     ended = asyncio.Event()
 
@@ -135,25 +135,25 @@ async def ratio(rounds: int, seconds: float, tables: int) -> Ratio:
 
 
 async def sockets(tables: list[int], watchers: int, rate: float, seconds: float) -> list[Crowd]:
-    """Measure more and more tables on one server."""
+    """Measure growing numbers of tables on one server."""
     found: list[Crowd] = []
     async with run_server() as server:
         before, pairs = server.memory(), list[Pair]()
         for number in tables:
             pairs += await make_pairs(server, number - len(pairs), watchers)
             memory = server.memory() - before
-            spare_the_loop()  # pauses of this process are none of the server's
-            found.append(await crowd(server, pairs, memory, rate, seconds))
+            spare_the_loop()  # garbage collection of this process must not count as server time
+            found.append(await measure_crowd(server, pairs, memory, rate, seconds))
         for pair in pairs:
             await pair.stand_up()
     return found
 
 
-async def crowd(server: Server, pairs: list[Pair], memory: int, rate: float, seconds: float) -> Crowd:
+async def measure_crowd(server: Server, pairs: list[Pair], memory: int, rate: float, seconds: float) -> Crowd:
     done = await move_at(pairs, rate, seconds)
     taken = sorted(one for one in done if isinstance(one, float))
     served = server.seconds()
-    made, lasted = await move_freely(pairs, min(seconds, FREELY))
+    made, lasted = await move_freely(pairs, min(seconds, FREE_SECONDS))
     number = sum(len(pair.lines) for pair in pairs)
     return Crowd(
         tables=len(pairs),
@@ -170,7 +170,7 @@ async def crowd(server: Server, pairs: list[Pair], memory: int, rate: float, sec
 
 
 async def move_freely(pairs: list[Pair], seconds: float) -> tuple[int, float]:
-    """Let moves be made as fast as they are answered, at all tables by turns; return how many, and the seconds."""
+    """Make moves as fast as they are answered, at all tables by turns; return how many, and the seconds."""
     begun, made, resting = time.perf_counter(), 0, deque(pairs)
 
     async def play() -> None:
@@ -186,7 +186,7 @@ async def move_freely(pairs: list[Pair], seconds: float) -> tuple[int, float]:
 
 
 async def move_at(pairs: list[Pair], rate: float, seconds: float) -> list[float | BaseException]:
-    """Let moves be made at a steady rate, one table after another; a table that is still busy is passed over."""
+    """Make moves at a steady rate, one table after another, and skip busy tables; return seconds or errors."""
     tasks: list[asyncio.Task[float]] = []
     at_work: dict[int, asyncio.Task[float]] = {}
     begun = time.perf_counter()
@@ -211,23 +211,25 @@ def show(found: Ratio | Crowd) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     kinds = parser.add_subparsers(dest="kind", required=True)
-    first, second = kinds.add_parser("ratio"), kinds.add_parser("sockets")
-    first.add_argument("--rounds", type=int, default=3)
-    first.add_argument("--seconds", type=float, default=10)
-    first.add_argument("--tables", type=int, default=256)
-    second.add_argument("--tables", default="900,2000", help="numbers of tables, growing, separated by commas")
-    second.add_argument("--watchers", type=int, default=3, help="spectators at each table")
-    second.add_argument("--rate", type=float, default=300)
-    second.add_argument("--seconds", type=float, default=60)
+    first = kinds.add_parser("ratio", help="compare whole moves with bare commits")
+    second = kinds.add_parser("sockets", help="serve many open websockets")
+    first.add_argument("--rounds", type=int, default=3, help="measurements of each kind (default: 3)")
+    first.add_argument("--seconds", type=float, default=10, help="length of each measurement (default: 10)")
+    first.add_argument("--tables", type=int, default=256, help="tables that are played at once (default: 256)")
+    tables = "growing numbers of tables, separated by commas (default: 900,2000)"
+    second.add_argument("--tables", default="900,2000", help=tables)
+    second.add_argument("--watchers", type=int, default=3, help="spectators at each table (default: 3)")
+    second.add_argument("--rate", type=float, default=300, help="moves a second at all tables together (default: 300)")
+    second.add_argument("--seconds", type=float, default=60, help="length of each measurement (default: 60)")
     for one in (first, second):
-        one.add_argument("--json", action="store_true")
+        one.add_argument("--json", action="store_true", help="print JSON instead of text")
     chosen = parser.parse_args()
     found: list[Ratio] | list[Crowd]
     if chosen.kind == "ratio":
         found = [asyncio.run(ratio(chosen.rounds, chosen.seconds, chosen.tables))]
     else:
-        tables = [int(number) for number in chosen.tables.split(",")]
-        found = asyncio.run(sockets(tables, chosen.watchers, chosen.rate, chosen.seconds))
+        numbers = [int(number) for number in chosen.tables.split(",")]
+        found = asyncio.run(sockets(numbers, chosen.watchers, chosen.rate, chosen.seconds))
     print(json.dumps([asdict(one) for one in found]) if chosen.json else "\n".join(map(show, found)))
     sys.exit(1 if any(isinstance(one, Crowd) and one.errors for one in found) else 0)
 

@@ -1,7 +1,7 @@
-"""Every statement that a server sends is explained where it stands, in its own transaction, before it is carried out.
+"""Run EXPLAIN ANALYZE on every SQL statement that a server sends, just before the server runs it.
 
-A statement that is prepared may be planned for its arguments or once for all of them: both are measured, and the slower
-of them counts. What the measurement does is undone each time, so the statement itself finds what it would have found.
+PostgreSQL may plan a prepared statement for its arguments (custom) or once for all arguments (generic). Both plans are
+measured, and the slower one counts. Each measurement is rolled back, so the statement finds the database unchanged.
 """
 
 import asyncio
@@ -21,19 +21,19 @@ from sqlalchemy.util import await_only
 FETCH = asyncpg.Connection.fetch
 RUNS = 5
 MOST_ROUNDS = 4
-AGAIN_MS = 3.0
-"""What took longer is measured again: other programs of this machine may have been in the way of most runs."""
+REMEASURE_MS = 3.0
+"""A slower statement is measured again: other programs on this machine may have delayed it."""
 MODES = ("force_custom_plan", "force_generic_plan")
 EXPLAINED = re.compile(r"\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b")
 CATALOGUE = re.compile(r"\bpg_catalog\b|\balembic_version\b")
 SCAN = "Seq Scan"
 MUCH_REMOVED = 100
-"""A plan that reads so many rows and throws them away has no index for its question."""
+"""A plan that reads and discards more rows than this has no index for its query."""
 
 
 @dataclass
 class Plan:
-    """How one statement of an errand is carried out; `ms` holds planning and execution, the median of some runs."""
+    """The plan of one statement of an errand; `ms` is planning plus execution, the median of several runs."""
 
     errand: str
     statement: str
@@ -44,8 +44,8 @@ class Plan:
     rows: int = 0
     removed: int = 0
 
-    def take(self, ms: float, mode: str) -> None:
-        """Take the slower of two ways to plan."""
+    def keep_slower(self, ms: float, mode: str) -> None:
+        """Keep a measurement if it is slower than the one so far."""
         if ms > self.ms:
             self.ms, self.mode = ms, mode.split("_")[1]
 
@@ -56,7 +56,7 @@ class Plan:
 
 
 class Measuring:
-    """Explains each statement once for each errand; `errand` names what is being done."""
+    """Explains each statement once for each errand; `errand` is the name of the current one."""
 
     def __init__(self, *, no_scans: bool) -> None:
         self.errand = ""
@@ -65,7 +65,7 @@ class Measuring:
 
     @contextmanager
     def watch(self, engine: AsyncEngine) -> Iterator[None]:
-        """Explain what goes through the engine, and what goes past it straight to asyncpg."""
+        """Explain what is sent through the engine, and what is sent directly through asyncpg."""
 
         async def fetch(connection: Any, query: str, *arguments: Any, **options: Any) -> Any:
             await self.explain(connection, query, arguments)
@@ -85,7 +85,7 @@ class Measuring:
 
     async def explain(self, driver: Any, statement: str, arguments: Any) -> None:
         key = (self.errand, statement)
-        if not self.errand or key in self.plans or is_beside(statement):
+        if not self.errand or key in self.plans or is_unrelated(statement):
             return
         self.plans[key] = Plan(self.errand, statement)
         inside = driver.is_in_transaction()
@@ -94,15 +94,15 @@ class Measuring:
             await driver.execute(f"PREPARE explained AS {statement}")
             for mode in MODES:
                 found = [await self._measure(driver, self.plans[key], mode, arguments)]
-                while min(found) > AGAIN_MS and len(found) < MOST_ROUNDS:
+                while min(found) > REMEASURE_MS and len(found) < MOST_ROUNDS:
                     found.append(await self._measure(driver, self.plans[key], mode, arguments))
-                self.plans[key].take(min(found), mode)
+                self.plans[key].keep_slower(min(found), mode)
         finally:
             await driver.execute("ROLLBACK TO explaining; RELEASE explaining" if inside else "ROLLBACK")
         await driver.execute("DEALLOCATE explained")
 
     async def _measure(self, driver: Any, plan: Plan, mode: str, arguments: Any) -> float:
-        """Explain some runs, note what the plan does, and return the median of their milliseconds."""
+        """Explain several runs and keep what the plan does; return the median of their milliseconds."""
         listed = ", ".join(literal(argument) for argument in arguments)
         call = f"EXECUTE explained{f'({listed})' if listed else ''}"
         await driver.execute(f"SET LOCAL plan_cache_mode = {mode}")
@@ -119,15 +119,15 @@ class Measuring:
         return median([float(one["Planning Time"] + one["Execution Time"]) for one in warm])
 
 
-def is_beside(statement: str) -> bool:
-    """Say whether a statement is none of the errand's: of the driver, or of what a node does all the time."""
+def is_unrelated(statement: str) -> bool:
+    """Return whether a statement is not part of the errand: it is the driver's, or a duty of the node sends it."""
     task = asyncio.current_task()
     by_itself = task is not None and getattr(task.get_coro(), "__qualname__", "").endswith("attend")
     return by_itself or not EXPLAINED.match(statement) or CATALOGUE.search(statement) is not None
 
 
 def note(plan: Plan, node: dict[str, Any]) -> None:
-    """Note the kinds of nodes of a plan, which tables it scans, and the most rows that one of them threw away."""
+    """Keep the node types of a plan, the tables it scans, and the most rows that one node discarded."""
     where = node.get("Index Name") or node.get("Relation Name")
     name = f"{node['Node Type']} {where}" if where else node["Node Type"]
     if name not in plan.nodes:
@@ -140,7 +140,7 @@ def note(plan: Plan, node: dict[str, Any]) -> None:
 
 
 def literal(value: Any) -> str:
-    """Write an argument as PostgreSQL reads it; it is a tool's own, never somebody else's."""
+    """Return an argument as an SQL literal. Only for arguments of this script, never for input of others."""
     if value is None:
         return "NULL"
     if isinstance(value, bool):

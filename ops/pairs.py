@@ -1,4 +1,4 @@
-"""A server process of our own, and pairs of people who play Fishery, game after game, as fast as it answers."""
+"""A server process, and pairs of people who play game after game of Fishery as fast as it answers."""
 
 import asyncio
 import os
@@ -30,7 +30,7 @@ AT_ONCE = 8
 
 
 def seconds_of(process: int) -> float:
-    """Give the processor time that a process of this machine has used."""
+    """Return the processor time that a process of this machine has used."""
     try:
         figures = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
     except FileNotFoundError:
@@ -40,7 +40,7 @@ def seconds_of(process: int) -> float:
 
 @dataclass
 class Server:
-    """One server process with a database of its own, and a client that asks it over HTTP."""
+    """One server process with its own database, and an HTTP client for it."""
 
     url: str
     database: str
@@ -49,18 +49,18 @@ class Server:
     admin: Any
 
     def seconds(self) -> float:
-        """Give the processor time that the process has used."""
+        """Return the processor time that the server process has used."""
         return seconds_of(self.process.pid)
 
     async def database_seconds(self) -> float:
-        """Give the processor time that PostgreSQL has used for those who are connected, if it runs on this machine."""
+        """Return the processor time that PostgreSQL has used for open connections; 0 if it runs on another machine."""
         rows = await self.admin.fetch(
             "SELECT pid FROM pg_stat_activity WHERE datname = $1", self.database.rsplit("/", 1)[1]
         )
         return sum(seconds_of(row["pid"]) for row in rows)
 
     def memory(self) -> int:
-        """Give the bytes that the process holds in memory."""
+        """Return the memory of the server process in bytes."""
         pages = Path(f"/proc/{self.process.pid}/statm").read_text(encoding="ascii").split()[1]
         return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
@@ -69,12 +69,12 @@ class Server:
         return (await self.client.post(path, headers=headers, json=body)).raise_for_status()
 
     async def guest(self) -> str:
-        """Let somebody come; give the cookie."""
+        """Create a guest; return the cookie."""
         answer = await self.post("/api/players/guest")
         return "; ".join(f"{name}={value}" for name, value in answer.cookies.items())
 
     async def line(self, table: str, cookie: str) -> ClientConnection:
-        """Open a websocket of a table and say hello."""
+        """Open a websocket of a table and send hello."""
         url = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/play"
         headers = {"Cookie": cookie} if cookie else {}
         line = await connect(
@@ -91,7 +91,7 @@ class Server:
 
 @asynccontextmanager
 async def run_server() -> AsyncIterator[Server]:
-    """Run a server on a database that is gone afterwards."""
+    """Run a server on a new database, which is dropped afterwards."""
     resource.setrlimit(resource.RLIMIT_NOFILE, (FILES, max(FILES, resource.getrlimit(resource.RLIMIT_NOFILE)[1])))
     port, name = free_port(), f"shoal_load_{secrets.token_hex(4)}"
     admin = await asyncpg.connect(DATABASE)
@@ -103,7 +103,7 @@ async def run_server() -> AsyncIterator[Server]:
     process = subprocess.Popen((*SHOAL, "serve", "--port", str(port)), env=environment, stdout=subprocess.DEVNULL)
     try:
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as client:
-            await until_well(client, process)
+            await wait_until_ready(client, process)
             yield Server(str(client.base_url), url, process, client, admin)
     finally:
         process.send_signal(signal.SIGTERM)
@@ -117,7 +117,7 @@ def free_port() -> int:
         return int(taken.getsockname()[1])
 
 
-async def until_well(client: httpx.AsyncClient, process: subprocess.Popen[bytes]) -> None:
+async def wait_until_ready(client: httpx.AsyncClient, process: subprocess.Popen[bytes]) -> None:
     while process.poll() is None:
         try:
             await client.get("/readyz")
@@ -130,7 +130,7 @@ async def until_well(client: httpx.AsyncClient, process: subprocess.Popen[bytes]
 
 
 async def hear(line: ClientConnection, kind: bytes) -> bytes:
-    """Wait for a message of a kind, without reading more of it than its beginning."""
+    """Return the next message of a type; only the beginning of each message is parsed."""
     while True:
         text = await line.recv(decode=False)
         if text.startswith(b'{"type":"' + kind):
@@ -138,7 +138,7 @@ async def hear(line: ClientConnection, kind: bytes) -> bytes:
 
 
 class Pair:
-    """Two seats and some spectators, at one table after another."""
+    """Two players and some spectators, at one table after another."""
 
     def __init__(self, server: Server, cookies: tuple[str, str], watchers: int) -> None:
         self.server = server
@@ -166,7 +166,7 @@ class Pair:
         return not self.positions[0]["turn"]
 
     async def move(self) -> float:
-        """Make one move, wait until all have heard of it, and give the seconds until it was acknowledged."""
+        """Make one move and wait until all readers have got it; return the seconds until it was acknowledged."""
         if self.over():
             await self.sit_down()
         seat = self.positions[0]["turn"][0]
@@ -192,7 +192,7 @@ class Pair:
 
 
 async def make_pairs(server: Server, number: int, watchers: int, guests: int = 64) -> list[Pair]:
-    """Seat pairs at tables; a guest may sit at several."""
+    """Return pairs who sit at tables; a guest may sit at several."""
     cookies = [await server.guest() for _ in range(min(2 * number, guests))]
     seated = [(cookies[2 * place % len(cookies)], cookies[(2 * place + 1) % len(cookies)]) for place in range(number)]
     pairs = [Pair(server, both, watchers) for both in seated]

@@ -1,13 +1,12 @@
-"""How every query of a request is carried out when the database is large, and how long it takes.
+"""Measure every SQL query of the server on a large database, and fail if one is slow or has no index.
 
     python ops/plans.py [--tables 1000000] [--entries 30000000] [--most-ms 5] [--no-scans] [--json]
 
-Makes a database of its own on the server of SHOAL_TEST_DATABASE, fills it, runs a node in this process, asks it for
-everything that people, nodes and workers ask for, and explains each statement as it is sent. Fails if one takes more
-than 5 ms (planning and execution, median of five warm runs, the slower of a plan for its arguments and one for any),
-scans a whole table, or reads rows by the hundred to throw them away. `--no-scans` forbids sequential scans where an
-index could do: for small databases, where PostgreSQL rightly reads a table of one page as a whole. A million tables
-need 12 GB of disk for a while.
+Makes a new database on the PostgreSQL server of SHOAL_TEST_DATABASE, fills it and runs a node in this process. Then it
+makes every request of people, nodes and workers, and explains each statement. The script fails if a statement takes
+more than `--most-ms` (planning and execution, median of five warm runs, the slower of the custom and the generic plan),
+scans a whole database table, or reads and discards more than a hundred rows. The database is dropped at the end. A
+million tables need 12 GB of disk meanwhile.
 """
 
 import argparse
@@ -44,7 +43,7 @@ WIDTH = 96
 
 @dataclass
 class Found:
-    """What was measured, on how much."""
+    """What was measured, and the size of the database."""
 
     tables: int
     entries: int
@@ -59,7 +58,7 @@ class Found:
 
 @asynccontextmanager
 async def make_database() -> AsyncIterator[str]:
-    """Make a database that is gone afterwards."""
+    """Make a new database, which is dropped afterwards; yield its address."""
     name = f"shoal_plans_{secrets.token_hex(4)}"
     admin = await asyncpg.connect(DATABASE)
     await admin.execute(f'CREATE DATABASE "{name}"')
@@ -72,7 +71,7 @@ async def make_database() -> AsyncIterator[str]:
 
 @asynccontextmanager
 async def run_node(settings: Settings) -> AsyncIterator[tuple[str, Resources, Tables]]:
-    """Run a node in this process, so that its statements can be seen."""
+    """Run a node in this process, so that its statements can be measured."""
     config = configure(settings, "127.0.0.1", 0)
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve())
@@ -98,7 +97,7 @@ async def measure(options: argparse.Namespace) -> Found:
         async with run_node(settings) as (url, resources, tables):
             people = {name: Person(url, measuring) for name in (*GUESTS, "stranger", "newcomer")}
             for name in GUESTS:
-                await people[name].come()
+                await people[name].become_guest()
             template, snapshot = await make_template(tables, people, options.entries / (OVER * options.tables))
             guests = {name: people[name].id for name in GUESTS}
             seconds = await fill(address, template, snapshot, guests, options.tables)
@@ -111,20 +110,20 @@ async def measure(options: argparse.Namespace) -> Found:
 
 
 async def make_template(tables: Tables, people: dict[str, Person], least: float) -> tuple[str, tuple[int, str]]:
-    """Play a game of at least so many entries to its end; return it with a snapshot that is not stored.
+    """Play a game of at least so many entries to its end; return its table and a snapshot that is not stored.
 
-    Moves are taken back at first if it would be too short.
+    If the game is too short, another one begins with moves that are taken back.
     """
-    hesitant = 0
+    undone = 0
     while True:
         table = await errands.begin(people["regular"], people["recluse"])
-        await errands.hesitate(tables, table, hesitant)
+        await errands.take_back(tables, table, undone)
         entries = await errands.play(tables, table)
         if entries >= least:
             snapshot = (await tables.live(table)).checkpoint
             assert snapshot is not None
             return table, snapshot
-        hesitant += math.ceil((least - entries) / 2)
+        undone += math.ceil((least - entries) / 2)
 
 
 async def run_errands(measuring: Measuring, resources: Resources, tables: Tables, people: dict[str, Person]) -> None:
@@ -149,7 +148,7 @@ async def count(address: str) -> tuple[int, float]:
 
 
 def show(found: Found) -> None:
-    """Print each statement once: where it was slowest, and for how many errands it is sent."""
+    """Print each statement once, with its slowest errand and the number of errands that send it."""
     filled = f"{found.gigabytes:.1f} GB, filled in {found.fill_seconds:.0f} s"
     print(f"{found.tables} tables, {found.entries} entries, {filled}")
     by_statement: dict[str, list[Plan]] = {}
@@ -166,12 +165,13 @@ def show(found: Found) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Explain every query of a request on a large database.")
-    parser.add_argument("--tables", type=int, default=1_000_000)
-    parser.add_argument("--entries", type=int, default=30_000_000)
-    parser.add_argument("--most-ms", type=float, default=5.0)
-    parser.add_argument("--no-scans", action="store_true")
-    parser.add_argument("--json", action="store_true")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=1_000_000, help="tables in the database (default: 1000000)")
+    parser.add_argument("--entries", type=int, default=30_000_000, help="entries, at least (default: 30000000)")
+    parser.add_argument("--most-ms", type=float, default=5.0, help="milliseconds a statement may take (default: 5)")
+    scans = "avoid sequential scans where an index exists; for small databases, where PostgreSQL prefers scans"
+    parser.add_argument("--no-scans", action="store_true", help=scans)
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of text")
     options = parser.parse_args()
     found = asyncio.run(measure(options))
     if options.json:

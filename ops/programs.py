@@ -1,4 +1,4 @@
-"""Servers that a trial starts for itself: PostgreSQL, NATS, nodes and workers, to be killed and started again."""
+"""Programs that a script starts, kills and starts again: PostgreSQL, NATS, nodes and workers."""
 
 import multiprocessing
 import os
@@ -22,16 +22,16 @@ from shoal.core.catalogue import OURS
 
 PATIENCE = 120.0
 FORKS = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload(["shoal.server.serving", "sailors", "floods", *(f"shoal.games.{name}" for name in OURS)])
+FORKS.set_forkserver_preload(["shoal.server.serving", "clients", "floods", *(f"shoal.games.{name}" for name in OURS)])
 
 
 class NotReady(Exception):
-    """A program did not come up in time."""
+    """A program was not ready in time."""
 
 
 @dataclass
 class Program:
-    """A program in a process group of its own: a kill takes its children too, as the death of a machine would."""
+    """A program in its own process group: a kill also kills its children, as if the machine had died."""
 
     name: str
     command: list[str]
@@ -54,14 +54,14 @@ class Program:
         end = time.monotonic() + PATIENCE
         while not self.is_ready():
             if time.monotonic() > end:
-                raise NotReady(f"{self.name} did not come up in {PATIENCE:.0f} s; its last words:\n{self.last_words()}")
+                raise NotReady(f"{self.name} was not ready in {PATIENCE:.0f} s; the end of its log:\n{self.log_tail()}")
             time.sleep(0.1)
 
-    def last_words(self) -> str:
+    def log_tail(self) -> str:
         return "\n".join(self.log.read_text(encoding="utf-8", errors="replace").splitlines()[-20:])
 
     def stop(self, number: int = signal.SIGKILL) -> None:
-        """Send a signal to the whole group and wait for its end."""
+        """Send a signal to the whole group and wait until the program has ended."""
         if self.process is not None:
             os.killpg(self.process.pid, number)
             self.process.wait(PATIENCE)
@@ -70,27 +70,27 @@ class Program:
 
 @dataclass
 class Shoal(Program):
-    """`shoal` with some words, forked from a process that has it loaded: dozens of starts then cost little.
+    """The `shoal` command, forked from a process that has loaded it already, so that a start is cheap.
 
-    `skew` is by how many seconds the wall clock of its machine is ahead.
+    `command` holds its arguments. Its wall clock is `skew` seconds ahead.
     """
 
     child: BaseProcess | None = None
     skew: float = 0.0
 
     def start(self) -> None:
-        self.child = FORKS.Process(target=become, args=(self.command, self.environment, str(self.log), self.skew))
+        self.child = FORKS.Process(target=run_shoal, args=(self.command, self.environment, str(self.log), self.skew))
         self.child.start()
         with suppress(ProcessLookupError):
             while os.getpgid(self.child.pid or 0) != self.child.pid:
                 time.sleep(0.01)
 
     def finish(self) -> None:
-        """Wait for its own end."""
+        """Wait until it ends by itself; raise NotReady if it failed."""
         assert self.child is not None
         self.child.join(PATIENCE)
         if self.child.exitcode != 0:
-            raise NotReady(f"{self.name} failed:\n{self.last_words()}")
+            raise NotReady(f"{self.name} failed:\n{self.log_tail()}")
 
     def stop(self, number: int = signal.SIGKILL) -> None:
         if self.child is not None and self.child.pid is not None:
@@ -100,18 +100,18 @@ class Shoal(Program):
             self.child = None
 
 
-def skewed(seconds: float) -> None:
-    """Let the wall clock of this process be ahead, as that of a machine with a wrong clock would be."""
+def skew_clock(seconds: float) -> None:
+    """Set the wall clock of this process ahead, as on a machine with a wrong clock."""
     true, true_ns = time.time, time.time_ns
     time.time = lambda: true() + seconds
     time.time_ns = lambda: true_ns() + round(seconds * 1e9)
 
 
-def become(words: list[str], environment: dict[str, str], log: str, skew: float = 0.0) -> None:
-    """Be `shoal` with these words, in a process group of its own, with nothing left of the script that asked for it."""
+def run_shoal(words: list[str], environment: dict[str, str], log: str, skew: float = 0.0) -> None:
+    """Turn this process into `shoal` with these arguments, in its own process group."""
     os.setsid()
     if skew:
-        skewed(skew)
+        skew_clock(skew)
     os.environ.update(environment)
     with Path(log).open("ab") as file:
         for output in (1, 2):
@@ -145,7 +145,7 @@ def answers(port: int) -> bool:
 
 
 def as_postgres(command: list[str]) -> list[str]:
-    """PostgreSQL refuses to run as root: there it runs as its own user."""
+    """Return the command as the user postgres if we are root, because PostgreSQL refuses to run as root."""
     return ["runuser", "-u", "postgres", "--", *command] if os.geteuid() == 0 else command
 
 

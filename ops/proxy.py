@@ -1,12 +1,12 @@
-"""A proxy of TCP between a program and its server, to cut the line: silently, or with a bang.
+"""A TCP proxy between a program and its server. It can cut the connection silently or reset it.
 
     with Proxy("127.0.0.1", 5432) as proxy:
         ...                     # connect to 127.0.0.1 at proxy.port
-        proxy.hold()            # takes what is sent and passes nothing on, like a line that was cut
-        proxy.pass_on()         # passes everything on again, also what it has held
-        proxy.drop()            # ends every connection and refuses new ones, until pass_on()
+        proxy.hold()            # accepts data and forwards nothing, like a cut cable
+        proxy.pass_on()         # forwards everything again, including what it has held
+        proxy.drop()            # resets every connection and refuses new ones, until pass_on()
 
-It runs in a thread with a loop of its own; its methods may be called from any thread and take effect at once.
+It runs in its own thread with its own event loop. Its methods may be called from any thread and take effect at once.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from types import TracebackType
 
 
 class Proxy:
-    """Passes everything on until it is told otherwise."""
+    """Forwards everything until `hold` or `drop` is called."""
 
     def __init__(self, host: str, port: int) -> None:
         self.target = host, port
@@ -53,7 +53,7 @@ class Proxy:
     def _call(self, work: Callable[[], object]) -> None:
         async def run() -> None:
             work()
-            for _ in range(3):  # so that what was cancelled has ended
+            for _ in range(3):  # let cancelled tasks end
                 await asyncio.sleep(0)
 
         asyncio.run_coroutine_threadsafe(run(), self.loop).result(10)
@@ -80,7 +80,7 @@ class Proxy:
                 there, away = await asyncio.open_connection(*self.target)
                 writers.append(away)
                 await asyncio.gather(self._pump(reader, away), self._pump(there, writer))
-        except asyncio.CancelledError:  # drop() ends it with a bang
+        except asyncio.CancelledError:  # drop() resets the connection
             for one in writers:
                 one.transport.abort()
         except OSError:
@@ -96,4 +96,4 @@ class Proxy:
             writer.write(data)
             await writer.drain()
         await self.open.wait()
-        raise ConnectionResetError  # one side has ended: so does the other
+        raise ConnectionResetError  # one side has closed: close the other too

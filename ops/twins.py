@@ -1,4 +1,4 @@
-"""Two servers that hold the same table, and everybody's line to each of them."""
+"""Two servers with copies of one table, and the websockets of every reader to each of them."""
 
 import json
 import shutil
@@ -18,7 +18,7 @@ from shoal.server.settings import Settings
 
 @dataclass
 class Twin:
-    """One of two servers with the same table, and everybody's line to it; the last line is a stranger's."""
+    """One of two servers with the same table, and the websockets of its readers; the last is a spectator's."""
 
     place: int
     node: Node
@@ -47,7 +47,7 @@ class Twin:
         self.lines[reader].send(**message)
 
     def hear(self, reader: int, *kinds: str) -> dict[str, Any]:
-        """Read frames until one of a kind, and keep all of them."""
+        """Read frames until one has one of these types, and keep all of them; return that message."""
         while True:
             text = self.lines[reader].socket.recv(timeout=20)
             assert isinstance(text, str)
@@ -57,7 +57,7 @@ class Twin:
                 return message
 
     def command(self, seat: int, *kinds: str, **message: Any) -> None:
-        """Let a seat do something, and let everybody hear of it: frames of these kinds, in this order."""
+        """Send a command of a seat, then read these types of frames, in this order, on every websocket."""
         self.send(seat, **message)
         for reader in range(len(self.lines)):
             for kind in kinds:
@@ -70,7 +70,7 @@ class Twin:
         self.command(seat, "news", type="act", key=key, decision=decision, steps=[text])
 
     def take_back(self, asker: int, key: str, to: int, *, alone: bool) -> None:
-        """Let a seat go back: alone where it may, else with the consent of all others."""
+        """Take acts back for a seat: alone if the rules allow it, otherwise all others agree."""
         if alone:
             self.command(asker, "news", type="undo", key=key, to=to)
             return
@@ -81,13 +81,13 @@ class Twin:
             self.command(seat, *told, type="answer_undo", key=key, agree=True)
 
     def ask(self, seat: int, **message: Any) -> str:
-        """Let a seat ask something, and return the answer as it came."""
+        """Send a question of a seat; return the answer as it came."""
         self.send(seat, key="question", **message)
         self.hear(seat, "refused", "reasons", "previewed")
         return self.frames[seat][-1]
 
     def get(self, reader: int, path: str) -> bytes:
-        """Return the answer to a request over HTTP, its status first."""
+        """Return the answer to an HTTP request: its status, then its body."""
         self.dice.serving = self.place
         client = self.people[reader] if reader < len(self.people) else self.node.person()
         answer = client.get(path)
@@ -95,8 +95,8 @@ class Twin:
 
 
 @dataclass(frozen=True)
-class Laid:
-    """A game that has just begun, on two nodes that are copies: same id, same secret, same cookies."""
+class TwinTables:
+    """A game that has just begun, on two copies of one node: same table id, same secret, same cookies."""
 
     game: str
     seats: int
@@ -104,8 +104,8 @@ class Laid:
     nodes: list[Settings]
     cookies: list[dict[str, str]]
 
-    def copied(self, folder: Path) -> "Laid":
-        """Return the same on copies of the nodes."""
+    def copied(self, folder: Path) -> "TwinTables":
+        """Copy both nodes into a folder; return the same game on the copies."""
         for settings in self.nodes:
             place = Path(settings.database.removeprefix("sqlite:///")).parent
             shutil.copytree(place, folder / place.name)
@@ -114,8 +114,8 @@ class Laid:
         return replace(self, nodes=nodes)
 
 
-def lay_tables(game: str, seats: int, seed: int, folder: Path) -> Laid:
-    """Begin a game on one node, the same for the same seed, and copy its database."""
+def prepare_twins(game: str, seats: int, seed: int, folder: Path) -> TwinTables:
+    """Begin a game on one node and copy its database. The same seed makes the same game."""
     here, there = folder / "here", folder / "there"
     here.mkdir()
     settings = replace(Databases(folder).standalone(here), limits=False)
@@ -128,13 +128,13 @@ def lay_tables(game: str, seats: int, seed: int, folder: Path) -> Laid:
         cookies = [dict(person.cookies) for person in people]
     shutil.copytree(here, there)
     other = replace(settings, database=f"sqlite:///{there / 'shoal.sqlite'}")
-    return Laid(game, seats, table, [settings, other], cookies)
+    return TwinTables(game, seats, table, [settings, other], cookies)
 
 
-def open_twin(stack: ExitStack, laid: Laid, place: int, dice: Dice) -> Twin:
-    node = stack.enter_context(run_node(laid.nodes[place]))
-    people = [node.person(cookies=httpx.Cookies(cookie)) for cookie in laid.cookies]
-    lines = [stack.enter_context(line(node, laid.table, person)) for person in (*people, None)]
-    twin = Twin(place, node, laid.game, laid.table, dice, people, lines)
+def open_twin(stack: ExitStack, prepared: TwinTables, place: int, dice: Dice) -> Twin:
+    node = stack.enter_context(run_node(prepared.nodes[place]))
+    people = [node.person(cookies=httpx.Cookies(cookie)) for cookie in prepared.cookies]
+    lines = [stack.enter_context(line(node, prepared.table, person)) for person in (*people, None)]
+    twin = Twin(place, node, prepared.game, prepared.table, dice, people, lines)
     twin.hello()
     return twin

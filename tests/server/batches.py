@@ -1,11 +1,11 @@
-"""Changes of many tables that share a batch, and a PostgreSQL that refuses some of them with any code we like."""
+"""Changes of many tables in one batch, and a PostgreSQL that refuses some of them with a chosen error code."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from sqlalchemy import text
 
-from server.rooms import begin, legal
+from server.playing import begin, legal
 from shoal.server.database import open_database
 from shoal.server.moments import now
 from shoal.server.settings import Settings
@@ -24,7 +24,7 @@ END $$
 
 
 async def execute(settings: Settings, *statements: str) -> None:
-    """Do something to the database of a test, as an operator would."""
+    """Run statements on the database of a test, as an operator would."""
     database = open_database(settings)
     async with database.transaction() as connection:
         for statement in statements:
@@ -33,7 +33,7 @@ async def execute(settings: Settings, *statements: str) -> None:
 
 
 async def refuse(settings: Settings, state: str, when: str) -> None:
-    """Let PostgreSQL refuse changes of tables with a code from now on: NEW is the row of the table."""
+    """Make PostgreSQL refuse changes of tables with an error code when a condition on the row NEW holds."""
     await execute(
         settings,
         WRONG.format(when=when, state=state),
@@ -46,7 +46,7 @@ async def begin_many(tables: Tables, number: int) -> list[Live]:
 
 
 def act(live: Live, key: str) -> Change:
-    """Say what the next legal move at a table changes."""
+    """Return the change that the next legal move at a table makes."""
     draft = live.playing().draft()
     (seat,) = draft.turn()
     draft.act(seat, draft.due[seat], [legal(live, seat)[0]])
@@ -61,7 +61,7 @@ def talk(live: Live, key: str) -> Change:
 
 @dataclass
 class Counted:
-    """A lane whose statements are counted, with the errors that they met."""
+    """Counts the statements of a lane and keeps their errors."""
 
     lane: Lane
     batches: list[int] = field(default_factory=list)
@@ -78,5 +78,5 @@ class Counted:
                 self.errors.append(error)
                 raise
 
-        counting.counted = apply  # type: ignore[attr-defined]  # so that the next one counts from nothing
+        counting.counted = apply  # type: ignore[attr-defined]  # so that the next Counted starts at zero
         self.lane.apply = counting

@@ -1,4 +1,4 @@
-"""What the server's tests share: every test that asks for `settings` runs on a standalone node and on a cluster."""
+"""Fixtures of the server tests: a test that uses `settings` runs on a standalone node and on a cluster."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,7 +23,7 @@ def databases(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Databases]:
 
 @pytest.fixture(params=["standalone", "cluster"])
 def settings(request: pytest.FixtureRequest, databases: Databases, tmp_path: Path) -> Iterator[Settings]:
-    """Give the settings of a migrated, empty database of this test's own."""
+    """Yield settings with a migrated, empty database for this test."""
     if request.param == "standalone":
         yield databases.standalone(tmp_path)
     else:
@@ -33,13 +33,13 @@ def settings(request: pytest.FixtureRequest, databases: Databases, tmp_path: Pat
 
 @pytest.fixture
 def cluster(databases: Databases) -> Iterator[Settings]:
-    """Give the settings of a cluster only: a database of PostgreSQL of this test's own."""
+    """Yield settings of a cluster only, with a PostgreSQL database for this test."""
     yield databases.cluster()
     databases.drop(databases.made[-1])
 
 
 @pytest.fixture
 def node(settings: Settings) -> Iterator[Node]:
-    """Give a running server."""
+    """Yield a running server."""
     with run_node(settings) as node:
         yield node

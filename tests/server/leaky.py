@@ -1,6 +1,6 @@
-"""Games that tell too much, for tests of what finds leaks: a real game whose views or veils have a hole.
+"""Games that reveal secrets, to test that leaks are found: a real game whose views or veils have a hole.
 
-They wrap a game rather than patch it, so the hole is the same in the compiled build.
+They wrap a game instead of patching it, so that they also work in the compiled build.
 """
 
 from collections.abc import Callable
@@ -12,11 +12,11 @@ from shoal.core.refusal import Refusal
 from shoal.core.rng import Rng
 
 Hole = Callable[[Any], object]
-"""From a position to what its view tells too much."""
+"""Returns the secret of a position that its view reveals."""
 
 
 class LeakyState(State):
-    """A position whose view has a hole."""
+    """A position whose view reveals a secret."""
 
     def __init__(self, game: "LeakyGame", real: State) -> None:
         self.game = game
@@ -64,7 +64,7 @@ class LeakyState(State):
 
 
 class LeakyGame(Game):
-    """A game with a hole in its views; without one, its veils hide nothing."""
+    """A game whose views reveal a secret; without a hole, its veils hide nothing instead."""
 
     def __init__(self, real: Game, hole: Hole | None) -> None:
         super().__init__(real.name, real.meta, real.edition, real.actions)

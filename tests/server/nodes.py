@@ -1,4 +1,4 @@
-"""Where the server's tests run: a standalone node and a cluster (PostgreSQL and NATS), both over real sockets."""
+"""Nodes for the tests of the server: standalone or cluster (PostgreSQL and NATS), both over real sockets."""
 
 import asyncio
 import os
@@ -26,7 +26,7 @@ NATS = os.environ.get("SHOAL_TEST_NATS", "nats://127.0.0.1:4222")
 
 @dataclass
 class Databases:
-    """Fresh databases of one kind, migrated once and made empty by copying."""
+    """Makes empty databases by copying a template that was migrated once."""
 
     folder: Path
     made: list[str] = field(default_factory=list)
@@ -73,14 +73,14 @@ def administer(statement: str) -> None:
 
 @dataclass
 class Node:
-    """A server that runs in a thread of this process, at a port of its own."""
+    """A server in a thread of this process, on its own port."""
 
     settings: Settings
     url: str
     people: list[httpx.Client] = field(default_factory=list)
 
     def person(self, cookies: httpx.Cookies | None = None, **headers: str) -> httpx.Client:
-        """Give a browser, with the cookies of another or none."""
+        """Return a new browser, with these cookies or none."""
         headers = {"X-Shoal": "1", **headers}
         person = httpx.Client(base_url=self.url, headers=headers, cookies=cookies, timeout=30, verify=False)
         self.people.append(person)

@@ -1,4 +1,4 @@
-"""People at browsers: guests with a cookie who open tables, and lines to tables over real websockets."""
+"""People with browsers: guests with a cookie who open tables, and real websockets to tables."""
 
 import json
 from collections.abc import Iterator
@@ -21,21 +21,21 @@ class Line:
         self.socket = socket
 
     def send(self, **message: Any) -> str:
-        """Say something; give the key under which it will be answered."""
+        """Send a message; return the key of its answer."""
         key = str(message.get("key", uuid4().hex))
         keyed = message if message["type"] == "hello" else {**message, "key": key}
         self.socket.send(json.dumps(keyed))
         return key
 
     def hear(self, *kinds: str) -> dict[str, Any]:
-        """Wait for a message of one of these kinds."""
+        """Return the next message that has one of these types."""
         while True:
             message: dict[str, Any] = json.loads(self.socket.recv(timeout=PATIENCE))
             if message["type"] in kinds:
                 return message
 
     def ask(self, **message: Any) -> dict[str, Any]:
-        """Say something and wait for its answer."""
+        """Send a message; return its answer."""
         key = self.send(**message)
         while True:
             answer: dict[str, Any] = json.loads(self.socket.recv(timeout=PATIENCE))
@@ -49,7 +49,7 @@ class Line:
 
 @contextmanager
 def line(node: Node, table: str, person: httpx.Client | None = None, **headers: str) -> Iterator[Line]:
-    """Open a websocket of a table, as somebody or as a stranger."""
+    """Open a websocket of a table, as a person or as a stranger."""
     url = f"{node.url.replace('http', 'ws', 1)}/api/tables/{table}/play"
     if person is not None:
         headers["Cookie"] = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
@@ -71,7 +71,7 @@ def open_table(person: httpx.Client, **wish: Any) -> dict[str, Any]:
 
 
 def two_at_a_table(node: Node, **wish: Any) -> tuple[httpx.Client, httpx.Client, str]:
-    """Give two persons who have just begun a game, and its table."""
+    """Begin a game of two guests; return both and the table."""
     first, second = guest(node), guest(node)
     table = open_table(first, **wish)
     joined = second.post(f"/api/tables/{table['id']}/join", json={})

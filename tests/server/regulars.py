@@ -1,4 +1,4 @@
-"""People who play again and again: guests of a node, and tables of theirs made beside it, over its database."""
+"""Guests of a node, and their tables, which are made in its database without HTTP."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -7,7 +7,7 @@ from typing import Literal
 import httpx
 
 from server.nodes import Node
-from server.rooms import NO_CLOCK, act_at_random, open_room
+from server.playing import NO_CLOCK, act_at_random, run_tables
 from shoal.core.rng import Rng
 from shoal.server.tables import opening
 from shoal.server.tables.live import Live
@@ -18,7 +18,7 @@ GAME, GAME_OF_THREE = "fishery", "pisces"
 
 
 def people(node: Node, number: int) -> list[httpx.Client]:
-    """Let some guests come in."""
+    """Return some new guests."""
     found = [node.person() for _ in range(number)]
     for person in found:
         assert person.post("/api/players/guest").status_code == 200
@@ -31,10 +31,10 @@ def guest(person: httpx.Client) -> Person:
 
 
 def at_tables(node: Node, work: Callable[[Tables], Awaitable[None]]) -> None:
-    """Work with tables beside the node, over its database."""
+    """Work with the tables in the database of a node, without HTTP."""
 
     async def run() -> None:
-        async with open_room(node.settings) as tables:
+        async with run_tables(node.settings) as tables:
             await work(tables)
 
     asyncio.run(run())
@@ -49,7 +49,7 @@ async def open_for(
     rated: bool = False,
     game: str = GAME,
 ) -> Live:
-    """Open a table and let the guests sit down."""
+    """Open a table as the first guest; the others join."""
     wishes = [Wish("me"), *[Wish("open")] * (seats - 1)]
     plan = Plan(game, None, {}, wishes, NO_CLOCK, door, rated=rated, talk=True)
     live = await tables.live((await opening.open_table(tables, guests[0], plan)).id)

@@ -1,4 +1,4 @@
-"""Addresses of PostgreSQL with the parameters that people are used to; those that cannot work are refused at start."""
+"""Addresses of PostgreSQL: usual parameters work, and addresses that cannot work are refused at the start."""
 
 import os
 import socket
@@ -46,7 +46,7 @@ async def test_usual_parameters_work(cluster: Settings, parameters: str) -> None
 
 
 @pytest.mark.anyio
-async def test_the_first_of_several_servers_that_answers_is_taken(cluster: Settings) -> None:
+async def test_the_first_server_that_answers_is_used(cluster: Settings) -> None:
     with socket.socket() as nobody:
         nobody.bind(("127.0.0.1", 0))
         url = make_url(cluster.database)
@@ -62,14 +62,14 @@ async def test_the_first_of_several_servers_that_answers_is_taken(cluster: Setti
 
 
 @pytest.mark.anyio
-async def test_a_server_without_tls_is_refused_plainly_where_it_is_required(cluster: Settings) -> None:
+async def test_a_server_without_tls_is_refused_if_tls_is_required(cluster: Settings) -> None:
     database = open_database(replace(cluster, database=f"{cluster.database}?sslmode=require"))
     with pytest.raises(NoDatabase, match="rejected SSL"):
         await reach(database)
     await database.close()
 
 
-def test_a_command_says_why_it_cannot_begin() -> None:
+def test_a_command_that_cannot_connect_says_why() -> None:
     environment = {**os.environ, "SHOAL_SECRET": SECRET, "SHOAL_DATABASE": f"{DATABASE}?sslmode=require"}
     done = subprocess.run([*COMMAND, "migrate"], env=environment, capture_output=True, text=True, check=False)
     assert done.returncode != 0
@@ -78,7 +78,7 @@ def test_a_command_says_why_it_cannot_begin() -> None:
 
 
 @pytest.mark.anyio
-async def test_sockets_notice_a_cut_by_themselves(cluster: Settings) -> None:
+async def test_database_sockets_detect_a_cut_connection(cluster: Settings) -> None:
     database = open_database(cluster)
     async with database.reading() as connection:
         found = driver_of(connection)._transport.get_extra_info("socket")
@@ -88,7 +88,7 @@ async def test_sockets_notice_a_cut_by_themselves(cluster: Settings) -> None:
 
 
 @pytest.mark.anyio
-async def test_a_migration_takes_as_long_as_it_needs(cluster: Settings) -> None:
+async def test_a_migration_has_no_time_limit(cluster: Settings) -> None:
     database = open_database(cluster, patience=None)
     assert await show(database, "statement_timeout") == "0"
     async with database.transaction() as connection:
@@ -118,7 +118,7 @@ def test_addresses_that_cannot_work_are_refused_at_start(address: str, sentence:
     assert "hidden" not in str(refused.value)
 
 
-def test_what_is_ours_is_kept_from_the_driver(tmp_path: Path) -> None:
+def test_parameters_that_we_handle_are_not_passed_to_the_driver(tmp_path: Path) -> None:
     (tmp_path / "root.crt").touch()
     words = f"sslmode=verify-full&sslrootcert={tmp_path}/root.crt&application_name=a%20b&connect_timeout=9"
     found = read_address(f"postgresql://u:p%40ss@[::1]:5433,h:1/d?{words}")

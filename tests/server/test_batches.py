@@ -1,7 +1,7 @@
-"""One bad change in a batch of 64 costs the other 63 nothing, whatever PostgreSQL says of it.
+"""If PostgreSQL refuses one change in a batch of 64, the other 63 are still stored.
 
-The attacker is a guest whose message gets as far as the database and is refused there: by a mistake of ours, since the
-doors refuse what we know of. It may come at every batch; it must cost a few statements, and nobody else an answer.
+The attacker is a guest whose message is refused only by the database, because an earlier check has a bug. The attacker
+may spoil every batch; it must cost only a few statements, and everybody else must get their answer.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import func, select
 
 from server.batches import Counted, act, begin_many, execute, refuse, talk
-from server.rooms import begin, open_room
+from server.playing import begin, run_tables
 from shoal.server.errors import Problem
 from shoal.server.outages import is_outage, state_of
 from shoal.server.settings import Settings
@@ -25,7 +25,7 @@ from shoal.server.tables.tables import Tables
 
 pytestmark = pytest.mark.anyio
 BISECTED = 13
-"""Statements to find one bad change among 64: the whole, then two halves at each of six levels."""
+"""Statements to find one bad change among 64: the whole batch, then two halves at each of six levels."""
 
 
 def lane_of(tables: Tables, kind: str) -> tuple[Lane, Callable[[Live, str], Change]]:
@@ -46,8 +46,8 @@ async def commit_all(lane: Lane, changes: list[Change]) -> list[bool | BaseExcep
 
 
 @pytest.mark.parametrize("kind", ["act", "talk"])
-async def test_a_change_that_is_refused_is_refused_alone(cluster: Settings, kind: str) -> None:
-    async with open_room(cluster) as tables:
+async def test_only_the_refused_change_of_a_batch_fails(cluster: Settings, kind: str) -> None:
+    async with run_tables(cluster) as tables:
         names = [live.facts.id for live in await begin_many(tables, LARGEST)]
         await refuse(cluster, "22012", "false")
         lane, make = lane_of(tables, kind)
@@ -64,19 +64,19 @@ async def test_a_change_that_is_refused_is_refused_alone(cluster: Settings, kind
 
 
 @pytest.mark.parametrize("key", ["\x00", "x" * 65], ids=["a NUL", "too long"])
-async def test_a_value_that_cannot_be_stored_is_refused_alone(cluster: Settings, key: str) -> None:
-    async with open_room(cluster) as tables:
+async def test_only_the_change_with_an_unstorable_value_fails(cluster: Settings, key: str) -> None:
+    async with run_tables(cluster) as tables:
         lives = await begin_many(tables, 8)
         lane, make = lane_of(tables, "act")
         connections = tables.database.engine.pool.status()
         results = await commit_all(lane, [make(live, key if live is lives[3] else "k") for live in lives])
         assert [one is True for one in results] == [live is not lives[3] for live in lives]
-        assert state_of(results[3])[:2] == "22"  # type: ignore[arg-type]  # it is an error: that is the test
-        assert tables.database.engine.pool.status() == connections, "no connection is dropped for it"
+        assert state_of(results[3])[:2] == "22"  # type: ignore[arg-type]  # the result is an error, as tested
+        assert tables.database.engine.pool.status() == connections, "no connection was dropped"
 
 
-async def test_an_outage_fails_a_batch_with_one_statement(cluster: Settings) -> None:
-    async with open_room(cluster) as tables:
+async def test_an_outage_fails_a_whole_batch_with_one_statement(cluster: Settings) -> None:
+    async with run_tables(cluster) as tables:
         lives = await begin_many(tables, LARGEST)
         lane, make = lane_of(tables, "act")
         for state in ("08006", "25006", "53100", "53300", "57014", "57P01", "58030"):
@@ -91,8 +91,8 @@ async def test_an_outage_fails_a_batch_with_one_statement(cluster: Settings) -> 
 
 @pytest.mark.parametrize("passes", [True, False])
 async def test_a_conflict_is_tried_again(cluster: Settings, passes: bool) -> None:
-    """One that passes costs nobody anything; one that stays leaves one table busy."""
-    async with open_room(cluster) as tables:
+    """After a short conflict all changes are stored; after a lasting one, one table is busy."""
+    async with run_tables(cluster) as tables:
         lives = await begin_many(tables, LARGEST)
         await execute(cluster, "CREATE SEQUENCE falls")
         one = lives[5].facts.id
@@ -110,9 +110,9 @@ async def test_a_conflict_is_tried_again(cluster: Settings, passes: bool) -> Non
 
 
 @pytest.mark.parametrize("kind", ["act", "talk"])
-async def test_done_before_is_known_by_its_constraint(settings: Settings, kind: str) -> None:
-    """The same key again is done before; another constraint that breaks is a fault, and never "accepted"."""
-    async with open_room(settings) as tables:
+async def test_a_repeated_command_is_recognized_by_its_constraint(settings: Settings, kind: str) -> None:
+    """The same key means that it was done before; any other broken constraint is a fault and never "accepted"."""
+    async with run_tables(settings) as tables:
         lives = await begin_many(tables, 3)
         lane, make = lane_of(tables, kind if tables.database.is_postgresql else "talk")
         make = act if kind == "act" else talk
@@ -139,8 +139,8 @@ async def test_done_before_is_known_by_its_constraint(settings: Settings, kind: 
 
 
 async def test_a_batch_never_holds_a_table_twice(cluster: Settings) -> None:
-    """A table that was forgotten and loaded again has two locks on one node: its changes still go one by one."""
-    async with open_room(cluster) as tables:
+    """A table that was removed from the cache and loaded again has two locks; its changes still go one by one."""
+    async with run_tables(cluster) as tables:
         live, other = await begin_many(tables, 2)
         lane, make = lane_of(tables, "act")
         counted = Counted(lane)
@@ -151,11 +151,11 @@ async def test_a_batch_never_holds_a_table_twice(cluster: Settings) -> None:
 
 
 @pytest.mark.parametrize("kind", ["act", "talk"])
-async def test_two_nodes_never_wait_for_one_another(cluster: Settings, kind: str) -> None:
-    """Two nodes commit batches of the same tables at once, asked for in opposite orders and by different plans."""
+async def test_batches_of_two_nodes_never_deadlock(cluster: Settings, kind: str) -> None:
+    """Two nodes commit batches of the same tables at once, in opposite orders and with different query plans."""
     plans = ("-c enable_nestloop=off", "-c enable_hashjoin=off -c enable_mergejoin=off")
     clusters = [replace(cluster, database=f"{cluster.database}?{urlencode({'options': plan})}") for plan in plans]
-    async with open_room(clusters[0]) as here, open_room(clusters[1]) as there:
+    async with run_tables(clusters[0]) as here, run_tables(clusters[1]) as there:
         tables = [(await begin(here, "pisces", 2)).facts.id for _ in range(16)]
         lanes = [Counted(lane_of(node, kind)[0]) for node in (here, there)]
         make = lane_of(here, kind)[1]
@@ -169,8 +169,8 @@ async def test_two_nodes_never_wait_for_one_another(cluster: Settings, kind: str
         assert [error for lane in lanes for error in lane.errors] == []
 
 
-async def test_a_flush_ends_when_all_is_stored(settings: Settings) -> None:
-    async with open_room(settings) as tables:
+async def test_closing_a_flush_waits_until_all_changes_are_stored(settings: Settings) -> None:
+    async with run_tables(settings) as tables:
         flush, lives = Flush(tables.database), await begin_many(tables, 3)
         waiting = [asyncio.create_task(flush.commit(act(live, "k"))) for live in lives]
         await asyncio.sleep(0)

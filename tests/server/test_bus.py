@@ -1,4 +1,4 @@
-"""Wake-ups: the same inside one process and over NATS; an absent NATS never stops anybody."""
+"""The bus wakes readers in one process and over NATS; without NATS everything goes on."""
 
 import asyncio
 import socket
@@ -45,7 +45,7 @@ async def test_a_bus_wakes_the_handlers_of_a_subject(settings: Settings) -> None
     await bus.close()
 
 
-async def test_nats_wakes_other_nodes_once() -> None:
+async def test_nats_delivers_each_message_to_other_nodes_once() -> None:
     here, there, subject = NatsBus(NATS), NatsBus(NATS), uuid4().hex
     heard: list[bytes] = []
     await there.subscribe(subject, heard.append)
@@ -62,7 +62,7 @@ async def test_nats_wakes_other_nodes_once() -> None:
         await bus.close()
 
 
-async def test_without_nats_this_process_still_wakes_itself() -> None:
+async def test_without_nats_a_process_still_gets_its_own_messages() -> None:
     with socket.socket() as nobody:
         nobody.bind(("127.0.0.1", 0))
         bus = NatsBus(f"nats://127.0.0.1:{nobody.getsockname()[1]}")
@@ -75,7 +75,7 @@ async def test_without_nats_this_process_still_wakes_itself() -> None:
         await bus.close()
 
 
-async def test_a_handler_may_leave_while_it_is_woken() -> None:
+async def test_a_handler_may_unsubscribe_while_it_is_called() -> None:
     bus = LocalBus()
     heard: list[bytes] = []
 
@@ -95,9 +95,9 @@ async def gauge(value: float) -> None:
             await asyncio.sleep(0.05)
 
 
-@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")  # nats-py drops a writer it gives up on
-async def test_a_silent_cut_is_seen_within_seconds_and_told_once() -> None:
-    """A cut line takes what is sent and never answers: no move waits for it, and news come again when it heals."""
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")  # nats-py leaves a writer unclosed
+async def test_a_silent_cut_is_detected_within_seconds_and_logged_once() -> None:
+    """A cut connection accepts data and never answers: no publisher waits for it, and messages arrive again later."""
     address = urlsplit(NATS)
     with Proxy(address.hostname or "127.0.0.1", address.port or 4222) as proxy, capture_logs() as logs:
         bus, heard = NatsBus(f"nats://127.0.0.1:{proxy.port}"), list[bytes]()
@@ -124,7 +124,7 @@ async def test_a_silent_cut_is_seen_within_seconds_and_told_once() -> None:
     assert [entry["event"] for entry in logs] == ["bus.connected", "bus.lost", "bus.connected"]
 
 
-async def test_a_nats_that_was_never_there_is_told_once() -> None:
+async def test_a_nats_that_was_never_reached_is_logged_once() -> None:
     with socket.socket() as nobody, capture_logs() as logs:
         nobody.bind(("127.0.0.1", 0))
         bus = NatsBus(f"nats://127.0.0.1:{nobody.getsockname()[1]}")

@@ -1,8 +1,8 @@
-"""Tables in memory: what is read stays, what is not gives way, and nobody can fill the memory by looking at tables."""
+"""The cache: tables with readers stay, others are removed, and nobody can fill the memory by looking at tables."""
 
 import pytest
 
-from server.rooms import begin, open_room, play_on
+from server.playing import begin, play_on, run_tables
 from shoal.core.game import NOBODY
 from shoal.core.rng import Rng
 from shoal.server.database import Database
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def loads(tables: Tables, table: str, monkeypatch: pytest.MonkeyPatch) -> int:
-    """Return how often the database is asked for a table that is wanted three times."""
+    """Ask for a table three times; return how often it is loaded from the database."""
     asked: list[str] = []
 
     async def noting(database: Database, wanted: str) -> Live | None:
@@ -32,8 +32,10 @@ async def loads(tables: Tables, table: str, monkeypatch: pytest.MonkeyPatch) -> 
     return len(asked)
 
 
-async def test_what_is_read_stays_and_the_rest_gives_way(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with open_room(settings) as tables:
+async def test_tables_with_readers_stay_in_a_full_cache_and_others_do_not(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with run_tables(settings) as tables:
         tables.cache = Cache(0)
         read, other = [await begin(tables, "fishery", 2) for _ in range(2)]
         reader = Reader(None, NOBODY)
@@ -45,8 +47,8 @@ async def test_what_is_read_stays_and_the_rest_gives_way(settings: Settings, mon
         assert (tables.cache.bytes, tables.cache.read, tables.cache.idle) == (0, {}, {})
 
 
-async def test_the_oldest_tables_give_way_first(settings: Settings) -> None:
-    async with open_room(settings) as tables:
+async def test_the_least_recently_used_table_is_removed_first(settings: Settings) -> None:
+    async with run_tables(settings) as tables:
         lives = [await begin(tables, "fishery", 2) for _ in range(3)]
         small = Cache(2 * weigh(lives[0]))
         small.add(lives[0])
@@ -59,7 +61,7 @@ async def test_the_oldest_tables_give_way_first(settings: Settings) -> None:
 
 
 async def test_a_long_game_weighs_more_than_its_beginning(settings: Settings) -> None:
-    async with open_room(settings) as tables:
+    async with run_tables(settings) as tables:
         begun = await begin(tables, "pisces", 2)
         before = weigh(begun)
         await play_on([tables], begun.facts.id, Rng(1), entries=40)

@@ -1,4 +1,4 @@
-"""The short version of ops/chaos: nodes, workers, NATS and PostgreSQL die while tables are played."""
+"""The short version of ops/chaos: nodes, workers, NATS and PostgreSQL are killed while tables are played."""
 
 import json
 import subprocess
@@ -8,8 +8,8 @@ from pathlib import Path
 CHAOS = Path(__file__).parents[2] / "ops" / "chaos.py"
 
 
-def test_nothing_acknowledged_is_lost_whatever_dies() -> None:
-    blows = {
+def test_no_acknowledged_command_is_lost_when_programs_are_killed() -> None:
+    options = {
         "--tables": 4,
         "--kills": 4,
         "--nats": 1,
@@ -17,7 +17,7 @@ def test_nothing_acknowledged_is_lost_whatever_dies() -> None:
         "--games": "fishery,fresh_fish",
         "--slowness": 0.3,
     }
-    words = [str(word) for pair in blows.items() for word in pair]
+    words = [str(word) for pair in options.items() for word in pair]
     command = [sys.executable, str(CHAOS), *words, "--json"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
     assert done.returncode == 0, done.stdout + done.stderr

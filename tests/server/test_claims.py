@@ -1,4 +1,4 @@
-"""What a worker claims it holds, finishes or gives back: no search is lost or done twice, and no table is stopped."""
+"""Claims of workers: no search is lost or done twice, and no table stops."""
 
 import asyncio
 import time
@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import select, update
 from structlog.testing import capture_logs
 
-from server.rooms import NO_CLOCK, guest, legal, open_room, until_over, workers
+from server.playing import NO_CLOCK, guest, legal, run_tables, until_over, workers
 from shoal.core.game import View
 from shoal.server.logs import trace_of
 from shoal.server.settings import Settings
@@ -29,7 +29,7 @@ ROOM = {True: 100, False: 100}
 
 
 async def open_with_bots(tables: Tables, *levels: str, host: Person | None = None, first: str = "bot") -> Live:
-    """Open a table of one person and some bots; a bot begins unless `first` says me."""
+    """Open a table of one person and some bots; a bot has the first seat unless `first` is `me`."""
     bots = [Wish("bot", level) for level in levels]
     wishes = [*bots, Wish("me")] if first == "bot" else [Wish("me"), *bots]
     game = "fishery" if len(wishes) == 2 else "fishery_boom"
@@ -38,7 +38,7 @@ async def open_with_bots(tables: Tables, *levels: str, host: Person | None = Non
 
 
 class Counted(Minds):
-    """Processes that count what they are asked."""
+    """Minds that count their searches."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -50,7 +50,7 @@ class Counted(Minds):
 
 
 def slow(_game: str, _level: str, _seat: int, _view: View, legal: list[str], _seed: int) -> str:
-    """Think for longer than many bots can wait within one lease of this test."""
+    """Think slowly: the bots of a test together take longer than one lease."""
     time.sleep(0.05)
     return legal[0]
 
@@ -61,10 +61,10 @@ def broken(_game: str, _level: str, _seat: int, _view: View, _legal: list[str], 
 
 @pytest.mark.anyio
 async def test_64_owed_moves_cost_64_searches(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    """They wait for 64 times as long as a search takes, which is twice the lease: it is renewed while they wait."""
+    """All searches together take twice as long as the lease, so leases must be renewed while claims wait."""
     monkeypatch.setattr(thinking, "choose", slow)
     monkeypatch.setattr(store, "LEASE", 1500)
-    async with open_room(settings) as tables, open_room(settings) as elsewhere:
+    async with run_tables(settings) as tables, run_tables(settings) as elsewhere:
         lives = [await open_with_bots(tables, "admiral", host=guest(number)) for number in range(64)]
         minds = Counted(1)
         async with workers(tables, elsewhere, minds=minds) as made, asyncio.timeout(60):
@@ -86,7 +86,7 @@ async def test_a_bot_that_answers_illegally_does_not_stop_the_table(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(thinking, "choose", broken)
-    async with open_room(settings) as tables:
+    async with run_tables(settings) as tables:
         live = await open_with_bots(tables, "deckhand")
         minds = Counted(1)
         with capture_logs() as logged:
@@ -101,9 +101,9 @@ async def test_a_bot_that_answers_illegally_does_not_stop_the_table(
 
 
 @pytest.mark.anyio
-async def test_a_lost_lease_never_makes_two_moves_and_never_stops(settings: Settings) -> None:
-    """One worker thinks for too long, or is killed; another takes its claim; then the first comes back."""
-    async with open_room(settings) as tables, open_room(settings) as elsewhere:
+async def test_a_lost_lease_never_causes_two_moves_or_stops_the_table(settings: Settings) -> None:
+    """One worker takes too long, or is killed; another takes its claim; then the first comes back."""
+    async with run_tables(settings) as tables, run_tables(settings) as elsewhere:
         live = await open_with_bots(tables, "deckhand")
         (late,) = await claim_all(tables)
         async with tables.database.transaction() as connection:
@@ -128,11 +128,11 @@ async def claim_all(tables: Tables) -> list[Claim]:
 
 
 @pytest.mark.anyio
-async def test_a_worker_that_stops_gives_everything_back_at_once(
+async def test_a_worker_that_stops_returns_its_claims_at_once(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(thinking, "choose", slow)
-    async with open_room(settings) as tables:
+    async with run_tables(settings) as tables:
         for number in range(20):
             await open_with_bots(tables, "admiral", host=guest(number))
         async with workers(tables) as (worker,), asyncio.timeout(60):
@@ -145,9 +145,9 @@ async def test_a_worker_that_stops_gives_everything_back_at_once(
 
 
 @pytest.mark.anyio
-async def test_a_question_that_fails_three_times_is_answered_with_nothing(settings: Settings) -> None:
-    """The table is gone bad: whoever waits for a hint of it is told soon that there is none."""
-    async with open_room(settings) as tables:
+async def test_a_job_that_fails_three_times_gets_an_empty_result(settings: Settings) -> None:
+    """A hint that cannot be computed: the player who waits for it is soon told that there is none."""
+    async with run_tables(settings) as tables:
         live = await open_with_bots(tables, "deckhand", first="me")
         job = Job(live.facts.id, HINT, 0, 0)
         await store.ask(tables.database, [job], "player0", "")
@@ -162,8 +162,8 @@ async def test_a_question_that_fails_three_times_is_answered_with_nothing(settin
 
 
 @pytest.mark.anyio
-async def test_a_table_that_cannot_be_read_is_left_alone_longer_and_longer(settings: Settings) -> None:
-    async with open_room(settings) as tables:
+async def test_an_unreadable_table_is_retried_with_growing_pauses(settings: Settings) -> None:
+    async with run_tables(settings) as tables:
         bad, good = [await open_with_bots(tables, "deckhand", host=guest(number)) for number in range(2)]
         async with tables.database.transaction() as connection:
             newer = update(TABLES).where(TABLES.c.id == bad.facts.id)
@@ -185,9 +185,9 @@ async def attempts_at(tables: Tables, table: str) -> int:
 
 
 @pytest.mark.anyio
-async def test_a_game_without_a_person_is_over(settings: Settings) -> None:
-    """The last person resigns; and a table from before, where bots play on for nobody, is ended without a search."""
-    async with open_room(settings) as tables:
+async def test_a_game_with_only_bots_left_ends(settings: Settings) -> None:
+    """When the last person resigns the game ends; an old table with only bots is ended without a search."""
+    async with run_tables(settings) as tables:
         live = await open_with_bots(tables, "admiral", "admiral", first="me")
         await commands.resign(tables, live, 0, "enough")
         facts = live.facts
@@ -210,8 +210,8 @@ async def test_a_game_without_a_person_is_over(settings: Settings) -> None:
 
 
 @pytest.mark.anyio
-async def test_with_another_person_left_a_bot_plays_on_and_the_other_pays(settings: Settings) -> None:
-    async with open_room(settings) as tables:
+async def test_after_a_resignation_a_bot_plays_on_and_the_remaining_person_pays(settings: Settings) -> None:
+    async with run_tables(settings) as tables:
         wishes = [Wish("me"), Wish("open"), Wish("bot", "deckhand")]
         plan = Plan("fishery_boom", None, {}, wishes, NO_CLOCK, "link", rated=False, talk=True)
         live = await tables.live((await opening.open_table(tables, guest(0), plan)).id)

@@ -1,4 +1,4 @@
-"""One clock: whatever the wall clocks of its machines say, a cluster goes by PostgreSQL's time."""
+"""A cluster uses the time of PostgreSQL, even if the wall clocks of its machines are wrong."""
 
 import time
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ import pytest
 
 from programs import Program, Shoal, answers, free_ports
 from server.nodes import NATS, SECRET, Databases
-from server.rooms import open_room
+from server.playing import run_tables
 from shoal.server import clock, moments
 from shoal.server.clock import store
 from shoal.server.moments import Measurement, learn, now
@@ -19,7 +19,7 @@ from shoal.server.settings import Settings
 
 WISH = {"game": "fishery", "preset": "pond", "clock": {"kind": "live", "main": 5, "increment": 0}}
 DUE = 5 + 0.3 + 0.2
-"""Seconds of the clock above, with what is forgiven and the grace."""
+"""Seconds until time runs out: main time, forgiven delay and grace."""
 MILLISECOND = 1_000_000
 
 
@@ -29,7 +29,7 @@ def unmeasured(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("unmeasured")
-def test_a_jump_of_the_wall_clock_changes_nothing_once_it_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_after_a_measurement_a_jump_of_the_wall_clock_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(time, "time_ns", lambda: 90_000 * MILLISECOND)
     assert now() == 90_000
     learn(Measurement(5_000 * MILLISECOND - time.monotonic_ns(), 0, time.monotonic_ns()))
@@ -38,7 +38,7 @@ def test_a_jump_of_the_wall_clock_changes_nothing_once_it_was_measured(monkeypat
 
 
 @pytest.mark.usefixtures("unmeasured")
-def test_the_sharper_measurement_holds_until_it_is_old_or_contradicted() -> None:
+def test_the_more_exact_measurement_is_kept_until_it_is_old_or_contradicted() -> None:
     sharp = Measurement(0, MILLISECOND, 0)
     blurred = Measurement(3 * MILLISECOND, 4 * MILLISECOND, 1000 * MILLISECOND)
     assert learn(sharp) is sharp
@@ -51,8 +51,8 @@ def test_the_sharper_measurement_holds_until_it_is_old_or_contradicted() -> None
 
 @pytest.mark.anyio
 @pytest.mark.usefixtures("unmeasured")
-async def test_the_error_is_at_most_half_a_round_trip(settings: Settings) -> None:
-    async with open_room(settings) as tables:
+async def test_the_clock_error_is_within_its_bound(settings: Settings) -> None:
+    async with run_tables(settings) as tables:
         await clock.measure(tables.database)
         measured = moments._Clock.measurement
         assert (measured is None) == settings.standalone
@@ -66,7 +66,7 @@ async def test_the_error_is_at_most_half_a_round_trip(settings: Settings) -> Non
 
 @contextmanager
 def cluster(settings: Settings, folder: Path, node_skew: float, worker_skew: float) -> Iterator[str]:
-    """Run a node and a worker as processes of their own, whose wall clocks are wrong."""
+    """Run a node and a worker as processes whose wall clocks are wrong; yield the address of the node."""
     (port,) = free_ports(1)
     environment = {"SHOAL_DATABASE": settings.database, "SHOAL_NATS": NATS, "SHOAL_SECRET": SECRET}
     node = Shoal("node", ["serve", "--port", str(port)], lambda: answers(port), environment, folder / "node.log")
@@ -84,7 +84,7 @@ def cluster(settings: Settings, folder: Path, node_skew: float, worker_skew: flo
 
 
 @pytest.mark.parametrize(("node_skew", "worker_skew"), [(-60.0, 60.0), (60.0, -60.0)])
-def test_nobody_is_flagged_early_or_late_by_machines_two_minutes_apart(
+def test_time_runs_out_at_the_right_moment_on_machines_two_minutes_apart(
     databases: Databases, tmp_path: Path, node_skew: float, worker_skew: float
 ) -> None:
     with cluster(databases.cluster(), tmp_path, node_skew, worker_skew) as url, ExitStack() as stack:
@@ -97,5 +97,5 @@ def test_nobody_is_flagged_early_or_late_by_machines_two_minutes_apart(
         began = time.monotonic()
         while first.get(f"/api/tables/{table}").json()["status"] == "running":
             assert time.monotonic() - began < 60
-            time.sleep(0.3)  # more often would be too often for one player
+            time.sleep(0.3)  # stay below the request limit of a player
         assert DUE - 0.1 <= time.monotonic() - began <= DUE + 1.5

@@ -1,4 +1,4 @@
-"""Python's search for cycles: young objects only while people play, everything in a quiet second."""
+"""Garbage collection: only young objects while people play, everything in a quiet second."""
 
 import asyncio
 import gc
@@ -18,29 +18,29 @@ def thresholds() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("thresholds")
-def test_old_objects_are_left_alone_in_play() -> None:
+def test_old_objects_are_not_collected_automatically() -> None:
     collector.spare_the_loop()
     assert gc.get_threshold() == (collector.YOUNG, collector.NEVER, collector.NEVER)
     assert gc.get_freeze_count() > 0
 
 
-def searches() -> int:
+def full_collections() -> int:
     return int(gc.get_stats()[2]["collections"])
 
 
 @pytest.mark.anyio
-@pytest.mark.parametrize(("quiet", "latest", "searched"), [(1.0, 60.0, True), (-1.0, 60.0, False), (-1.0, 0.0, True)])
-async def test_a_full_search_waits_for_a_quiet_second_but_not_for_ever(
-    monkeypatch: pytest.MonkeyPatch, quiet: float, latest: float, searched: bool
+@pytest.mark.parametrize(("quiet", "latest", "collected"), [(1.0, 60.0, True), (-1.0, 60.0, False), (-1.0, 0.0, True)])
+async def test_a_full_collection_waits_for_a_quiet_second_but_not_for_ever(
+    monkeypatch: pytest.MonkeyPatch, quiet: float, latest: float, collected: bool
 ) -> None:
     monkeypatch.setattr(collector, "EARLIEST", 0.0)
     monkeypatch.setattr(collector, "QUIET", quiet)
     monkeypatch.setattr(collector, "LATEST", latest)
     gc.disable()
-    before = searches()
+    before = full_collections()
     try:
         with pytest.raises(TimeoutError):
             await asyncio.wait_for(collector.search_when_quiet(), 1.5)
-        assert (searches() > before) is searched
+        assert (full_collections() > before) is collected
     finally:
         gc.enable()

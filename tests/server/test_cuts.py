@@ -1,7 +1,7 @@
-"""A database that falls silent, ends, takes no writes or is full: everybody is told within three seconds.
+"""A database that does not answer, closes connections, refuses writes or is full: people are told in three seconds.
 
-Nobody attacks here: a line is cut, a disk is full, a primary becomes a standby. Lines to tables stay open, nothing that
-was acknowledged is lost, and when the trouble is over a node goes on by itself.
+There is no attacker: a connection is cut, a disk is full, a primary becomes a standby. Websockets stay open, nothing
+that was acknowledged is lost, and afterwards the node recovers by itself.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from proxy import Proxy
 from server.batches import execute, refuse
 from server.nodes import DATABASE, Databases, Node, run_node
 from server.people import Line, guest, line, two_at_a_table
-from server.rooms import act_at_random, begin, open_room
+from server.playing import act_at_random, begin, run_tables
 from shoal.core.rng import Rng
 from shoal.server.outages import DATABASE_ERRORS, is_outage
 from shoal.server.settings import Settings
@@ -31,11 +31,11 @@ T = TypeVar("T")
 WISH = {"game": "fishery"}
 SECONDS = 3.0
 AGAIN = 6.0
-"""So soon a node recovers by itself."""
+"""A node recovers within so many seconds."""
 
 
 def timed(work: Callable[[], T]) -> T:
-    """Do something that must be over soon."""
+    """Run work that must end within SECONDS; return its result."""
     begun = time.monotonic()
     done = work()
     assert time.monotonic() - begun < SECONDS
@@ -62,7 +62,7 @@ def proxy() -> Iterator[Proxy]:
 
 @pytest.fixture
 def far(cluster: Settings, proxy: Proxy) -> Iterator[Node]:
-    """Give a node that reaches its database through the proxy."""
+    """Yield a node that reaches its database through the proxy."""
     address = make_url(cluster.database).set(host="127.0.0.1", port=proxy.port).render_as_string(hide_password=False)
     with run_node(replace(cluster, database=address, limits=False)) as node:
         yield node
@@ -72,7 +72,7 @@ def act(one: Line, position: dict[str, Any], key: str) -> dict[str, Any]:
     return one.ask(type="act", key=key, decision=position["decision"], steps=position["legal"][:1])
 
 
-def test_a_silent_cut_is_told_within_three_seconds_and_heals(far: Node, proxy: Proxy) -> None:
+def test_after_a_silent_cut_commands_are_refused_in_time_and_the_node_recovers(far: Node, proxy: Proxy) -> None:
     first, second, table = two_at_a_table(far)
     _, _, another = two_at_a_table(far)
     with line(far, table, first) as one, line(far, table, second) as two, line(far, another) as stranger:
@@ -98,12 +98,12 @@ def test_a_silent_cut_is_told_within_three_seconds_and_heals(far: Node, proxy: P
             eventually(lambda: act(one, positions[0], "k")["type"] == "accepted")
         events = [entry["event"] for entry in logs if entry["event"].startswith("database.")]
         assert events == ["database.lost", "database.back"]
-        assert act(one, positions[0], "k")["type"] == "accepted", "the same key again is done before"
-        assert two.hello()["position"]["entry"] == 1, "and the move was made once"
+        assert act(one, positions[0], "k")["type"] == "accepted", "a command with the same key is already done"
+        assert two.hello()["position"]["entry"] == 1, "the move was made once"
         assert stranger.hello()["table"]["id"] == another
 
 
-def test_commands_that_queue_for_one_table_are_all_told_in_time(far: Node, proxy: Proxy) -> None:
+def test_queued_commands_of_one_table_are_all_refused_in_time(far: Node, proxy: Proxy) -> None:
     first, second, table = two_at_a_table(far)
     with line(far, table, first) as one, line(far, table, second) as two:
         one.hello()
@@ -120,7 +120,7 @@ def test_commands_that_queue_for_one_table_are_all_told_in_time(far: Node, proxy
         proxy.pass_on()
 
 
-def test_a_line_that_is_dropped_is_opened_again(far: Node, proxy: Proxy) -> None:
+def test_a_dropped_database_connection_is_opened_again(far: Node, proxy: Proxy) -> None:
     first, _, table = two_at_a_table(far)
     with line(far, table, first) as one:
         position = one.hello()["position"]
@@ -133,7 +133,7 @@ def test_a_line_that_is_dropped_is_opened_again(far: Node, proxy: Proxy) -> None
 
 
 def set_read_only(cluster: Settings, value: str) -> None:
-    """Let every new session be read-only or not, and end those there are."""
+    """Set whether new sessions are read-only, and end all open sessions."""
     name = make_url(cluster.database).database
     others = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
     statement = f'ALTER DATABASE "{name}" SET default_transaction_read_only = {value}'
@@ -142,7 +142,7 @@ def set_read_only(cluster: Settings, value: str) -> None:
     asyncio.run(execute(operator, f"{others} AND pid <> pg_backend_pid()"))
 
 
-def test_a_read_only_database_is_read_and_refuses_commands(cluster: Settings) -> None:
+def test_with_a_read_only_database_reads_work_and_commands_are_refused(cluster: Settings) -> None:
     with run_node(replace(cluster, limits=False)) as node:
         first, second, table = two_at_a_table(node)
         with line(node, table, first) as one, line(node, table, second) as two:
@@ -154,7 +154,7 @@ def test_a_read_only_database_is_read_and_refuses_commands(cluster: Settings) ->
                     assert act(one, position, "k")["refusal"]["code"] == "unavailable"
             warned = [entry["event"] for entry in logs if entry["log_level"] != "info"]
             assert warned.count("database.refuses_writes") == 1
-            assert len(warned) <= 2, "a session that was ended may be one more line"
+            assert len(warned) <= 2, "an ended session may add one line"
             assert act(one, position, "k")["refusal"]["code"] == "unavailable"
             assert two.ask(type="talk", text="hello")["refusal"]["code"] == "unavailable"
             assert code_of(first.post("/api/tables", json=WISH)) == (503, "unavailable")
@@ -169,7 +169,7 @@ def test_a_read_only_database_is_read_and_refuses_commands(cluster: Settings) ->
             assert act(one, position, "k")["type"] == "accepted"
 
 
-def test_a_full_disk_is_told_until_something_could_be_written(cluster: Settings) -> None:
+def test_a_full_disk_is_reported_until_a_write_succeeds(cluster: Settings) -> None:
     with run_node(replace(cluster, limits=False)) as node:
         first, _, table = two_at_a_table(node)
         with line(node, table, first) as one:
@@ -183,7 +183,7 @@ def test_a_full_disk_is_told_until_something_could_be_written(cluster: Settings)
             assert node.person().get("/readyz").status_code == 200
 
 
-def test_a_standalone_node_whose_file_cannot_be_written_says_so(databases: Databases, tmp_path: Any) -> None:
+def test_a_standalone_node_with_a_read_only_file_is_not_ready(databases: Databases, tmp_path: Any) -> None:
     settings = databases.standalone(tmp_path)
     with run_node(
         replace(settings, database=f"{settings.database}?mode=ro&uri=true".replace("///", "///file:"))
@@ -193,8 +193,8 @@ def test_a_standalone_node_whose_file_cannot_be_written_says_so(databases: Datab
         assert node.person().get("/api/lobby").status_code == 200
 
 
-def test_a_slow_question_makes_nobody_else_wait(cluster: Settings) -> None:
-    """A guest finds a question that takes long: it ends by itself, and others are answered meanwhile."""
+def test_a_slow_query_does_not_delay_others(cluster: Settings) -> None:
+    """The attacker finds a slow query: it is cancelled, and others are answered meanwhile."""
     with run_node(replace(cluster, limits=False)) as node:
         first, _, table = two_at_a_table(node)
         with line(node, table, first) as one:
@@ -209,11 +209,11 @@ def test_a_slow_question_makes_nobody_else_wait(cluster: Settings) -> None:
 
 
 @pytest.mark.anyio
-async def test_connections_that_are_killed_at_any_moment_are_an_outage_and_no_fault(cluster: Settings) -> None:
+async def test_killed_connections_are_reported_as_an_outage_not_a_fault(cluster: Settings) -> None:
     name = make_url(cluster.database).database
     killing = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
     operator = replace(cluster, database=DATABASE)
-    async with open_room(cluster) as tables:
+    async with run_tables(cluster) as tables:
         facts, rng = (await begin(tables, "pisces", 4)).facts, Rng(1)
         met: list[Exception] = []
         until, killer = time.monotonic() + 4, asyncio.create_task(asyncio.sleep(0))
@@ -228,6 +228,6 @@ async def test_connections_that_are_killed_at_any_moment_are_an_outage_and_no_fa
         assert met
         assert [error for error in met if not is_outage(error)] == []
         for _ in range(cluster.connections):
-            with suppress(*DATABASE_ERRORS):  # connections of the pool that were killed last
+            with suppress(*DATABASE_ERRORS):  # the pool may still have killed connections
                 await tables.newest(facts.id)
         assert (await tables.newest(facts.id)).facts.entries >= facts.entries > 1

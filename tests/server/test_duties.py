@@ -1,4 +1,4 @@
-"""Work in the background: what fails is logged, told and begun again; what fails for good ends the process."""
+"""Duties: one that fails is logged, reported and started again; one that always fails ends the process."""
 
 import asyncio
 import signal
@@ -15,7 +15,7 @@ from structlog.testing import capture_logs
 
 from server.nodes import Databases, Node, run_node
 from server.people import line, two_at_a_table
-from server.rooms import begin, open_room
+from server.playing import begin, run_tables
 from shoal.server import duties as module
 from shoal.server.duties import Duties
 from shoal.server.settings import Settings
@@ -26,7 +26,7 @@ from shoal.server.tables.tables import Tables
 
 
 @pytest.mark.anyio
-async def test_what_fails_begins_again_and_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_duty_that_fails_is_logged_and_started_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "FIRST_PAUSE", 0.05)
     begun: list[int] = []
 
@@ -50,7 +50,7 @@ async def test_what_fails_begins_again_and_is_told(monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.anyio
-async def test_what_fails_again_and_again_ends_the_process(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_duty_that_keeps_failing_ends_the_process(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "FIRST_PAUSE", 0.001)
     ends: list[str] = []
 
@@ -71,7 +71,7 @@ async def test_what_fails_again_and_again_ends_the_process(monkeypatch: pytest.M
     await duties.stop()
 
 
-HOPELESS = """
+FAILING_WORKER = """
 import asyncio, sys
 from shoal.server import duties, serving
 from shoal.server.settings import Settings
@@ -87,8 +87,8 @@ if __name__ == "__main__":
 """
 
 
-def test_a_worker_whose_work_fails_for_good_ends_in_an_orderly_way(databases: Databases) -> None:
-    program = [sys.executable, "-c", HOPELESS, databases.cluster().database]
+def test_a_worker_whose_duty_keeps_failing_stops_without_a_traceback(databases: Databases) -> None:
+    program = [sys.executable, "-c", FAILING_WORKER, databases.cluster().database]
     done = subprocess.run(program, capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode in (0, -signal.SIGTERM)
     assert done.stderr.count("duty.failed") == 5
@@ -102,7 +102,7 @@ def cluster(databases: Databases) -> Iterator[Node]:
         yield node
 
 
-def test_a_dead_duty_shows_in_readyz_and_heals(cluster: Node, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_readyz_fails_while_a_duty_is_down(cluster: Node, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "FIRST_PAUSE", 0.5)
     quiet, failures = Hub.quiet, [1, 1]
 
@@ -140,9 +140,9 @@ def wait_for_status(node: Node, status: int) -> None:
 
 
 @pytest.mark.anyio
-async def test_a_table_that_cannot_be_read_troubles_nobody_else(settings: Settings) -> None:
-    """A newer release has written one table and an operator deleted another; others are told as ever."""
-    async with open_room(settings) as here, open_room(settings) as there:
+async def test_an_unreadable_table_does_not_affect_other_tables(settings: Settings) -> None:
+    """A newer release wrote one table and an operator deleted another; readers of other tables get their news."""
+    async with run_tables(settings) as here, run_tables(settings) as there:
         lives = [await begin(there, "fishery", 2) for _ in range(3)]
         readers: list[Reader] = []
         dropped: list[Reader] = []
@@ -152,7 +152,7 @@ async def test_a_table_that_cannot_be_read_troubles_nobody_else(settings: Settin
             await here.listen(await here.live(live.facts.id), reader)
             readers.append(reader)
         newer, deleted, usual = (live.facts.id for live in lives)
-        await spoil(here, newer, deleted)
+        await break_tables(here, newer, deleted)
         here.cache.forget(newer)
         with capture_logs() as logged:
             for _ in range(3):
@@ -169,7 +169,7 @@ async def test_a_table_that_cannot_be_read_troubles_nobody_else(settings: Settin
         assert deleted in await find_missed(here)
 
 
-async def spoil(tables: Tables, newer: str, deleted: str) -> None:
+async def break_tables(tables: Tables, newer: str, deleted: str) -> None:
     async with tables.database.transaction() as connection:
         ahead = {"rules_version": 99, "version": TABLES.c.version + 1}
         await connection.execute(update(TABLES).where(TABLES.c.id == newer).values(ahead))
@@ -179,6 +179,6 @@ async def spoil(tables: Tables, newer: str, deleted: str) -> None:
 
 
 async def find_missed(tables: Tables) -> list[str]:
-    """Ask as the heal does: a table is quiet when nothing was told of it since the last time."""
+    """Return the missed tables; the first call marks all tables as quiet."""
     await tables.missed()
     return await tables.missed()

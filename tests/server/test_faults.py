@@ -1,4 +1,4 @@
-"""A mistake of ours: one answer to the one who met it, one line in the log, and nobody else notices."""
+"""A bug in the server: the sender gets one answer, the log gets one line, and nobody else is affected."""
 
 import asyncio
 import json
@@ -28,8 +28,10 @@ __all__ = ["port"]
 SAID = "CREATE TRIGGER refusing BEFORE INSERT ON said FOR EACH ROW EXECUTE FUNCTION refuse()"
 
 
-def test_what_one_says_never_closes_the_line_of_another(cluster: Settings, caplog: pytest.LogCaptureFixture) -> None:
-    """The attacker talks what the database refuses, at once with others who talk at other tables."""
+def test_chat_that_the_database_refuses_does_not_affect_others(
+    cluster: Settings, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The attacker sends chat text that the database refuses, while others chat at other tables."""
     with run_node(replace(cluster, limits=False)) as node:
         people = [two_at_a_table(node) for _ in range(6)]
         asyncio.run(execute(cluster, WRONG.format(when="NEW.text = 'bad'", state="22021"), SAID))
@@ -48,11 +50,11 @@ def test_what_one_says_never_closes_the_line_of_another(cluster: Settings, caplo
     assert faults[0]["state"] == "22021"
     assert faults[0]["at"].startswith("server/tables/store.py:")
     assert len(json.dumps(faults[0])) < 300
-    assert [record for record in caplog.records if record.levelname == "ERROR"] == [], "and nobody tells it again"
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == [], "no other logger repeats it"
 
 
-def test_a_fault_is_one_line_of_a_server(tmp_path: Path, port: int) -> None:
-    """A table of the database is gone: each request that needs it is one line, without names and short."""
+def test_a_fault_is_one_line_in_the_log(tmp_path: Path, port: int) -> None:
+    """A database table is missing: each request that needs it logs one short line without names."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("SHOAL_")}
     serving = subprocess.Popen(
         [*COMMAND, "serve", "--port", str(port)],
@@ -80,7 +82,7 @@ def test_a_fault_is_one_line_of_a_server(tmp_path: Path, port: int) -> None:
     assert "Traceback" not in logged
 
 
-def test_a_server_that_cannot_begin_says_why_in_a_line(databases: Databases, port: int) -> None:
+def test_a_server_that_cannot_start_says_why_in_one_line(databases: Databases, port: int) -> None:
     settings = databases.cluster()
     environment = {**os.environ, "SHOAL_DATABASE": f"{settings.database}?sslmode=require", "SHOAL_SECRET": "x" * 40}
     command = [*COMMAND, "serve", "--port", str(port)]
@@ -97,7 +99,7 @@ def broken(code: int, kind: type[sqlite3.Error], sentence: str) -> DBAPIError:
     return DBAPIError("statement", None, error)
 
 
-def test_errors_of_sqlite_are_told_apart() -> None:
+def test_errors_of_sqlite_are_classified() -> None:
     full = broken(sqlite3.SQLITE_FULL, sqlite3.OperationalError, "database or disk is full")
     locked = broken(sqlite3.SQLITE_BUSY | 512, sqlite3.OperationalError, "database is locked")
     wrong = broken(sqlite3.SQLITE_ERROR, sqlite3.OperationalError, "no such table: a")
@@ -108,20 +110,20 @@ def test_errors_of_sqlite_are_told_apart() -> None:
     assert not breaks(taken, "uq_a_b", "a.b")
 
 
-def test_what_is_told_of_an_error() -> None:
+def test_which_refusal_an_error_becomes() -> None:
     assert refusal_for(TimeoutError()) is UNAVAILABLE
     with structlog.testing.capture_logs() as logs:
         assert refusal_for(ZeroDivisionError("a name")) is FAULT
     assert logs == [{"event": "fault", "error": "ZeroDivisionError", "state": "", "at": "", "log_level": "error"}]
     conflict = ConnectionAbortedError()
-    conflict.sqlstate = "40P01"  # type: ignore[attr-defined]  # as asyncpg has it
+    conflict.sqlstate = "40P01"  # type: ignore[attr-defined]  # as on errors of asyncpg
     assert is_outage(conflict) is False
     assert refusal_for(conflict) is BUSY
 
 
-def test_a_traceback_becomes_a_place() -> None:
+def test_a_traceback_is_logged_as_one_place() -> None:
     with pytest.raises(AttributeError) as found:
-        refusal_for(None)  # type: ignore[arg-type]  # a mistake on purpose
+        refusal_for(None)  # type: ignore[arg-type]  # a bug on purpose
     assert place_of(found.value).startswith("server/outages.py:")
     told = in_one_line(None, "error", {"event": "broken", "exc_info": (found.type, found.value, found.tb)})
     assert (told["error"], "exc_info" in told) == ("AttributeError", False)

@@ -1,7 +1,7 @@
-"""Guessing passwords: it pauses the address that guesses, and never the owner elsewhere.
+"""Guessing passwords pauses the address of the attacker, and never the owner at another address.
 
-The attackers: one who guesses from one address, one who wants to lock somebody out, one with many addresses, and one
-who measures which names exist.
+There are four attackers: they guess from one address, want to lock the owner out, guess from many addresses, or measure
+which names exist.
 """
 
 from concurrent.futures import ThreadPoolExecutor
@@ -19,7 +19,7 @@ BO = {"name": "Bo", "password": PASSWORD}
 
 
 def at(node: Node, number: int) -> httpx.Client:
-    """Give a browser at an address of its own."""
+    """Return a new browser at the address with this number."""
     return node.person(None, **{"X-Forwarded-For": f"203.0.113.{number}"})
 
 
@@ -35,18 +35,20 @@ def cluster(node: Node) -> Node:
 
 
 def test_wrong_passwords_pause_one_address_for_one_name(cluster: Node) -> None:
-    thief, owner = at(cluster, 1), at(cluster, 2)
-    assert [log_in(thief) for _ in range(7)] == ["password"] * 5 + ["limit"] * 2
-    assert log_in(thief, password=PASSWORD) == "limit", "even the right one, or guessing would go on in the pause"
-    assert log_in(thief, name="bO.") == "limit", "it is the same name"
-    assert log_in(thief, name="Cy") == "password", "another name has its own count"
+    attacker, owner = at(cluster, 1), at(cluster, 2)
+    assert [log_in(attacker) for _ in range(7)] == ["password"] * 5 + ["limit"] * 2
+    assert log_in(attacker, password=PASSWORD) == "limit", (
+        "the right password too, or guessing could go on in the pause"
+    )
+    assert log_in(attacker, name="bO.") == "limit", "this is the same name"
+    assert log_in(attacker, name="Cy") == "password", "another name has its own count"
     assert log_in(owner, password=PASSWORD) == "ok"
-    answer = thief.post("/api/players/login", json=BO)
+    answer = attacker.post("/api/players/login", json=BO)
     assert answer.status_code == 429
     assert "seconds" in answer.json()["sentence"]
 
 
-def test_a_name_that_nobody_has_pauses_alike(cluster: Node) -> None:
+def test_guessing_for_an_unknown_name_is_paused_in_the_same_way(cluster: Node) -> None:
     assert [log_in(at(cluster, 1), name="Nobody") for _ in range(7)] == ["password"] * 5 + ["limit"] * 2
 
 
@@ -61,30 +63,30 @@ def test_a_pause_grows_and_ends(cluster: Node, monkeypatch: pytest.MonkeyPatch) 
     assert [log_in(person) for _ in range(2)] == ["password", "limit"]
     monkeypatch.setattr(guessing, "now", lambda: later + 120_000)
     assert [log_in(person, password=PASSWORD) for _ in range(2)] == ["ok", "ok"]
-    assert [log_in(person) for _ in range(6)] == ["password"] * 5 + ["limit"], "the right one wipes the slate"
+    assert [log_in(person) for _ in range(6)] == ["password"] * 5 + ["limit"], "the right password resets the count"
 
 
-def test_guesses_at_the_same_moment_are_counted_one_by_one(cluster: Node) -> None:
+def test_simultaneous_guesses_are_all_counted(cluster: Node) -> None:
     people = [at(cluster, 1) for _ in range(12)]
     with ThreadPoolExecutor(12) as threads:
         heard = sorted(threads.map(log_in, people))
     assert heard == ["limit"] * 7 + ["password"] * 5
 
 
-def test_many_addresses_slow_each_other_and_lock_nobody_out(cluster: Node, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_guessing_from_many_addresses_is_slowed_and_the_owner_is_not_locked_out(
+    cluster: Node, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(guessing, "MANY", 10)
     known, late = at(cluster, 100), at(cluster, 101)
     assert log_in(known, password=PASSWORD) == "ok"
     assert [log_in(at(cluster, number)) for number in range(1, 12)] == ["password"] * 11
-    assert [log_in(at(cluster, 20)) for _ in range(2)] == ["password", "limit"], "one try each from now on"
+    assert [log_in(at(cluster, 20)) for _ in range(2)] == ["password", "limit"], "from now on each address has one try"
     assert log_in(late, password=PASSWORD) == "ok", "a new address with the right password"
-    assert [log_in(known) for _ in range(4)] == ["password"] * 4, "whoever was here before may mistype"
+    assert [log_in(known) for _ in range(4)] == ["password"] * 4, "an address that has logged in before may mistype"
     assert log_in(known, password=PASSWORD) == "ok"
 
 
-def test_every_attempt_costs_one_hash_whether_there_is_such_an_account_or_not(
-    cluster: Node, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_every_attempt_computes_one_hash_even_for_unknown_names(cluster: Node, monkeypatch: pytest.MonkeyPatch) -> None:
     verified: list[str] = []
     verify = passwords.verify
 
@@ -98,4 +100,4 @@ def test_every_attempt_costs_one_hash_whether_there_is_such_an_account_or_not(
         verified.clear()
         assert log_in(at(cluster, 1), name=name) == "password"
         assert [known == passwords.NOBODYS for known in verified] == [nobodys]
-    assert not passwords.HASHER.check_needs_rehash(passwords.NOBODYS), "it takes as long as any other"
+    assert not passwords.HASHER.check_needs_rehash(passwords.NOBODYS), "it must take as long as any other hash"

@@ -1,7 +1,7 @@
-"""Headers: what every answer carries, errors too; figures at a door of their own.
+"""Security headers of every answer, and metrics on their own port.
 
-The attackers: a page that frames ours, a script that slipped into a text, a cache that keeps what is private, and one
-who reads the figures.
+The attackers: a page that frames ours, a script hidden in a text, a cache that stores private answers, and somebody who
+reads the metrics.
 """
 
 import socket
@@ -22,7 +22,7 @@ from shoal.server.settings import BadSettings, Settings, read_settings
 
 @pytest.fixture
 def served(databases: Databases, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Node]:
-    """A node with two files for pages, so that the test needs no built client."""
+    """Yield a node with two static files, so that the test needs no built web client."""
     folder = tmp_path / "static"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>Shoal</title>")
@@ -32,13 +32,13 @@ def served(databases: Databases, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         yield node
 
 
-async def fall(*_: object) -> None:
+async def fail(*_: object) -> None:
     raise ZeroDivisionError
 
 
-def test_every_answer_carries_the_headers_and_errors_too(served: Node, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_answer_has_the_headers_even_errors(served: Node, monkeypatch: pytest.MonkeyPatch) -> None:
     person = guest(served)
-    monkeypatch.setattr(store, "waiting", fall)
+    monkeypatch.setattr(store, "waiting", fail)
     answers = {
         200: person.get("/api/me"),
         401: served.person().get("/api/me"),
@@ -73,22 +73,22 @@ def test_pages_load_our_own_files_and_nothing_else(served: Node) -> None:
 
 
 @pytest.mark.parametrize("host", ["", "a b", "x; script-src *", "x,y", "evil\tx", "*"])
-def test_a_host_that_is_none_stays_out_of_the_policy(host: str) -> None:
+def test_a_malformed_host_is_left_out_of_the_policy(host: str) -> None:
     assert "ws:" not in page_policy(Headers({"host": host}))
 
 
 @pytest.mark.parametrize("host", ["shoal.example", "shoal.example:8700", "[::1]:8700"])
-def test_a_host_is_named_in_the_policy(host: str) -> None:
+def test_a_valid_host_is_in_the_policy(host: str) -> None:
     assert f" wss://{host};" in page_policy(Headers({"host": host}))
 
 
-def test_only_a_secure_page_is_told_to_stay_secure(served: Node) -> None:
+def test_https_answers_have_strict_transport_security(served: Node) -> None:
     secure = served.person(None, **{"X-Forwarded-Proto": "https"})
     for path in ("/", "/api/nothing", "/healthz"):
         assert secure.get(path).headers["strict-transport-security"].startswith("max-age=")
 
 
-def test_only_what_is_the_same_for_everybody_is_kept(served: Node) -> None:
+def test_only_public_answers_may_be_cached(served: Node) -> None:
     person = guest(served)
     table = open_table(person)["id"]
     for path in ("/api/games", "/api/games/fishery/rules"):
@@ -105,7 +105,7 @@ def free_port() -> int:
         return found
 
 
-def test_figures_have_a_door_of_their_own(databases: Databases, tmp_path: Path) -> None:
+def test_metrics_are_served_on_their_own_port_only(databases: Databases, tmp_path: Path) -> None:
     port, found = free_port(), databases.standalone(tmp_path)
     with run_node(Settings(found.database, found.secret, metrics=f"127.0.0.1:{port}")) as node:
         node.person().get("/api/games")
@@ -116,7 +116,7 @@ def test_figures_have_a_door_of_their_own(databases: Databases, tmp_path: Path) 
         httpx.get(f"http://127.0.0.1:{port}/metrics")
 
 
-def test_a_place_for_figures_is_a_host_and_a_port(tmp_path: Path) -> None:
+def test_the_metrics_setting_is_a_host_and_a_port(tmp_path: Path) -> None:
     environment = {"SHOAL_DATA": str(tmp_path)}
     assert read_settings(environment).metrics == ""
     assert read_settings({**environment, "SHOAL_METRICS": "[::1]:9100"}).metrics == "[::1]:9100"

@@ -1,6 +1,6 @@
-"""What a seat may not know does not reach it over the wire: the short version of ops/leaks.py, and leaks to be found.
+"""No secret reaches a seat that may not know it: the short version of ops/leaks.py, and tests that it finds leaks.
 
-The one to fear is a player who reads every byte that the server sends and asks whatever may be asked.
+The attacker is a player who reads every byte that the server sends and asks everything that may be asked.
 """
 
 from hashlib import sha256
@@ -19,27 +19,27 @@ from shoal.core.record import Record
 from shoal.server.tables import records
 from shoal.server.tables.facts import Facts
 from shoal.table.messages import Summary
-from twins import Laid, lay_tables
+from twins import TwinTables, prepare_twins
 
 SEATS: Final = 3
 SEED: Final = 3
-"""In these games captains are hired and cards discarded early."""
+"""With this seed captains are hired and cards are discarded early."""
 NEVER: Final = 1000
 KINDS: Final = 6
 RIVALS: Final = slice(KINDS, None)
-"""The places of all but seat 0 in the flat lists of Fleet."""
+"""The places of all seats except seat 0 in the flat lists of Fleet."""
 
 
 @pytest.fixture(scope="module")
-def laid(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Laid]:
-    return {game: lay_tables(game, SEATS, SEED, tmp_path_factory.mktemp(game)) for game in OPTIONS}
+def prepared(tmp_path_factory: pytest.TempPathFactory) -> dict[str, TwinTables]:
+    return {game: prepare_twins(game, SEATS, SEED, tmp_path_factory.mktemp(game)) for game in OPTIONS}
 
 
 @pytest.mark.parametrize(("game", "steps"), [("fleet", 45), ("fresh_fish", 30)])
-def test_twins_that_differ_in_secrets_look_the_same(
-    game: str, steps: int, laid: dict[str, Laid], tmp_path: Path
+def test_twins_that_differ_only_in_secrets_send_the_same_bytes(
+    game: str, steps: int, prepared: dict[str, TwinTables], tmp_path: Path
 ) -> None:
-    counts = play_twins(laid[game].copied(tmp_path), SEED, steps, asking=15)
+    counts = play_twins(prepared[game].copied(tmp_path), SEED, steps, asking=15)
     assert counts.forks >= 8
     assert counts.frames > 100
     assert counts.answers > 20
@@ -63,28 +63,28 @@ HOLES: Final[dict[str, tuple[str, Hole | None]]] = {
 
 
 @pytest.mark.parametrize("name", HOLES)
-def test_a_leak_inside_a_view_is_found(
-    name: str, laid: dict[str, Laid], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_leak_in_a_view_is_found(
+    name: str, prepared: dict[str, TwinTables], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, hole = HOLES[name]
     monkeypatch.setattr(import_module(f"shoal.games.{game}"), "GAME", LeakyGame(load(game), hole))
     with pytest.raises(Leak):
-        play_twins(laid[game].copied(tmp_path), SEED, most=60, asking=NEVER)
+        play_twins(prepared[game].copied(tmp_path), SEED, most=60, asking=NEVER)
 
 
-def test_a_record_that_is_not_redacted_is_found(
-    laid: dict[str, Laid], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_an_unredacted_record_is_found(
+    prepared: dict[str, TwinTables], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def keep(record: Record, reader: int) -> Record:
         return record
 
     monkeypatch.setattr(records, "redact", keep)
     with pytest.raises(Leak, match="pay"):
-        play_twins(laid["fleet"].copied(tmp_path), SEED, most=60)
+        play_twins(prepared["fleet"].copied(tmp_path), SEED, most=60)
 
 
 def test_the_top_of_the_deck_in_a_summary_is_found(
-    laid: dict[str, Laid], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    prepared: dict[str, TwinTables], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     summary = Facts.summary
 
@@ -94,10 +94,10 @@ def test_the_top_of_the_deck_in_a_summary_is_found(
 
     monkeypatch.setattr(Facts, "summary", peek)
     with pytest.raises(Leak, match="tile"):
-        play_twins(laid["fresh_fish"].copied(tmp_path), SEED, most=10)
+        play_twins(prepared["fresh_fish"].copied(tmp_path), SEED, most=10)
 
 
-def test_a_difference_would_be_found() -> None:
+def test_a_difference_between_answers_is_found() -> None:
     with pytest.raises(Leak, match="bid 3"):
         expect_equal([b"bid 3", b"bid 4"], Counts())
 
@@ -107,7 +107,7 @@ def test_every_game_that_hides_something_has_an_oracle() -> None:
 
 
 class Truth:
-    """As much of a position as an oracle asks for."""
+    """A position with only the parts that an oracle uses."""
 
     seat = 1
     bids = (-1, 4, -1)
@@ -139,5 +139,5 @@ def test_oracles_hide_what_the_rules_hide(game: str, act: str, others: str) -> N
     assert told == [others, others, act]
 
 
-def test_the_last_bid_opens_all() -> None:
+def test_the_last_bid_reveals_all_bids() -> None:
     assert ORACLES["fresh_fish"](Truth(1), 1, "bid 3", 0) == "bid 3, after (-1, 4, -1)"

@@ -1,7 +1,7 @@
-"""Limits belong to a player and to an address, and live through a reconnect.
+"""Limits count by player and by address, and a new connection does not reset them.
 
-The attacker of each: somebody with a script who opens sockets anew, comes as many guests from one address, or asks what
-costs others the loop.
+The attacker has a script that opens websockets again and again, creates many guests at one address, or asks questions
+that keep the server busy.
 """
 
 from pathlib import Path
@@ -34,7 +34,7 @@ class Clock:
         return self.now
 
 
-def test_a_bucket_empties_and_fills_for_the_player_and_for_the_address() -> None:
+def test_a_bucket_counts_for_the_player_and_for_the_address() -> None:
     clock = Clock()
     buckets, pace = Buckets(clock=clock), Pace("x", burst=2, rate=1, per_address=2)
     ann, bo, cy = (Who(name, "here") for name in ("ann", "bo", "cy"))
@@ -48,7 +48,7 @@ def test_a_bucket_empties_and_fills_for_the_player_and_for_the_address() -> None
     assert [buckets.take(pace, ann) for _ in range(3)] == [True, True, False]
 
 
-def test_a_debt_is_paid_back_by_time() -> None:
+def test_a_bucket_in_debt_refills_with_time() -> None:
     clock = Clock()
     buckets, pace, who = Buckets(clock=clock), Pace("x", burst=10, rate=1), Who("ann", "here")
     buckets.charge(pace, who, 15)
@@ -58,7 +58,7 @@ def test_a_debt_is_paid_back_by_time() -> None:
     assert buckets.take(pace, who)
 
 
-def test_a_million_addresses_do_not_eat_the_memory() -> None:
+def test_the_number_of_buckets_in_memory_is_limited() -> None:
     buckets, pace = Buckets(most=100), Pace("x", 1, 0, per_address=1)
     for number in range(1000):
         assert buckets.take(pace, Who(None, str(number)))
@@ -78,11 +78,11 @@ def test_a_million_addresses_do_not_eat_the_memory() -> None:
         ("a balancer's socket", "a balancer's socket"),
     ],
 )
-def test_what_counts_as_one_address(host: str, counted: str) -> None:
+def test_which_hosts_count_as_one_address(host: str, counted: str) -> None:
     assert address_of(HTTPConnection({"type": "http", "client": (host, 1)})) == counted
 
 
-def test_messages_are_counted_through_a_reconnect(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_reconnect_does_not_reset_the_limit_of_messages(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket, "MESSAGES", Pace("messages", 4, 0.001, per_address=2))
     first, second, table = two_at_a_table(node)
     with line(node, table, first) as one:
@@ -91,10 +91,10 @@ def test_messages_are_counted_through_a_reconnect(node: Node, monkeypatch: pytes
     with line(node, table, first) as again:
         assert code(again.ask(type="preview", decision=0, steps=[])) == "limit"
     with line(node, table, second) as two:
-        assert [code(two.ask(type="resign"))] == ["ok"], "others play on"
+        assert [code(two.ask(type="resign"))] == ["ok"], "others can still play"
 
 
-def test_guests_of_one_address_share_its_messages(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_guests_of_one_address_share_a_limit_of_messages(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket, "MESSAGES", Pace("messages", 4, 0.001, per_address=2))
     table = open_table(guest(node))["id"]
     heard = []
@@ -110,7 +110,7 @@ def code(answer: dict[str, dict[str, str]]) -> str:
     return answer["refusal"]["code"] if "refusal" in answer else "ok"
 
 
-def test_talk_is_counted_through_a_reconnect(node: Node) -> None:
+def test_a_reconnect_does_not_reset_the_limit_of_chat(node: Node) -> None:
     first, _, table = two_at_a_table(node)
     said = []
     for _ in range(4):
@@ -120,7 +120,7 @@ def test_talk_is_counted_through_a_reconnect(node: Node) -> None:
     assert said[-1] == "limit"
 
 
-def test_previews_are_charged_by_the_time_they_took(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_previews_are_limited_by_the_time_they_take(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
     first, second, table = two_at_a_table(node)
     monkeypatch.setattr(paces, "AT_LEAST", 0.01)
     monkeypatch.setattr(paces, "COMPUTING", Pace("computing", 0.05, 0.0001, per_address=100_000))
@@ -128,16 +128,16 @@ def test_previews_are_charged_by_the_time_they_took(node: Node, monkeypatch: pyt
         legal = one.hello()["position"]["legal"]
         heard = [code(one.ask(type="preview", decision=0, steps=[])) for _ in range(60)]
         assert heard[0] == "ok"
-        assert heard[-1] == "limit", "a twentieth of a millisecond is no more than a few previews"
+        assert heard[-1] == "limit", "the limit is reached after a few previews"
         assert code(one.ask(type="why", decision=0, steps=[], actions=["a1"])) == "limit"
         study = {"game": "fishery", "seats": 2, "acts": [], "steps": [], "reader": 0}
         assert first.post("/api/study", json=study).status_code == 429
         assert guest(node).post("/api/study", json=study).status_code == 200
-        assert code(one.ask(type="act", decision=0, steps=legal[:1])) == "ok", "a move is no preview"
+        assert code(one.ask(type="act", decision=0, steps=legal[:1])) == "ok", "moves are not limited by previews"
         assert code(two.ask(type="preview", decision=1, steps=[])) == "ok"
 
 
-def test_one_question_asks_for_no_more_than_anybody_needs(node: Node) -> None:
+def test_the_size_of_one_question_is_limited(node: Node) -> None:
     first, _, table = two_at_a_table(node)
     with line(node, table, first) as one:
         one.hello()
@@ -147,7 +147,7 @@ def test_one_question_asks_for_no_more_than_anybody_needs(node: Node) -> None:
         assert code(one.ask(type="why", decision=0, steps=["a1"], actions=many)) == "malformed"
 
 
-def test_openings_are_counted(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_new_websockets_is_limited(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket, "OPENINGS", Pace("openings", 2, 0.001, per_address=2))
     person = guest(node)
     table = open_table(person)["id"]
@@ -164,7 +164,7 @@ def test_openings_are_counted(node: Node, monkeypatch: pytest.MonkeyPatch) -> No
         assert stranger.hello()["table"]["id"] == table
 
 
-def test_every_pace_of_a_route_belongs_to_a_route() -> None:
+def test_every_pace_names_an_existing_route() -> None:
     routes = {
         (method, getattr(route, "path", ""))
         for router in ROUTERS
@@ -177,7 +177,7 @@ def test_every_pace_of_a_route_belongs_to_a_route() -> None:
 
 
 @pytest.mark.parametrize("path", ["/api/lobby", "/api/tables/mine", "/api/players/{name}", "/api/players/{name}/games"])
-def test_routes_are_counted_by_player(databases: Databases, tmp_path: Path, path: str) -> None:
+def test_requests_to_a_route_are_limited_by_player(databases: Databases, tmp_path: Path, path: str) -> None:
     with run_node(databases.standalone(tmp_path)) as node:
         person, other = guest(node), guest(node)
         address = path.format(name=person.get("/api/me").json()["name"])
@@ -189,7 +189,7 @@ def test_routes_are_counted_by_player(databases: Databases, tmp_path: Path, path
         assert person.get("/api/me").status_code == 200
 
 
-def test_an_address_asks_so_often_before_anything_is_looked_up(
+def test_requests_of_one_address_are_limited_even_for_unknown_paths(
     databases: Databases, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(guard, "REQUESTS", Pace("requests", 10, 0.001, per_address=1))
@@ -202,7 +202,7 @@ def test_an_address_asks_so_often_before_anything_is_looked_up(
 
 
 @pytest.mark.anyio
-async def test_what_is_counted_in_the_database_counts_the_address_too(
+async def test_limits_in_the_database_also_count_by_address(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "PEOPLE", 2)
@@ -216,8 +216,8 @@ async def test_what_is_counted_in_the_database_counts_the_address_too(
         await spend(resources, limit, "di", "there")
 
 
-def test_eight_people_behind_one_address_hover_without_a_refusal() -> None:
-    """Ten messages a second from each of eight people behind one address, for a minute, with the true numbers."""
+def test_eight_people_at_one_address_are_not_refused() -> None:
+    """Eight people at one address each send ten messages a second for a minute, with the real limits."""
     clock = Clock()
     buckets = Buckets(clock=clock)
     for step in range(600):
@@ -227,7 +227,7 @@ def test_eight_people_behind_one_address_hover_without_a_refusal() -> None:
             assert buckets.take(paces.MESSAGES, who), f"after {clock.now} s"
 
 
-def test_lifted_limits_let_everything_through() -> None:
+def test_with_limits_off_everything_is_allowed() -> None:
     buckets = Buckets(limited=False)
     assert all(buckets.take(Pace("x", 1, 0), Who("ann", "here"), 5) for _ in range(10))
     assert not buckets.kept

@@ -1,4 +1,4 @@
-"""Whole moves are made and heard by everybody, many at once: the short version of ops/load.py."""
+"""Many moves at once reach all readers: the short version of ops/load.py."""
 
 import json
 import subprocess
@@ -16,13 +16,13 @@ def load(*words: str) -> list[dict[str, Any]]:
     return found
 
 
-def test_whole_moves_beside_bare_commits() -> None:
+def test_ratio_of_whole_moves_to_bare_commits() -> None:
     (found,) = load("ratio", "--rounds", "2", "--seconds", "1", "--tables", "6")
     assert min(found["bare"] + found["moves"]) > 0
     assert found["ratio"] > 0
 
 
-def test_a_crowd_is_served_without_an_error() -> None:
+def test_many_websockets_are_served_without_an_error() -> None:
     few, more = load("sockets", "--tables", "5,15", "--watchers", "2", "--rate", "20", "--seconds", "2")
     assert [(one["tables"], one["sockets"], one["errors"]) for one in (few, more)] == [(5, 20, 0), (15, 60, 0)]
     assert min(few["moves_a_second"], more["moves_a_second"]) > 1

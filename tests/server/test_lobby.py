@@ -1,4 +1,4 @@
-"""The lobby, one's own tables and profiles: each sees what is their business."""
+"""The lobby, a player's own tables, and profiles: everybody sees only what they may."""
 
 from server.nodes import Node
 from server.regulars import GAME, at_tables, guest, open_for, people
@@ -26,7 +26,7 @@ def test_the_lobby_shows_public_tables_only(node: Node) -> None:
     assert lobby["running"][0]["commitment"]["secret"] is None
 
 
-def test_my_tables_come_with_those_first_where_i_am_due(node: Node) -> None:
+def test_my_tables_where_i_am_to_move_come_first(node: Node) -> None:
     first, second = people(node, 2)
     made: list[str] = []
 
@@ -47,7 +47,7 @@ def test_my_tables_come_with_those_first_where_i_am_due(node: Node) -> None:
     assert node.person().get("/api/tables/mine").status_code == 401
 
 
-def test_a_profile_shows_games_by_link_to_oneself_only(node: Node) -> None:
+def test_only_the_player_sees_their_games_by_link_in_the_profile(node: Node) -> None:
     first, second = people(node, 2)
 
     async def work(tables: Tables) -> None:

@@ -1,4 +1,4 @@
-"""A database of an earlier release is filled with what the newest one needs to know."""
+"""Migrations fill the new columns of a database from an earlier release."""
 
 from pathlib import Path
 from typing import Any
@@ -34,7 +34,7 @@ def empty(request: pytest.FixtureRequest, databases: Databases, tmp_path: Path) 
         databases.drop(*databases.made[-2:])
 
 
-def lay_old_tables(connection: Connection) -> None:
+def insert_old_tables(connection: Connection) -> None:
     settings = config()
     settings.attributes["connection"] = connection
     command.upgrade(settings, "0004")
@@ -44,10 +44,10 @@ def lay_old_tables(connection: Connection) -> None:
 
 
 @pytest.mark.anyio
-async def test_chairs_learn_of_their_tables_and_tables_when_they_expire(empty: Settings) -> None:
+async def test_migration_copies_dates_to_chairs_and_sets_when_tables_expire(empty: Settings) -> None:
     database = open_database(empty)
     async with database.transaction() as connection:
-        await connection.run_sync(lay_old_tables)
+        await connection.run_sync(insert_old_tables)
     await migrate(database)
     async with database.reading() as connection:
         chairs = await connection.execute(text("SELECT door, created, ended FROM chairs ORDER BY table_id"))

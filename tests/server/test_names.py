@@ -1,7 +1,7 @@
-# ruff: noqa: RUF001  # look-alikes are what this is about
-"""Names: one script each, no twins, none that could be a bot's or ours.
+# ruff: noqa: RUF001  # look-alike characters are tested here
+"""Names: each in one alphabet, no two that look alike, none that looks like a bot or like the site.
 
-The attacker: one who takes a name that looks like another player's, or like the site's own, to be believed.
+The attacker takes a name that looks like another player's name, or like the site itself, to deceive people.
 """
 
 import hashlib
@@ -25,7 +25,7 @@ from shoal.server.players.schema import PLAYERS
 from shoal.server.settings import Settings
 
 
-def test_made_up_names_are_names_and_no_bots() -> None:
+def test_made_up_names_are_allowed_and_look_like_no_bot() -> None:
     names = {made_up(attempt) for attempt in range(12) for _ in range(20)}
     assert {clean(name) for name in names} == names
     longest = max(map(len, TEMPERS)) + max(map(len, SAILORS)) + len("  99999") - 1
@@ -57,7 +57,7 @@ def test_made_up_names_are_names_and_no_bots() -> None:
         "\ud800Ann",
     ],
 )
-def test_what_is_no_name(name: str) -> None:
+def test_malformed_names_are_refused(name: str) -> None:
     expect_refusal(name, "name")
 
 
@@ -76,13 +76,13 @@ def expect_refusal(name: str, sentence: str) -> None:
         *("田中さくら", "ケンジ", "スーパー 7", "김철수", "金철수", "王小明", "ㄅㄆㄇ王"),
     ],
 )
-def test_what_is_one(name: str) -> None:
+def test_names_of_many_languages_are_allowed(name: str) -> None:
     assert clean(name) == name
     assert 0 < len(fold(name)) <= LONGEST_FOLDED
 
 
 @pytest.mark.parametrize("name", ["Аnn", "Annа", "Pаypal", "Niκos", "田中 Ken", "김Kim", "さくら김", "Ann٣", "Анна z"])
-def test_a_name_is_written_in_one_alphabet(name: str) -> None:
+def test_a_name_that_mixes_alphabets_is_refused(name: str) -> None:
     expect_refusal(name, "one alphabet")
 
 
@@ -101,7 +101,7 @@ def test_a_name_is_written_in_one_alphabet(name: str) -> None:
         ("Олексій", "ОЛЕКСІЙ"),
     ],
 )
-def test_twins_have_one_skeleton(twins: tuple[str, ...]) -> None:
+def test_names_that_look_alike_have_the_same_skeleton(twins: tuple[str, ...]) -> None:
     assert len({fold(name) for name in twins}) == 1
 
 
@@ -109,7 +109,7 @@ def test_twins_have_one_skeleton(twins: tuple[str, ...]) -> None:
     ("one", "other"),
     [("Ann", "Anna"), ("José", "Jose"), ("Анна", "Ann"), ("हिन्दी", "हन्द"), ("王小明", "王大明"), ("vvv", "nnn")],
 )
-def test_what_can_be_told_apart_is_no_twin(one: str, other: str) -> None:
+def test_names_that_look_different_have_different_skeletons(one: str, other: str) -> None:
     assert fold(one) != fold(other)
 
 
@@ -141,11 +141,11 @@ def test_reserved_words_are_refused(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["Fortuna", "Talbot", "Jolly Skipper", "Systema", "Shoalin", "Mateo", "Badminton"])
-def test_words_that_only_hold_them_are_not(name: str) -> None:
+def test_words_that_contain_a_reserved_word_are_allowed(name: str) -> None:
     assert clean(name) == name
 
 
-def test_twins_cannot_both_exist(node: Node) -> None:
+def test_only_one_of_two_names_that_look_alike_can_be_taken(node: Node) -> None:
     def wish(name: str) -> httpx.Response:
         return node.person().post("/api/players/guest", json={"name": name})
 
@@ -157,10 +157,10 @@ def test_twins_cannot_both_exist(node: Node) -> None:
 
 
 @pytest.mark.anyio
-async def test_players_of_before_keep_their_names_and_are_found_by_them(
+async def test_migration_keeps_old_names_and_players_are_found_by_them(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The skeletons of all, as the migration works them out; two guests and two accounts look alike."""
+    """The migration computes the skeletons of all names; some guests and accounts look alike."""
     known = passwords.NOBODYS
     before = [("a", "loki", "loki", None, 1), ("b", "l0ki", "l0ki", known, 3), ("c", "IOKI", "ioki", known, 2)]
     before += [("d", "Torn", "torn", None, 4), ("e", "Tom", "tom", None, 5), ("f", "Anna", "anna", None, 6)]
@@ -187,7 +187,7 @@ async def test_players_of_before_keep_their_names_and_are_found_by_them(
     await database.close()
 
 
-def test_the_lists_are_those_that_stored_names_were_folded_with() -> None:
-    """Other lists fold names otherwise: whoever changes the library also adds a migration like 0007."""
+def test_the_lists_of_lookalikes_have_not_changed() -> None:
+    """Other lists fold names differently. If the library changes, add a migration like 0007."""
     text = json.dumps(confusables_data, sort_keys=True)
     assert hashlib.sha256(text.encode()).hexdigest()[:16] == "bf5e9c50227d9540"

@@ -1,4 +1,4 @@
-"""A node works on both databases: migrations, transactions, errors as data, pages, the command line."""
+"""A node on both databases: migrations, transactions, errors as data, pages, settings."""
 
 import asyncio
 from pathlib import Path
@@ -41,7 +41,7 @@ async def test_a_database_that_was_not_migrated_is_refused(tmp_path: Path) -> No
 
 
 async def count_up(database: Database, times: int) -> None:
-    """Read and write in one transaction, which is wrong if two do it at once."""
+    """Read and write in one transaction; without isolation, concurrent calls would lose updates."""
     for _ in range(times):
         async with database.transaction() as connection:
             row = select(ATTEMPTS.c.count).where(ATTEMPTS.c.subject == "sum").with_for_update()
@@ -51,7 +51,7 @@ async def count_up(database: Database, times: int) -> None:
 
 
 @pytest.mark.anyio
-async def test_transactions_do_not_lose_each_others_work(settings: Settings) -> None:
+async def test_concurrent_transactions_lose_no_update(settings: Settings) -> None:
     database = open_database(settings)
     async with database.transaction() as connection:
         await connection.execute(ATTEMPTS.insert().values(subject="sum", period=0, count=0))
@@ -62,7 +62,7 @@ async def test_transactions_do_not_lose_each_others_work(settings: Settings) -> 
 
 
 @pytest.mark.anyio
-async def test_a_transaction_that_fails_leaves_nothing(settings: Settings) -> None:
+async def test_a_failed_transaction_changes_nothing(settings: Settings) -> None:
     async def fail() -> None:
         async with database.transaction() as connection:
             await connection.execute(upsert(connection, ATTEMPTS).values(subject="a", period=0, count=1))
@@ -76,13 +76,13 @@ async def test_a_transaction_that_fails_leaves_nothing(settings: Settings) -> No
     await database.close()
 
 
-def test_a_node_lives_and_is_ready(node: Node) -> None:
+def test_healthz_and_readyz_of_a_new_node(node: Node) -> None:
     person = node.person()
     assert person.get("/healthz").json() == {"status": "well"}
     assert person.get("/readyz").json() == {"status": "well"}
 
 
-def test_a_node_without_its_database_says_so(databases: Databases) -> None:
+def test_a_node_without_its_database_is_not_ready(databases: Databases) -> None:
     with run_node(databases.cluster()) as node:
         person = node.person()
         assert person.get("/readyz").status_code == 200
@@ -92,7 +92,7 @@ def test_a_node_without_its_database_says_so(databases: Databases) -> None:
         assert person.get("/healthz").status_code == 200
 
 
-def test_what_does_not_exist_is_unknown(node: Node) -> None:
+def test_an_unknown_path_is_not_found(node: Node) -> None:
     answer = node.person().get("/api/nothing")
     assert answer.status_code == 404
     assert answer.json() == {"code": "unknown", "rule": "", "sentence": "Not Found"}
@@ -108,11 +108,13 @@ def test_what_does_not_exist_is_unknown(node: Node) -> None:
         ({"X-Shoal": "1"}, [b"in", b"pieces"], "large"),
     ],
 )
-def test_commands_from_elsewhere_are_refused(node: Node, headers: dict[str, str], body: Any, code: str) -> None:
+def test_commands_from_other_sites_and_large_ones_are_refused(
+    node: Node, headers: dict[str, str], body: Any, code: str
+) -> None:
     assert httpx.post(f"{node.url}/api/nothing", headers=headers, content=body).json()["code"] == code
 
 
-def test_commands_of_our_own_pages_are_not(node: Node) -> None:
+def test_commands_from_our_own_pages_are_accepted(node: Node) -> None:
     answer = node.person(Origin=node.url).post("/api/nothing")
     assert answer.json()["code"] == "unknown"
     assert answer.headers["referrer-policy"] == "same-origin"
@@ -133,7 +135,7 @@ async def test_pages_and_their_files(tmp_path: Path) -> None:
         assert [(await browser.post(path)).status_code for path in ("/table/abc", "/api/b")] == [405, 404]
 
 
-def test_settings_of_a_standalone_node_are_made_up_once(tmp_path: Path) -> None:
+def test_the_secret_of_a_standalone_node_is_made_once(tmp_path: Path) -> None:
     environment = {"SHOAL_DATA": str(tmp_path / "new")}
     settings = read_settings(environment)
     assert settings == read_settings(environment)
@@ -151,6 +153,6 @@ def test_settings_of_a_standalone_node_are_made_up_once(tmp_path: Path) -> None:
         ({"SHOAL_DATABASE": "sqlite:///x", "SHOAL_SECRET": SECRET, "SHOAL_CONNECTIONS": "none"}, "whole number"),
     ],
 )
-def test_settings_that_contradict_themselves(environment: dict[str, str], sentence: str) -> None:
+def test_bad_settings_are_refused(environment: dict[str, str], sentence: str) -> None:
     with pytest.raises(BadSettings, match=sentence):
         read_settings(environment)

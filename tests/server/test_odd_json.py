@@ -1,4 +1,4 @@
-"""Deep, huge and odd JSON is refused with 4xx and costs little. The attacker: a guest who sends what no page sends."""
+"""The attacker is a guest who sends deep, huge and odd JSON; it is refused with 4xx and costs little time."""
 
 import json
 import random
@@ -40,7 +40,7 @@ GOOD = json.loads(played("b2", "a1"))
 
 
 def changed(data: Any, rng: random.Random) -> Any:
-    """Copy data with one thing in it replaced by something odd."""
+    """Return a copy of data in which one value is replaced by an odd one."""
     copy = json.loads(json.dumps(data))
     place, key = copy, rng.choice(list(copy))
     while isinstance(place[key], dict | list) and place[key] and rng.random() < 0.7:
@@ -50,8 +50,8 @@ def changed(data: Any, rng: random.Random) -> Any:
     return copy
 
 
-def test_odd_records_are_refused_as_records_or_are_right() -> None:
-    """Nothing else is raised: every other error would be a fault of ours."""
+def test_odd_records_are_refused_or_valid_but_never_a_bug() -> None:
+    """Only Problem may be raised: every other error would be a bug."""
     rng = random.Random(16)
     for _ in range(1500):
         odd = changed(changed(GOOD, rng), rng) if rng.random() < 0.5 else changed(GOOD, rng)
@@ -61,7 +61,7 @@ def test_odd_records_are_refused_as_records_or_are_right() -> None:
 
 @pytest.mark.parametrize("place", ["game", "rules_version", "seats", "options", "commitment", "entries"])
 @pytest.mark.parametrize("text", TEXTS, ids=range(len(TEXTS)))
-def test_a_record_with_an_odd_part_is_no_record(place: str, text: str) -> None:
+def test_a_record_with_an_odd_field_is_refused_quickly(place: str, text: str) -> None:
     began = time.thread_time()
     with pytest.raises(Problem) as refused:
         taking.read(json.dumps({**GOOD, place: "PLACE"}).replace('"PLACE"', text or "[1]"))
@@ -71,19 +71,19 @@ def test_a_record_with_an_odd_part_is_no_record(place: str, text: str) -> None:
 
 
 @pytest.mark.parametrize("wrong", [{"seats": True}, {"options": {"rows": [1]}}, {"options": {"rows": 1.0}}])
-def test_what_is_true_is_no_number_and_an_option_is_no_list(wrong: dict[str, Any]) -> None:
+def test_booleans_are_not_numbers_and_options_are_not_lists(wrong: dict[str, Any]) -> None:
     with pytest.raises(BadRecord, match="expected"):
         decode(json.dumps({**GOOD, **wrong}))
 
 
-def test_words_that_nobody_could_give_are_refused() -> None:
+def test_records_with_impossible_words_are_refused() -> None:
     for words in (["x" * 65], ["a", "b", "c"], ["\x00"], ["\ud800"]):
         with pytest.raises(Problem) as refused:
             taking.read(json.dumps({**GOOD, "commitment": {**GOOD["commitment"], "words": words}}))
         assert refused.value.refusal["code"] == "malformed"
 
 
-def test_a_record_that_takes_back_for_ever_is_refused_before_it_is_replayed() -> None:
+def test_a_record_with_too_many_undos_is_refused_before_it_is_replayed() -> None:
     back = [{"event": "undo", "seat": 0, "to": 1000}] * (taking.MOST_UNDONE // 1000 + 1)
     with pytest.raises(Problem, match="too many undos"):
         taking.read(json.dumps({**GOOD, "entries": back}))
@@ -97,7 +97,7 @@ def shared(databases: Databases, tmp_path_factory: pytest.TempPathFactory) -> An
 
 
 @pytest.mark.parametrize("path", [path for method, path in ROUTES if method == "POST"])
-def test_no_route_answers_odd_json_with_a_fault(shared: Node, path: str) -> None:
+def test_no_route_answers_odd_json_with_a_server_error(shared: Node, path: str) -> None:
     person, rng = guest(shared), random.Random(path)
     bodies = [json.dumps({"text": text}) for text in TEXTS] if path == "/api/records" else []
     sound = BODIES.get(path, {"name": "x"})
@@ -108,5 +108,5 @@ def test_no_route_answers_odd_json_with_a_fault(shared: Node, path: str) -> None
         assert answer.status_code < 500, (path, body[:200], answer.text)
 
 
-def test_the_record_that_is_changed_here_is_right() -> None:
+def test_the_unchanged_record_is_valid() -> None:
     assert taking.read(json.dumps(GOOD))[0].game == "fishery"

@@ -1,4 +1,4 @@
-"""What may be asked of tables over HTTP: those that exist, opened as the game allows, without their secret."""
+"""Tables over HTTP: unknown tables, wishes that a game does not allow, and records without the secret."""
 
 import pytest
 
@@ -12,7 +12,7 @@ def test_a_table_that_does_not_exist_is_unknown(node: Node, path: str) -> None:
     assert guest(node).get(f"/api/tables/aaaaaaaaaaaaaaaa{path}").json()["code"] == "unknown"
 
 
-def test_only_what_was_planned_is_opened(node: Node) -> None:
+def test_wishes_that_a_game_does_not_allow_are_refused(node: Node) -> None:
     person = guest(node)
     for wish, code in (
         ({"game": "chess"}, "unknown"),
@@ -27,7 +27,7 @@ def test_only_what_was_planned_is_opened(node: Node) -> None:
         assert person.post("/api/tables", json=wish).json()["code"] == code, wish
 
 
-def test_a_running_record_holds_no_secret(node: Node) -> None:
+def test_the_record_of_a_running_game_has_no_secret(node: Node) -> None:
     first, _, table = two_at_a_table(node)
     record = decode(first.get(f"/api/tables/{table}/record").text)
     assert record.commitment is not None

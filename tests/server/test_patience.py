@@ -1,4 +1,4 @@
-"""Half requests are cut off: one who opens connections and never ends a request (slowloris) holds none of them long."""
+"""The attacker opens connections and never finishes a request (slowloris); such connections are soon closed."""
 
 import socket
 import time
@@ -32,8 +32,8 @@ def dial(node: Node) -> socket.socket:
     return dialled
 
 
-def is_cut(dialled: socket.socket, trickle: bytes = b"") -> bool:
-    """Send a byte now and then, and say whether the other side ends it in time."""
+def is_closed(dialled: socket.socket, trickle: bytes = b"") -> bool:
+    """Send `trickle` now and then; return whether the server closes the connection in time."""
     began = time.monotonic()
     dialled.settimeout(0.05)
     while time.monotonic() - began < 5 * SECONDS:
@@ -61,17 +61,17 @@ def is_cut(dialled: socket.socket, trickle: bytes = b"") -> bool:
     ],
     ids=["silent", "headers", "headers that stop", "body", "second body", "second body that stops"],
 )
-def test_half_a_request_is_cut_off(served: Node, first: bytes, trickle: bytes) -> None:
+def test_a_connection_with_half_a_request_is_closed(served: Node, first: bytes, trickle: bytes) -> None:
     with dial(served) as dialled:
         dialled.sendall(first)
         began = time.monotonic()
-        assert is_cut(dialled, trickle)
+        assert is_closed(dialled, trickle)
         assert time.monotonic() - began > SECONDS / 2
     assert served.person().get("/healthz").status_code == 200
 
 
 def ask(dialled: socket.socket) -> bool:
-    """Send a whole request, and read its whole answer."""
+    """Send a whole request and read its whole answer; return whether it was successful."""
     dialled.sendall(WHOLE)
     read = b""
     while not read.endswith(b"}"):
@@ -79,14 +79,14 @@ def ask(dialled: socket.socket) -> bool:
     return read.startswith(b"HTTP/1.1 200")
 
 
-def test_whole_requests_keep_their_connection(served: Node) -> None:
+def test_a_connection_with_whole_requests_stays_open(served: Node) -> None:
     with dial(served) as dialled:
         for _ in range(4):
             assert ask(dialled)
             time.sleep(SECONDS / 2)
 
 
-def test_a_websocket_is_no_half_request(served: Node) -> None:
+def test_a_quiet_websocket_stays_open(served: Node) -> None:
     person = guest(served)
     with line(served, open_table(person)["id"], person) as one:
         one.hello()
@@ -94,7 +94,7 @@ def test_a_websocket_is_no_half_request(served: Node) -> None:
         assert one.hello()["you"] == 0
 
 
-def test_an_idle_connection_is_ended(served: Node) -> None:
+def test_an_idle_connection_is_closed(served: Node) -> None:
     with dial(served) as dialled:
         assert ask(dialled)
         assert dialled.recv(65536) == b"", "after five seconds"

@@ -1,4 +1,4 @@
-"""Every query of a request is answered by an index: the short version of ops/plans.py."""
+"""Every query of a request uses an index: the short version of ops/plans.py."""
 
 import json
 import subprocess
@@ -9,7 +9,7 @@ PLANS = Path(__file__).parents[2] / "ops" / "plans.py"
 WORDS = ("--tables", "1500", "--entries", "45000", "--no-scans", "--most-ms", "100", "--json")
 
 
-def test_no_query_of_a_request_reads_a_whole_table() -> None:
+def test_no_query_scans_a_whole_database_table() -> None:
     command = [sys.executable, str(PLANS), *WORDS]
     done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]

@@ -18,7 +18,7 @@ from shoal.server.tables import clocks
 from shoal.server.tables.hub import LONGEST_QUEUE, Reader
 
 
-def test_two_play_and_a_stranger_watches(node: Node, tmp_path: Path) -> None:
+def test_two_people_play_and_a_stranger_watches(node: Node, tmp_path: Path) -> None:
     first, second, table = two_at_a_table(node)
     with line(node, table, first) as one, line(node, table, second) as two, line(node, table) as watching:
         players = [one, two]
@@ -68,7 +68,7 @@ def test_previews_reasons_and_refusals(node: Node) -> None:
         assert two.hello()["position"]["decision"] is None
 
 
-def test_whoever_does_not_sit_there_changes_nothing(node: Node) -> None:
+def test_people_without_a_seat_at_the_table_cannot_change_it(node: Node) -> None:
     _, _, table = two_at_a_table(node)
     other, _, _ = two_at_a_table(node)
     for person in (None, guest(node), other):
@@ -117,7 +117,7 @@ def flood(stranger: Line) -> None:
     stranger.hear("nothing")
 
 
-def test_a_flood_is_dropped(node: Node) -> None:
+def test_a_websocket_that_sends_too_much_is_closed(node: Node) -> None:
     table = open_table(guest(node))["id"]
     with line(node, table) as stranger, pytest.raises(ConnectionClosed) as closed:
         flood(stranger)
@@ -126,7 +126,7 @@ def test_a_flood_is_dropped(node: Node) -> None:
     assert node.person().get("/healthz").status_code == 200
 
 
-def test_a_message_too_many_is_refused_by_its_own_key(node: Node) -> None:
+def test_a_message_over_the_limit_is_refused_with_its_own_key(node: Node) -> None:
     table = open_table(guest(node))["id"]
     with line(node, table, guest(node)) as watching:
         keys = [watching.send(type="preview", decision=0, steps=[]) for _ in range(105)]
@@ -135,7 +135,7 @@ def test_a_message_too_many_is_refused_by_its_own_key(node: Node) -> None:
         assert [answer["refusal"]["code"] for answer in (answers[0], answers[-1])] == ["seat", "limit"]
 
 
-def test_one_player_holds_so_many_lines_and_no_more(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_can_have_only_so_many_websockets(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(open_sockets, "PLAYER", 2)
     monkeypatch.setattr(open_sockets, "ADDRESS", 3)
     person = guest(node)
@@ -152,7 +152,7 @@ def test_one_player_holds_so_many_lines_and_no_more(node: Node, monkeypatch: pyt
         assert again.hello()["you"] == 0
 
 
-def test_a_line_that_opens_while_the_database_is_away_is_closed_plainly(
+def test_without_a_database_a_new_websocket_is_closed_and_no_error_is_logged(
     databases: Databases, caplog: pytest.LogCaptureFixture
 ) -> None:
     with run_node(databases.cluster()) as node:
@@ -167,7 +167,7 @@ def test_a_line_that_opens_while_the_database_is_away_is_closed_plainly(
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
-def test_vacation_is_taken_at_the_table(node: Node) -> None:
+def test_a_player_takes_vacation(node: Node) -> None:
     first, second, table = two_at_a_table(node, clock={"kind": "days", "days": 2, "vacation": 5})
     with line(node, table, first) as one, line(node, table, second) as two:
         assert [face["vacation"] for face in one.hello()["position"]["clocks"]] == [5, 5]
@@ -180,7 +180,7 @@ def test_vacation_is_taken_at_the_table(node: Node) -> None:
         assert two.hello()["position"]["clocks"][0]["vacation"] == 3
 
 
-def test_a_message_larger_than_anybody_needs_ends_the_line(node: Node) -> None:
+def test_a_huge_message_closes_the_websocket(node: Node) -> None:
     table = open_table(guest(node))["id"]
     with line(node, table) as stranger:
         stranger.socket.send("x" * 100_000)
@@ -188,7 +188,7 @@ def test_a_message_larger_than_anybody_needs_ends_the_line(node: Node) -> None:
             stranger.hear("nothing")
 
 
-def test_no_such_table_and_no_other_page(node: Node) -> None:
+def test_unknown_tables_and_foreign_origins_are_refused(node: Node) -> None:
     with pytest.raises((ConnectionClosed, InvalidStatus)) as refused, line(node, "nothing") as nothing:
         nothing.hello()
     assert str(UNKNOWN) in str(refused.value) or "403" in str(refused.value)
@@ -220,7 +220,7 @@ def test_a_slow_reader_is_dropped() -> None:
     assert reader.queue.qsize() == LONGEST_QUEUE
 
 
-def test_news_cross_from_node_to_node(databases: Databases) -> None:
+def test_news_reach_readers_at_another_node(databases: Databases) -> None:
     settings = databases.cluster()
     with run_node(settings) as here, run_node(settings) as there:
         first, _, table = two_at_a_table(here)
@@ -231,7 +231,7 @@ def test_news_cross_from_node_to_node(databases: Databases) -> None:
             assert watching.hear("news")["position"]["entry"] == 1
 
 
-def test_a_bot_answers_and_a_hint_is_given(databases: Databases, tmp_path: Path) -> None:
+def test_a_bot_moves_and_a_player_gets_a_hint(databases: Databases, tmp_path: Path) -> None:
     with run_node(databases.standalone(tmp_path)) as node:
         person = guest(node)
         table = open_table(person, chairs=[{"kind": "me"}, {"kind": "bot", "level": "deckhand"}])

@@ -1,4 +1,4 @@
-"""Players: guests with one click, accounts that keep the same player, sessions that end when they should."""
+"""Players: guests with one click, accounts that keep the same player, and sessions that end."""
 
 from dataclasses import replace
 
@@ -40,13 +40,13 @@ def test_a_guest_needs_one_click(node: Node) -> None:
     assert answer.json()["account"] is False
 
 
-def test_a_guest_may_wish_for_a_name_that_nobody_has(node: Node) -> None:
+def test_a_guest_may_choose_a_free_name(node: Node) -> None:
     assert node.person().post("/api/players/guest", json={"name": " Old   Tom "}).json()["name"] == "Old Tom"
     assert code(node.person().post("/api/players/guest", json={"name": "old-tom"})) == "taken"
     assert code(node.person().post("/api/players/guest", json={"name": "<b>"})) == "malformed"
 
 
-def test_an_account_is_the_same_player(node: Node) -> None:
+def test_a_guest_who_registers_stays_the_same_player(node: Node) -> None:
     person = guest(node)
     before = person.get("/api/me").json()
     after = person.post("/api/players/register", json={"name": "Captain Ann", "password": PASSWORD}).json()
@@ -65,7 +65,7 @@ def test_a_stranger_may_register_at_once(node: Node) -> None:
     assert code(node.person().post("/api/players/register", json={"name": "BO", "password": PASSWORD})) == "taken"
 
 
-def test_a_wrong_password_and_a_guest_without_one_are_refused_alike(node: Node) -> None:
+def test_a_failed_login_does_not_tell_whether_the_account_exists(node: Node) -> None:
     account, visitor = node.person(), guest(node)
     account.post("/api/players/register", json={"name": "Bo", "password": PASSWORD})
     logins = [
@@ -78,7 +78,7 @@ def test_a_wrong_password_and_a_guest_without_one_are_refused_alike(node: Node) 
     assert code(answers[0]) == "password"
 
 
-def test_logging_out_ends_one_session_and_everywhere_all(node: Node) -> None:
+def test_logout_ends_one_session_and_logout_everywhere_ends_all(node: Node) -> None:
     here, there, third = node.person(), node.person(), node.person()
     account = {"name": "Bo", "password": PASSWORD}
     here.post("/api/players/register", json=account)
@@ -104,7 +104,7 @@ def test_a_new_password_ends_the_other_sessions(node: Node) -> None:
     assert there.post("/api/players/login", json={"name": "Bo", "password": change["new"]}).status_code == 200
 
 
-def test_a_name_can_be_changed_and_is_free_then(node: Node) -> None:
+def test_after_a_change_of_name_the_old_name_is_free(node: Node) -> None:
     first, second = guest(node), guest(node)
     assert first.post("/api/players/name", json={"name": "Ann"}).json()["name"] == "Ann"
     assert code(second.post("/api/players/name", json={"name": "Ann"})) == "taken"
@@ -113,7 +113,7 @@ def test_a_name_can_be_changed_and_is_free_then(node: Node) -> None:
 
 
 @pytest.mark.parametrize("cookie", ["", "x", "made.up", Signer("another secret").sign("token").decode()])
-def test_a_cookie_that_we_did_not_sign_is_nobody(node: Node, cookie: str) -> None:
+def test_a_cookie_with_a_wrong_signature_is_ignored(node: Node, cookie: str) -> None:
     assert node.person().get("/api/me", headers={"Cookie": f"shoal={cookie}"}).status_code == 401
 
 
@@ -123,7 +123,7 @@ def test_a_player_is_known_on_every_node(settings: Settings) -> None:
         assert two.person(person.cookies).get("/api/me").json() == person.get("/api/me").json()
 
 
-def test_a_cookie_of_a_secure_page_stays_on_secure_pages(node: Node) -> None:
+def test_cookies_set_over_https_are_secure(node: Node) -> None:
     schemes = ({"X-Forwarded-Proto": "http"}, {"X-Forwarded-Proto": "https"})
     answers = [node.person().post("/api/players/guest", headers=scheme) for scheme in schemes]
     assert ["Secure" in answer.headers["set-cookie"] for answer in answers] == [False, True]
@@ -146,7 +146,7 @@ async def test_a_session_ends_unless_it_is_prolonged(settings: Settings) -> None
     await database.close()
 
 
-def test_limits_can_be_lifted(settings: Settings) -> None:
+def test_limits_can_be_turned_off(settings: Settings) -> None:
     with run_node(replace(settings, limits=False)) as node:
         person = node.person()
         answers = [person.post("/api/players/login", json={"name": "Bo", "password": "guess"}) for _ in range(22)]

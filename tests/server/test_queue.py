@@ -1,4 +1,4 @@
-"""Bots play for people: by turns over those who pay, cheap before dear, and those over the hour's budget last."""
+"""The queue of work for bots: payers take turns, quick work comes first, payers over their hourly budget come last."""
 
 import asyncio
 import time
@@ -10,7 +10,7 @@ from sqlalchemy import update
 from server.nodes import Databases, run_node
 from server.people import guest as visitor
 from server.people import line, open_table
-from server.rooms import guest, open_room, workers
+from server.playing import guest, run_tables, workers
 from server.test_claims import open_with_bots
 from shoal.core.game import View
 from shoal.server import budget
@@ -34,9 +34,9 @@ async def fill(tables: Tables, number: int, host: Person, *levels: str) -> None:
 
 
 @pytest.mark.anyio
-async def test_one_guest_with_100_due_admirals_keeps_nobody_waiting(settings: Settings) -> None:
-    """The attacker is a guest who opens a hundred tables against admirals; others play a deckhand and an admiral."""
-    async with open_room(settings) as tables:
+async def test_a_guest_with_100_admirals_does_not_delay_others(settings: Settings) -> None:
+    """The attacker opens a hundred tables against admirals; an honest guest plays a deckhand and an admiral."""
+    async with run_tables(settings) as tables:
         await fill(tables, 100, GREEDY, "admiral")
         await fill(tables, 1, HONEST, "deckhand")
         queue = Queue()
@@ -50,9 +50,9 @@ async def test_one_guest_with_100_due_admirals_keeps_nobody_waiting(settings: Se
 
 
 @pytest.mark.anyio
-async def test_many_guests_of_one_address_are_no_more_than_one(settings: Settings) -> None:
-    """The attacker takes a new guest for each table; the address has spent, and others come first all the same."""
-    async with open_room(settings) as tables:
+async def test_many_guests_of_one_address_share_its_budget(settings: Settings) -> None:
+    """The attacker uses a new guest for each table; their address is over its budget, so others come first."""
+    async with run_tables(settings) as tables:
         crowd = [Person(f"crowd{number:03}", "Crowd", origin=GREEDY.origin) for number in range(80)]
         for one in crowd:
             await fill(tables, 1, one, "admiral")
@@ -66,7 +66,7 @@ def offer(kind: str, name: str, payer: str, due: int = 0) -> Offer:
     return Offer(kind, f"table {payer} {name}", 0, 0, name, payer, "", due)
 
 
-def test_the_order_of_work() -> None:
+def test_work_is_ordered_by_use_of_the_budget_and_by_kind() -> None:
     over, little, nothing = ("over", 1.2), ("little", 0.1), ("nothing", 0.0)
     uses = {(payer, ""): used for payer, used in (over, little, nothing)}
     offers = [
@@ -84,11 +84,11 @@ def test_the_order_of_work() -> None:
 
 
 @pytest.mark.anyio
-async def test_everybody_is_met_however_many_there_are(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_every_payer_gets_a_turn(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(walking, "WINDOW", 3)
     monkeypatch.setattr("shoal.server.work.queue.WINDOW", 3)
     monkeypatch.setattr("shoal.server.work.queue.WINDOWS", 1)
-    async with open_room(settings) as tables:
+    async with run_tables(settings) as tables:
         for number in range(8):
             await fill(tables, 2, guest(number), "admiral")
         queue = Queue()
@@ -105,9 +105,9 @@ async def test_everybody_is_met_however_many_there_are(settings: Settings, monke
 
 
 @pytest.mark.anyio
-async def test_a_bot_that_nobody_pays_for_is_played_all_the_same(settings: Settings) -> None:
-    """A node of the release before opens a table while workers are new already."""
-    async with open_room(settings) as tables:
+async def test_a_bot_without_a_payer_still_plays(settings: Settings) -> None:
+    """A node of the previous release opens a table while the workers are already new."""
+    async with run_tables(settings) as tables:
         live = await open_with_bots(tables, "mate")
         async with tables.database.transaction() as connection:
             await connection.execute(update(CHAIRS).values(payer=""))
@@ -116,8 +116,8 @@ async def test_a_bot_that_nobody_pays_for_is_played_all_the_same(settings: Setti
 
 
 @pytest.mark.anyio
-async def test_what_was_thought_is_counted_for_payer_and_address(settings: Settings) -> None:
-    async with open_room(settings) as tables:
+async def test_thinking_time_is_counted_for_payer_and_address(settings: Settings) -> None:
+    async with run_tables(settings) as tables:
         live = await open_with_bots(tables, "mate", host=HONEST)
         who = ("honest", HONEST.origin)
         async with workers(tables), asyncio.timeout(60):
@@ -131,8 +131,8 @@ async def test_what_was_thought_is_counted_for_payer_and_address(settings: Setti
         assert min(used) == 0 < max(used)
 
 
-def test_more_bots_are_refused_over_the_budget_but_no_game_is_stopped(databases: Databases) -> None:
-    """The attacker has used up the hour: no table with bots, hint or review more; tables with people are open."""
+def test_over_the_budget_new_bots_are_refused_but_running_games_go_on(databases: Databases) -> None:
+    """The attacker has used up the budget: no new bots, hints or reviews, but tables with people can be opened."""
     with run_node(databases.cluster()) as node:
         person = visitor(node)
         table = open_table(person, chairs=[{"kind": "me"}, {"kind": "bot", "level": "deckhand"}])["id"]
@@ -153,23 +153,23 @@ def test_more_bots_are_refused_over_the_budget_but_no_game_is_stopped(databases:
 
 
 async def use_up(settings: Settings, table: str) -> None:
-    async with open_room(settings) as tables:
+    async with run_tables(settings) as tables:
         facts = (await tables.live(table)).facts
         assert len(facts.origin) == 32
         await budget.spend(tables.database, {(facts.host, ""): budget.PLAYER})
 
 
-def brooding(_game: str, level: str, _seat: int, _view: View, legal: list[str], _seed: int) -> str:
-    """Let an admiral think for longer than anybody should wait for a deckhand."""
+def slow_admiral(_game: str, level: str, _seat: int, _view: View, legal: list[str], _seed: int) -> str:
+    """Think for 6 seconds as an admiral, which is longer than a deckhand may take to answer."""
     time.sleep(6 if level == "admiral" else 0.01)
     return legal[0]
 
 
 @pytest.mark.anyio
-async def test_quick_thoughts_never_wait_for_deep_ones(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The attacker's admirals keep the one process busy; a deckhand answers soon all the same."""
-    monkeypatch.setattr(thinking, "choose", brooding)
-    async with open_room(settings) as tables:
+async def test_quick_searches_never_wait_for_deep_ones(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The attacker's admirals keep their process busy; a deckhand still answers soon."""
+    monkeypatch.setattr(thinking, "choose", slow_admiral)
+    async with run_tables(settings) as tables:
         await fill(tables, 30, GREEDY, "admiral")
         async with workers(tables) as (worker,), asyncio.timeout(60):
             warm = await open_with_bots(tables, "deckhand", host=guest(1))
@@ -193,8 +193,8 @@ async def until_acted(tables: Tables, table: str) -> None:
 
 
 @pytest.mark.anyio
-async def test_who_asked_for_a_review_pays_for_it(settings: Settings) -> None:
-    async with open_room(settings) as tables:
+async def test_the_player_who_asks_for_a_review_pays_for_it(settings: Settings) -> None:
+    async with run_tables(settings) as tables:
         live = await open_with_bots(tables, "deckhand", host=HONEST)
         await store.ask(tables.database, [Job(live.facts.id, REVIEW, 0, 0)], "reader", "c" * 32)
         chosen = await Queue().choose(tables.database, FEW)

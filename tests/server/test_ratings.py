@@ -1,6 +1,6 @@
-"""Ratings: each rated game counts once, those that were thrown count for little, those never played for nothing.
+"""Ratings: each rated game counts once; many games between the same two count little, and unplayed games not at all.
 
-The attacker is two people, or one with two guests, who agree on who wins and play as often as they like.
+The attackers are two people, or one person with two guests, who agree on who wins and play as often as they like.
 """
 
 import asyncio
@@ -34,7 +34,7 @@ async def play_rated(tables: Tables, persons: list[httpx.Client], moves: int = F
     return live
 
 
-def test_a_rated_game_counts_once_however_often_its_end_is_sent(node: Node) -> None:
+def test_a_rated_game_counts_once_even_if_its_end_is_sent_again(node: Node) -> None:
     first, second = people(node, 2)
 
     async def work(tables: Tables) -> None:
@@ -52,7 +52,7 @@ def test_a_rated_game_counts_once_however_often_its_end_is_sent(node: Node) -> N
     assert [game["rated"] for game in games] == [False, True]
 
 
-def test_games_that_end_at_once_all_count(node: Node) -> None:
+def test_games_that_end_at_the_same_time_all_count(node: Node) -> None:
     first, second = people(node, 2)
 
     async def work(tables: Tables) -> None:
@@ -64,7 +64,7 @@ def test_games_that_end_at_once_all_count(node: Node) -> None:
 
 
 @pytest.mark.parametrize("moves", [0, FEWEST - 1])
-def test_who_resigns_before_all_have_moved_changes_no_rating(node: Node, moves: int) -> None:
+def test_a_resignation_before_all_have_moved_enough_changes_no_rating(node: Node, moves: int) -> None:
     first, second = people(node, 2)
     told: list[Live] = []
 
@@ -81,7 +81,7 @@ def test_who_resigns_before_all_have_moved_changes_no_rating(node: Node, moves: 
     assert again["rated"] is True
 
 
-def test_who_leaves_a_game_of_three_too_early_changes_nothing_however_long_the_bot_plays_on(node: Node) -> None:
+def test_an_early_resignation_in_a_game_of_three_makes_it_unrated_even_if_a_bot_plays_on(node: Node) -> None:
     persons = people(node, 3)
     void: list[bool] = []
 
@@ -97,7 +97,7 @@ def test_who_leaves_a_game_of_three_too_early_changes_nothing_however_long_the_b
     assert void == [True, False]
 
 
-def test_whoever_leaves_a_rated_game_comes_last_whatever_the_bot_makes_of_it(node: Node) -> None:
+def test_a_player_who_resigns_comes_last_even_if_the_bot_in_their_seat_wins(node: Node) -> None:
     persons = people(node, 3)
     guests = [guest(person) for person in persons]
     deserved: dict[str, float] = {}
@@ -114,7 +114,7 @@ def test_whoever_leaves_a_rated_game_comes_last_whatever_the_bot_makes_of_it(nod
 
 
 @pytest.mark.anyio
-async def test_fifty_thrown_games_move_a_rating_less_than_two_games_would(settings: Settings) -> None:
+async def test_fifty_thrown_games_change_a_rating_less_than_two_honest_games(settings: Settings) -> None:
     database, moment = open_database(settings), now()
     async with database.transaction() as connection:
         for name in ("winner", "loser", "third"):
@@ -131,11 +131,11 @@ async def test_fifty_thrown_games_move_a_rating_less_than_two_games_would(settin
     twice = 2 * (once.shown() - Rating().shown())
     assert 0 < thrown.shown() - Rating().shown() < twice
     assert thrown.games == 50
-    assert honest.shown() - thrown.shown() > 20, "games with others still count whole"
-    assert later.shown() > honest.shown() + 5, "after the window two may meet again"
+    assert honest.shown() - thrown.shown() > 20, "games against others still count fully"
+    assert later.shown() > honest.shown() + 5, "after the window games between the same two count again"
 
 
-def test_ratings_follow_merit() -> None:
+def test_the_winner_gains_and_the_losers_lose() -> None:
     newcomers = [Rating()] * 3
     after = rate(newcomers, [1.0, 0.0, 0.0], [1.0, 1.0, 1.0])
     assert after[0].shown() > Rating().shown() == 1000
@@ -144,7 +144,7 @@ def test_ratings_follow_merit() -> None:
     assert all(rating.doubt < Rating().doubt and rating.games == 1 for rating in after)
 
 
-def test_a_game_that_counts_half_goes_half_the_way() -> None:
+def test_a_game_that_counts_half_changes_ratings_half_as_much() -> None:
     whole, half, none = (rate([Rating()] * 2, [1.0, 0.0], [share] * 2)[0] for share in (1.0, 0.5, 0.0))
     assert half.strength == pytest.approx((Rating().strength + whole.strength) / 2)
     assert half.doubt == pytest.approx((Rating().doubt + whole.doubt) / 2)

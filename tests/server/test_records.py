@@ -1,4 +1,4 @@
-"""Records from elsewhere: a finished game is checked and kept under its name; all else is refused with its reason."""
+"""Uploaded records: a finished game is checked and stored under its id; everything else is refused with a reason."""
 
 import json
 import re
@@ -14,7 +14,7 @@ NAME = "abcdefghjk234567"
 
 
 def played(*steps: str, give_up: bool = True) -> str:
-    """Play a little in a page, and give the record that leaves it."""
+    """Play some steps on a device, as a page does; return the exported record."""
     device = DeviceTables()
 
     def ask(call: str, **words: Any) -> Any:
@@ -30,7 +30,7 @@ def played(*steps: str, give_up: bool = True) -> str:
     return str(ask("export"))
 
 
-def test_a_record_from_a_page_is_reviewed_on_a_server(databases: Databases, tmp_path: Path) -> None:
+def test_a_record_from_a_device_can_be_reviewed_on_a_server(databases: Databases, tmp_path: Path) -> None:
     with run_node(databases.standalone(tmp_path)) as node:
         first, second, _ = two_at_a_table(node)
         text = played("b2", "a1")
@@ -56,9 +56,7 @@ REFUSED = {
 }
 
 
-def test_what_cannot_be_checked_is_refused_and_no_table_in_play_is_replaced(
-    databases: Databases, tmp_path: Path
-) -> None:
+def test_bad_records_are_refused_and_a_running_table_is_never_replaced(databases: Databases, tmp_path: Path) -> None:
     with run_node(databases.standalone(tmp_path)) as node:
         first, _, table = two_at_a_table(node)
         for wanted, text in REFUSED.items():

@@ -1,4 +1,4 @@
-"""Reviews of finished games: judged by workers, told scene by scene, explored; of running games nothing."""
+"""Reviews: workers judge every act of a finished game and scenes can be explored; running games have no review."""
 
 import asyncio
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 
 from server.nodes import Databases, run_node
 from server.people import line, two_at_a_table
-from server.rooms import begin, open_room, play_on, workers
+from server.playing import begin, play_on, run_tables, workers
 from shoal.core.rng import Rng
 from shoal.server.errors import Problem
 from shoal.server.reviews import reviews
@@ -19,7 +19,7 @@ POND = {"rows": 5, "columns": 5, "ships": 3}
 
 @pytest.mark.anyio
 async def test_workers_judge_every_act_once(settings: Settings) -> None:
-    async with open_room(settings) as tables, open_room(settings) as elsewhere:
+    async with run_tables(settings) as tables, run_tables(settings) as elsewhere:
         live = await begin(tables, "fishery", 2, POND)
         with pytest.raises(Problem):
             await reviews.ask(tables, live, "player0", "")
@@ -36,7 +36,7 @@ async def test_workers_judge_every_act_once(settings: Settings) -> None:
         assert any(len(judged["best"]) == 3 for judged in review["judged"])
 
 
-def test_scenes_are_told_when_all_is_over(databases: Databases, tmp_path: Path) -> None:
+def test_scenes_are_shown_only_when_the_game_is_over(databases: Databases, tmp_path: Path) -> None:
     with run_node(databases.standalone(tmp_path)) as node:
         first, _, table = two_at_a_table(node)
         with line(node, table, first) as one:

@@ -1,4 +1,4 @@
-"""The server as a process: one command, a graceful end, and logs that name nobody."""
+"""The server as a process: it starts with one command, stops gracefully, and its logs name nobody."""
 
 import json
 import os
@@ -29,7 +29,7 @@ def port() -> int:
 
 @pytest.fixture
 def serving(port: int, tmp_path: Path) -> Iterator["subprocess.Popen[str]"]:
-    """Run `shoal serve` with nothing configured but the data folder."""
+    """Run `shoal serve` with only the data folder configured."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("SHOAL_")}
     process = subprocess.Popen(
         [*COMMAND, "serve", "--port", str(port)],
@@ -55,7 +55,7 @@ def wait_for(port: int) -> None:
     raise TimeoutError("the server did not start")
 
 
-def test_one_command_serves_and_ends_gracefully_and_its_logs_name_nobody(
+def test_one_command_starts_a_server_that_stops_gracefully_and_logs_no_names(
     serving: "subprocess.Popen[str]", port: int, tmp_path: Path
 ) -> None:
     wait_for(port)
@@ -78,23 +78,23 @@ def test_one_command_serves_and_ends_gracefully_and_its_logs_name_nobody(
     assert not [secret for secret in (name, table, cookie, "127.0.0.1:") if secret in logged]
 
 
-def test_a_site_is_migrated_by_command_before_it_serves(tmp_path: Path) -> None:
+def test_the_migrate_command_prints_the_new_version(tmp_path: Path) -> None:
     environment = {**os.environ, "SHOAL_DATABASE": f"sqlite:///{tmp_path / 'a.sqlite'}", "SHOAL_DATA": str(tmp_path)}
     done = subprocess.run([*COMMAND, "migrate"], env=environment, capture_output=True, text=True, check=True)
     assert done.stdout.startswith("the database is at version 0")
 
 
-def test_a_worker_tells_its_figures_too(port: int, tmp_path: Path) -> None:
+def test_a_worker_serves_metrics_too(port: int, tmp_path: Path) -> None:
     places = {"SHOAL_DATA": str(tmp_path), "SHOAL_METRICS": f"127.0.0.1:{port}"}
     with subprocess.Popen([*COMMAND, "worker"], env={**os.environ, **places}, stderr=subprocess.PIPE) as process:
         try:
-            assert "python_info" in wait_for_figures(port)
+            assert "python_info" in wait_for_metrics(port)
         finally:
             process.terminate()
             assert process.wait(30) == 0
 
 
-def wait_for_figures(port: int) -> str:
+def wait_for_metrics(port: int) -> str:
     until = time.monotonic() + 60
     while time.monotonic() < until:
         try:

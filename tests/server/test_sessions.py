@@ -1,4 +1,4 @@
-"""Open websockets end with their session, on all nodes. The attacker: a thief of a cookie who keeps its line open."""
+"""Websockets close when their session ends, on all nodes. The attacker stole a cookie and keeps a websocket open."""
 
 import time
 from collections.abc import Callable
@@ -48,7 +48,7 @@ def change_password(person: httpx.Client) -> None:
     ("end", "here_ends", "there_ends"),
     [(sign_out, True, False), (sign_out_everywhere, True, True), (change_password, False, True)],
 )
-def test_the_lines_of_ended_sessions_close_on_all_nodes(
+def test_websockets_of_ended_sessions_close_on_all_nodes(
     databases: Databases, end: Callable[[httpx.Client], None], here_ends: bool, there_ends: bool
 ) -> None:
     settings = databases.cluster()
@@ -79,8 +79,8 @@ def two_sessions(node: Node) -> tuple[httpx.Client, httpx.Client, str]:
     return here, there, open_table(here)["id"]
 
 
-def test_a_lost_message_costs_seconds(databases: Databases) -> None:
-    """The two nodes share a database and no bus, so nothing that one says reaches the other."""
+def test_if_the_message_is_lost_websockets_still_close_within_seconds(databases: Databases) -> None:
+    """The nodes share a database but no bus, so no message of one reaches the other."""
     settings = replace(databases.cluster(), nats="")
     with run_node(settings) as one, run_node(settings) as two:
         here, _, table = two_sessions(one)
@@ -90,7 +90,7 @@ def test_a_lost_message_costs_seconds(databases: Databases) -> None:
             assert signed_out_within(far, EVERY_SECONDS + 1)
 
 
-def test_several_secrets_are_believed_and_the_newest_signs(databases: Databases, tmp_path: Path) -> None:
+def test_old_secrets_are_accepted_and_the_newest_signs(databases: Databases, tmp_path: Path) -> None:
     old, new = databases.standalone(tmp_path), "another secret, long enough for tests"
     with run_node(old) as node:
         person = guest(node)
@@ -99,7 +99,7 @@ def test_several_secrets_are_believed_and_the_newest_signs(databases: Databases,
         assert again.get("/api/me").status_code == 200
         fresh = guest(node)
     with run_node(replace(old, secret=new)) as node:
-        assert node.person(again.cookies).get("/api/me").status_code == 200, "/api/me signed it anew"
+        assert node.person(again.cookies).get("/api/me").status_code == 200, "/api/me has signed it with the new secret"
         assert node.person(fresh.cookies).get("/api/me").status_code == 200
         assert node.person(person.cookies).get("/api/me").status_code == 401
     with run_node(old) as node:
@@ -107,7 +107,7 @@ def test_several_secrets_are_believed_and_the_newest_signs(databases: Databases,
 
 
 @pytest.mark.parametrize("gap", [" ", ",", ", ", "\n"])
-def test_secrets_are_a_list(gap: str) -> None:
+def test_the_secret_setting_is_a_list(gap: str) -> None:
     environment = {"SHOAL_DATABASE": "postgresql://host/shoal", "SHOAL_SECRET": gap.join(("n" * 32, "o" * 40))}
     settings = read_settings(environment)
     assert (settings.secret, settings.old_secrets) == ("n" * 32, ("o" * 40,))
@@ -116,7 +116,7 @@ def test_secrets_are_a_list(gap: str) -> None:
             read_settings({**environment, "SHOAL_SECRET": wrong})
 
 
-def test_a_signature_of_an_old_secret_is_believed() -> None:
+def test_a_signature_of_an_old_secret_is_accepted() -> None:
     before = Settings("", "o" * 32)
     after = Settings("", "n" * 32, old_secrets=("o" * 32,))
     signed = cookies.signer(before).sign("token")

@@ -1,4 +1,4 @@
-"""Positions that nobody plays at: shown, looked ahead from, and asked why not."""
+"""Studies: positions are shown, previewed and explained."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from server.people import guest, line, two_at_a_table
 POND = {"rows": 5, "columns": 5, "ships": 3}
 
 
-def test_a_position_is_shown_looked_ahead_from_and_explained(node: Node) -> None:
+def test_a_position_is_shown_previewed_and_explained(node: Node) -> None:
     person = guest(node)
     study: dict[str, Any] = {"game": "fishery", "seats": 2, "options": POND, "acts": [[0, "b2"]], "steps": ["d4"]}
     shown = person.post("/api/study", json={**study, "reader": 0}).json()
@@ -23,7 +23,7 @@ def test_a_position_is_shown_looked_ahead_from_and_explained(node: Node) -> None
     assert reasons["b2"]["rule"] == "FI-S2"
 
 
-def test_what_cannot_be_is_refused(node: Node) -> None:
+def test_impossible_studies_are_refused(node: Node) -> None:
     person = guest(node)
     study: dict[str, Any] = {"game": "fishery", "seats": 2, "options": POND, "acts": [], "steps": [], "reader": 0}
     for wrong in ({"acts": [[1, "b2"]]}, {"steps": ["b2", "b2"]}, {"seats": 3}, {"options": {"rows": 99}}):
@@ -33,7 +33,7 @@ def test_what_cannot_be_is_refused(node: Node) -> None:
     assert person.post("/api/study/preview", json={**study, "reader": 1, "ahead": []}).status_code == 422
 
 
-def test_dice_are_checked_when_all_is_over(node: Node) -> None:
+def test_dice_can_be_checked_when_the_game_is_over(node: Node) -> None:
     first, _, table = two_at_a_table(node, game="fishery_boom", preset=None)
     with line(node, table, first) as one:
         assert first.get(f"/api/tables/{table}/dice").json()["code"] == "stale"

@@ -1,4 +1,4 @@
-"""Tables keep their promises on both databases: nothing lost, nothing done twice, nothing stale by accident."""
+"""Tables on both databases: no command is lost, done twice, or refused as stale by accident."""
 
 import asyncio
 
@@ -6,7 +6,7 @@ import orjson
 import pytest
 from sqlalchemy import func, select
 
-from server.rooms import NO_CLOCK, act_at_random, begin, guest, legal, open_room, pick, play_on
+from server.playing import NO_CLOCK, act_at_random, begin, guest, legal, pick, play_on, run_tables
 from shoal.core.catalogue import OURS
 from shoal.core.errors import GameOver, IllegalAction, UnknownAction
 from shoal.core.game import NOBODY
@@ -36,8 +36,8 @@ async def count(tables: Tables, table: str) -> int:
 
 
 @pytest.mark.parametrize("game", OURS)
-async def test_a_game_at_two_nodes_is_one_game(settings: Settings, game: str) -> None:
-    async with open_room(settings) as here, open_room(settings) as there:
+async def test_two_nodes_play_the_same_game(settings: Settings, game: str) -> None:
+    async with run_tables(settings) as here, run_tables(settings) as there:
         live = await begin(here, game, SEATS[game])
         facts = await play_on([here, there], live.facts.id, Rng(1))
         assert (facts.status, facts.turn) == (OVER, [])
@@ -54,7 +54,7 @@ async def test_a_game_at_two_nodes_is_one_game(settings: Settings, game: str) ->
 
 
 async def test_a_table_loads_from_its_snapshot(settings: Settings) -> None:
-    async with open_room(settings) as tables:
+    async with run_tables(settings) as tables:
         live = await begin(tables, "pisces", 2)
         await play_on([tables], live.facts.id, Rng(2), entries=75)
         async with tables.database.reading() as connection:
@@ -70,7 +70,7 @@ async def test_a_table_loads_from_its_snapshot(settings: Settings) -> None:
 
 
 async def test_a_command_sent_twice_is_done_once(settings: Settings) -> None:
-    async with open_room(settings) as here, open_room(settings) as there:
+    async with run_tables(settings) as here, run_tables(settings) as there:
         live = await begin(here, "fishery", 2)
         other = await there.live(live.facts.id)
         step = legal(live, 0)[0]
@@ -82,8 +82,8 @@ async def test_a_command_sent_twice_is_done_once(settings: Settings) -> None:
         assert await count(here, live.facts.id) == 30
 
 
-async def test_refusals_are_named_by_the_fact(settings: Settings) -> None:
-    async with open_room(settings) as tables:
+async def test_refused_commands_raise_the_matching_error(settings: Settings) -> None:
+    async with run_tables(settings) as tables:
         live = await begin(tables, "fishery", 2)
         with pytest.raises(UnknownAction):
             await commands.act(tables, live, 0, "a", 0, ["castle"])
@@ -104,8 +104,8 @@ async def test_refusals_are_named_by_the_fact(settings: Settings) -> None:
         assert live.facts.commitment().secret == live.facts.secret
 
 
-async def test_sealed_choices_from_two_nodes_never_make_each_other_stale(settings: Settings) -> None:
-    async with open_room(settings) as here, open_room(settings) as there:
+async def test_sealed_bids_at_two_nodes_do_not_make_each_other_stale(settings: Settings) -> None:
+    async with run_tables(settings) as here, run_tables(settings) as there:
         live = await begin(here, "fresh_fish", 3)
         rng = Rng(4)
         sealed = 0
@@ -126,8 +126,8 @@ async def test_sealed_choices_from_two_nodes_never_make_each_other_stale(setting
             sealed += 1
 
 
-async def test_more_than_two_play_on_when_somebody_gives_up(settings: Settings) -> None:
-    async with open_room(settings) as tables:
+async def test_when_one_of_three_resigns_a_bot_takes_the_seat(settings: Settings) -> None:
+    async with run_tables(settings) as tables:
         live = await begin(tables, "fishery_boom", 3)
         seat = live.playing().turn()[0]
         await commands.resign(tables, live, seat, "gone")
@@ -137,8 +137,8 @@ async def test_more_than_two_play_on_when_somebody_gives_up(settings: Settings) 
         assert live.facts.seat_of(f"player{seat}") == NOBODY
 
 
-async def test_a_table_waits_fills_and_empties(settings: Settings) -> None:
-    async with open_room(settings) as tables:
+async def test_a_table_closes_when_its_last_person_leaves(settings: Settings) -> None:
+    async with run_tables(settings) as tables:
         plan = Plan("fishery", "pond", {}, [Wish("open"), Wish("me")], NO_CLOCK, "public", rated=False, talk=True)
         facts = await opening.open_table(tables, guest(0), plan)
         live = await tables.live(facts.id)
@@ -154,15 +154,15 @@ async def test_a_table_waits_fills_and_empties(settings: Settings) -> None:
     ("wishes", "rated"),
     [([Wish("me"), Wish("me")], False), ([Wish("bot", "mate")] * 2, False), ([Wish("me"), Wish("bot", "x")], False)],
 )
-async def test_plans_that_cannot_be(settings: Settings, wishes: list[Wish], rated: bool) -> None:
-    async with open_room(settings) as tables:
+async def test_impossible_wishes_for_chairs_are_refused(settings: Settings, wishes: list[Wish], rated: bool) -> None:
+    async with run_tables(settings) as tables:
         plan = Plan("fishery", None, {}, wishes, NO_CLOCK, "link", rated=rated, talk=True)
         with pytest.raises(Problem):
             await opening.open_table(tables, guest(0), plan)
 
 
-async def test_one_new_table_however_many_ask_for_a_rematch(settings: Settings) -> None:
-    async with open_room(settings) as here, open_room(settings) as there:
+async def test_several_requests_for_a_rematch_open_one_table(settings: Settings) -> None:
+    async with run_tables(settings) as here, run_tables(settings) as there:
         live = await begin(here, "fishery", 2)
         await commands.resign(here, live, 0, "enough")
         other = await there.newest(live.facts.id)
@@ -179,8 +179,8 @@ async def test_one_new_table_however_many_ask_for_a_rematch(settings: Settings) 
             await opening.rematch(here, live, guest(2))
 
 
-async def test_own_steps_are_taken_back_and_nothing_is_deleted(settings: Settings) -> None:
-    async with open_room(settings) as tables:
+async def test_undo_of_own_steps_adds_an_entry_and_deletes_nothing(settings: Settings) -> None:
+    async with run_tables(settings) as tables:
         live = await begin(tables, "fishery", 2)
         await commands.act(tables, live, 0, "a", 0, [legal(live, 0)[0]])
         await commands.undo(tables, live, 0, "b", 0)
@@ -189,8 +189,8 @@ async def test_own_steps_are_taken_back_and_nothing_is_deleted(settings: Setting
         await commands.act(tables, live, 0, "c", live.playing().due[0], [legal(live, 0)[1]])
 
 
-async def test_others_must_agree_to_go_further_back(settings: Settings) -> None:
-    async with open_room(settings) as here, open_room(settings) as there:
+async def test_a_longer_undo_needs_the_consent_of_the_others(settings: Settings) -> None:
+    async with run_tables(settings) as here, run_tables(settings) as there:
         live = await begin(here, "fishery", 2)
         await play_on([here], live.facts.id, Rng(5), entries=70)
         other = await there.newest(live.facts.id)
@@ -214,8 +214,8 @@ async def test_others_must_agree_to_go_further_back(settings: Settings) -> None:
         assert (await play_on([here, there], live.facts.id, Rng(6))).status == OVER
 
 
-async def test_words_are_said_once_and_in_order(settings: Settings) -> None:
-    async with open_room(settings) as here, open_room(settings) as there:
+async def test_chat_messages_are_stored_once_and_read_at_both_nodes(settings: Settings) -> None:
+    async with run_tables(settings) as here, run_tables(settings) as there:
         live = await begin(here, "fishery", 2)
         other = await there.live(live.facts.id)
         await asyncio.gather(
@@ -232,7 +232,7 @@ async def test_words_are_said_once_and_in_order(settings: Settings) -> None:
 
 
 async def test_the_record_of_a_running_table_is_veiled(settings: Settings) -> None:
-    async with open_room(settings) as tables:
+    async with run_tables(settings) as tables:
         live = await begin(tables, "fleet", 2)
         await play_on([tables], live.facts.id, Rng(7), entries=60)
         text = await records.record_of(tables.database, live.facts, 0)
@@ -242,8 +242,8 @@ async def test_the_record_of_a_running_table_is_veiled(settings: Settings) -> No
         assert await store.was_done(tables.database, live.facts.id, 0, "nothing") is False
 
 
-async def test_a_lost_wake_up_is_noticed(settings: Settings) -> None:
-    async with open_room(settings) as here, open_room(settings) as there:
+async def test_a_table_whose_wake_up_was_lost_is_found_and_reloaded(settings: Settings) -> None:
+    async with run_tables(settings) as here, run_tables(settings) as there:
         live = await begin(here, "fishery", 2)
         reader = Reader(None, NOBODY)
         await there.listen(await there.live(live.facts.id), reader)

@@ -1,7 +1,7 @@
-"""Text that people send, at every door: what PostgreSQL cannot store never reaches it, and nobody else notices.
+"""Text that PostgreSQL cannot store is refused in every field of every request, and nobody else is affected.
 
-The attacker is one guest who sends control characters, halves of surrogate pairs or marks that turn the direction of
-text, at every door and in every field, as often as the limits allow.
+The attacker is one guest who sends control characters, halves of surrogate pairs or marks that change the direction of
+text, in every field, as often as the limits allow.
 """
 
 import json
@@ -50,7 +50,7 @@ DOUBT: dict[str, Any] = {**STUDY, "ahead": [], "actions": []}
 
 
 def bodies(bad: str) -> list[tuple[str, dict[str, Any]]]:
-    """List every field of every command that takes text, with the bad text in it."""
+    """Return every command with the bad text in one of its text fields, once for each field."""
     record = played("b2", "a1")
     return [
         ("/api/players/guest", {"name": bad}),
@@ -103,7 +103,7 @@ def messages(bad: str) -> list[dict[str, Any]]:
 
 
 class Honest:
-    """Somebody else at another table of the same node, on a line that stays open."""
+    """An honest player at another table of the same node, with an open websocket."""
 
     def __init__(self, node: Node, person: httpx.Client, line: Line) -> None:
         self.node, self.person, self.line = node, person, line
@@ -123,15 +123,15 @@ def honest(databases: Databases) -> Iterator[Honest]:
 
 
 def refused_plainly(answer: httpx.Response) -> str:
-    """Return the sentence of a refusal that repeats nothing of what was sent."""
+    """Check that an answer is a refusal that does not repeat the bad text; return its sentence."""
     assert answer.status_code in (404, 422), (answer.status_code, answer.text)
     sentence: str = answer.json()["sentence"]
-    assert is_text(sentence), "what was sent is repeated"
+    assert is_text(sentence), "the refusal repeats the bad text"
     return sentence
 
 
 @pytest.mark.parametrize("bad", BAD.values(), ids=BAD)
-def test_every_command_refuses_it(honest: Honest, bad: str) -> None:
+def test_every_command_refuses_bad_text(honest: Honest, bad: str) -> None:
     person, _, table = two_at_a_table(honest.node)
     stranger = honest.node.person()
     for path, body in bodies(bad):
@@ -144,7 +144,7 @@ def test_every_command_refuses_it(honest: Honest, bad: str) -> None:
 
 
 @pytest.mark.parametrize("bad", BAD.values(), ids=BAD)
-def test_every_message_refuses_it(honest: Honest, bad: str) -> None:
+def test_every_message_refuses_bad_text(honest: Honest, bad: str) -> None:
     person, _, table = two_at_a_table(honest.node)
     for message in messages(bad):
         with line(honest.node, table, person) as one:
@@ -154,12 +154,12 @@ def test_every_message_refuses_it(honest: Honest, bad: str) -> None:
                 assert refusal["code"] == "malformed", message
                 assert is_text(refusal["sentence"])
                 assert bad not in refusal["sentence"]
-            assert one.hello()["position"]["entry"] == 0, "the line stays open, and nothing was done"
+            assert one.hello()["position"]["entry"] == 0, "the websocket stays open, and nothing was done"
     assert honest.is_well()
 
 
 @pytest.mark.parametrize("bad", BAD.values(), ids=BAD)
-def test_every_path_refuses_it(honest: Honest, bad: str) -> None:
+def test_every_path_refuses_bad_text(honest: Honest, bad: str) -> None:
     written = quote(bad, errors="surrogatepass")
     for path in PATHS:
         refused_plainly(honest.node.person().get(path.format(written)))
@@ -173,7 +173,7 @@ def test_every_path_refuses_it(honest: Honest, bad: str) -> None:
 
 
 @pytest.mark.anyio
-async def test_no_file_is_looked_for_by_it(tmp_path: Path) -> None:
+async def test_a_bad_path_is_refused_before_a_file_is_looked_up(tmp_path: Path) -> None:
     (tmp_path / "index.html").touch()
     app = FastAPI()
     mount_pages(app, tmp_path)
@@ -184,7 +184,7 @@ async def test_no_file_is_looked_for_by_it(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["A" * 16, "a" * 17, "a.b", "ä", "*", ">"])
-def test_the_path_of_a_line_is_the_name_of_a_table(honest: Honest, name: str) -> None:
+def test_a_websocket_with_a_malformed_table_id_is_refused(honest: Honest, name: str) -> None:
     with pytest.raises((InvalidStatus, ConnectionClosed)), line(honest.node, quote(name)):
         pass
 
@@ -207,7 +207,7 @@ def test_odd_records_are_refused(honest: Honest, text: str) -> None:
     assert answer.status_code == 422, answer.text
 
 
-def test_usual_text_is_text() -> None:
+def test_text_of_many_languages_is_allowed() -> None:
     for text in ("", "hello", "Mårten", "日本語", "a\u0301", "👩\u200d🚀", "שלום\u200f", 'say "so" \\ or not'):
         assert is_text(text)
         assert TypeAdapter(Text).validate_python(text, strict=True) == text
@@ -217,7 +217,7 @@ def test_usual_text_is_text() -> None:
             TypeAdapter(Text).validate_python(bad)
 
 
-def test_a_message_is_looked_at_closely_only_where_it_must_be() -> None:
+def test_only_suspicious_messages_are_checked_closely() -> None:
     assert not needs_a_look('{"type": "act", "key": "k", "decision": 3, "steps": ["a1"]}')
     assert not needs_a_look('{"type": "talk", "key": "k", "text": "日本語"}')
     for bad in BAD.values():

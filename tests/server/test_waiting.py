@@ -1,8 +1,8 @@
-"""Tables that wait: one guest, or one address, cannot fill the lobby, and nothing waits for ever.
+"""Waiting tables: one guest or one address cannot fill the lobby, and no table waits for ever.
 
-The attackers: a guest who opens tables as fast as they can, at once and one after the other; somebody with many guests
-at one address; somebody who opens a table and goes away; somebody who sits down again and again where they are not
-wanted. Each costs one row until it is refused, and what they leave behind is closed in small batches.
+The attackers: a guest who opens tables as fast as they can; somebody with many guests at one address; somebody who
+opens a table and goes away; somebody who keeps joining a table where they are not wanted. Each table costs one row
+until the attacker is refused, and abandoned tables are closed in small batches.
 """
 
 from concurrent.futures import ThreadPoolExecutor
@@ -27,11 +27,11 @@ THREE = {"game": "pisces", "seats": 3}
 
 
 def wait_at(monkeypatch: pytest.MonkeyPatch, later: int) -> None:
-    """Let tables that wait think that it is later."""
+    """Set the clock of waiting tables so many milliseconds ahead."""
     monkeypatch.setattr(waiting, "now", lambda: now() + later)
 
 
-def test_a_guest_who_opens_tables_all_at_once_has_few_that_wait(node: Node) -> None:
+def test_a_guest_can_have_only_a_few_waiting_tables(node: Node) -> None:
     attacker = guest(node)
     with ThreadPoolExecutor(8) as pool:
         answers = list(pool.map(lambda _: attacker.post("/api/tables", json={**WISH, "door": "public"}), range(12)))
@@ -41,15 +41,15 @@ def test_a_guest_who_opens_tables_all_at_once_has_few_that_wait(node: Node) -> N
     assert {(one["code"], one["sentence"]) for one in refused} == {
         ("limit", "5 public tables of yours are waiting. Close one of them first.")
     }
-    assert attacker.post("/api/tables", json=WISH).is_success, "those by link are counted for themselves"
+    assert attacker.post("/api/tables", json=WISH).is_success, "tables by link are counted separately"
     bots = [{"kind": "me"}, {"kind": "bot", "level": "deckhand"}]
     table = {"game": "fishery", "preset": "pond", "chairs": bots, "door": "public"}
-    assert attacker.post("/api/tables", json=table).is_success, "one that waits for nobody is not counted"
+    assert attacker.post("/api/tables", json=table).is_success, "a table that does not wait is not counted"
     assert attacker.post(f"/api/tables/{made[0]}/close").is_success
     assert attacker.post("/api/tables", json={**WISH, "door": "public"}).is_success
 
 
-def test_many_guests_of_one_address_fill_no_lobby(node: Node) -> None:
+def test_many_guests_of_one_address_cannot_fill_the_lobby(node: Node) -> None:
     crowd = [guest(node) for _ in range(4)]
     answers = [one.post("/api/tables", json={**WISH, "door": "public"}) for one in crowd for _ in range(4)]
     refused = [answer.json()["sentence"] for answer in answers if not answer.is_success]
@@ -57,9 +57,7 @@ def test_many_guests_of_one_address_fill_no_lobby(node: Node) -> None:
     assert set(refused) == {"10 public tables opened from your network are waiting already."}
 
 
-def test_a_table_that_nobody_is_at_expires_and_its_readers_are_told(
-    node: Node, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_abandoned_table_expires_and_its_readers_are_told(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
     host, late = guest(node), guest(node)
     left, kept = open_table(host, seats=2, door="public")["id"], open_table(host, seats=2)["id"]
 
@@ -73,7 +71,9 @@ def test_a_table_that_nobody_is_at_expires_and_its_readers_are_told(
         at_tables(node, work)
         told = watching.hear("changed")["table"]
         assert (told["status"], told["closed"]) == ("over", "This table has waited too long and was closed.")
-        assert {chair["kind"] for chair in told["chairs"]} == {"open"}, "a profile never counts what was not played"
+        assert {chair["kind"] for chair in told["chairs"]} == {"open"}, (
+            "profiles do not list games that were not played"
+        )
     refusal = late.post(f"/api/tables/{left}/join", json={}).json()
     assert (refusal["code"], refusal["sentence"]) == ("stale", "This table has waited too long and was closed.")
     assert [entry["table"]["id"] for entry in host.get("/api/tables/mine").json()] == [kept]
@@ -83,7 +83,7 @@ def test_a_table_that_nobody_is_at_expires_and_its_readers_are_told(
         assert back.hello()["position"] is None
 
 
-def test_a_table_waits_on_while_somebody_who_sits_there_reads_it(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_does_not_expire_while_a_seated_player_reads_it(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
     host, stranger = people(node, 2)
 
     async def work(tables: Tables) -> None:
@@ -120,7 +120,7 @@ def test_the_host_closes_a_table_and_everybody_is_told(node: Node) -> None:
         assert host.post(address).json()["status"] == "over"
         told = watching.hear("changed")["table"]
         assert (told["status"], told["closed"]) == ("over", "The host has closed this table.")
-    assert host.post(address).is_success, "once more is not wrong"
+    assert host.post(address).is_success, "closing again is allowed"
     for person in (host, other):
         refusal = person.post(f"/api/tables/{table}/join", json={}).json()
         assert (refusal["code"], refusal["sentence"]) == ("stale", "The host has closed this table.")
@@ -128,7 +128,7 @@ def test_the_host_closes_a_table_and_everybody_is_told(node: Node) -> None:
     assert host.post(f"/api/tables/{table}/turn-away", json={"seat": 1}).json()["code"] == "stale"
 
 
-def test_who_is_turned_away_does_not_come_back(node: Node) -> None:
+def test_a_player_who_was_turned_away_cannot_join_again(node: Node) -> None:
     host, unwanted, table = sit_three(node)
     address = f"/api/tables/{table}/turn-away"
     assert unwanted.post(address, json={"seat": 0}).json()["code"] == "forbidden"
@@ -144,14 +144,14 @@ def test_who_is_turned_away_does_not_come_back(node: Node) -> None:
     assert guest(node).post(f"/api/tables/{table}/join", json={"seat": 1}).is_success
 
 
-def test_a_host_who_leaves_hands_the_table_over(node: Node) -> None:
+def test_when_the_host_leaves_another_player_becomes_host(node: Node) -> None:
     host, other, table = sit_three(node)
     assert host.post(f"/api/tables/{table}/leave").json()["host"] == 1
     assert host.post(f"/api/tables/{table}/close").json()["code"] == "forbidden"
     assert other.post(f"/api/tables/{table}/leave").json()["closed"] == "Everybody has left this table."
 
 
-def test_those_who_watch_read_what_is_said_and_say_nothing(node: Node) -> None:
+def test_spectators_read_the_chat_but_cannot_write(node: Node) -> None:
     host, other, table = sit_three(node)
     with line(node, table, host) as seated, line(node, table, guest(node)) as watching, line(node, table) as stranger:
         for one in (seated, watching, stranger):

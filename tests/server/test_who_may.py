@@ -1,6 +1,6 @@
-"""Who may do what: strangers, guests, those at the table and at another one, times every route and every message.
+"""Permissions: every route and every message, tried by strangers, guests, players at the table and players elsewhere.
 
-A route or a message without a row fails, so whoever adds one must say who may use it.
+A route or a message without a row here fails a test: add the row with the route.
 """
 
 import json
@@ -107,8 +107,8 @@ FIELDS: dict[str, Any] = {
 
 
 @dataclass
-class Scene:
-    """A running table, and everybody who could want something of it."""
+class RunningTable:
+    """A running table, and every kind of person who may ask something about it."""
 
     node: Node
     table: str
@@ -133,12 +133,12 @@ def shared(
 
 
 @pytest.fixture
-def scene(shared: Node) -> Scene:
+def running(shared: Node) -> RunningTable:
     people = {who: shared.person() for who in WHO}
     names = {who: people[who].post("/api/players/guest").json()["name"] for who in WHO if who != "stranger"}
     begin(people["player elsewhere"], people["guest"])
     table = begin(people["seat"], people["other seat"])
-    found = Scene(shared, table, names["seat"], people)
+    found = RunningTable(shared, table, names["seat"], people)
     with found.socket("spectator") as socket:
         say(socket, "hello")
     return found
@@ -152,7 +152,7 @@ def begin(host: httpx.Client, other: httpx.Client) -> str:
 
 
 def say(socket: ClientConnection, kind: str) -> str:
-    """Say something as its shape wants it, and give the type of the answer or the code of the refusal."""
+    """Send a valid message of a type; return the type of the answer, or the code of the refusal."""
     (shape,) = (found for found in get_args(ClientMessage) if type_of(found) == kind)
     message = {name: FIELDS[name] for name in get_type_hints(shape) if name != "type"}
     socket.send(json.dumps({"type": kind, **message}))
@@ -180,23 +180,23 @@ def test_every_route_and_message_has_a_row() -> None:
 
 
 @pytest.mark.parametrize(("method", "path"), ROUTES)
-def test_who_may_use_a_route(scene: Scene, method: str, path: str) -> None:
-    name = "fishery" if path.startswith("/api/games") else scene.name
-    address = path.format(table=scene.table, name=name)
+def test_who_may_use_a_route(running: RunningTable, method: str, path: str) -> None:
+    name = "fishery" if path.startswith("/api/games") else running.name
+    address = path.format(table=running.table, name=name)
     outcomes = []
-    for number, person in enumerate(scene.people.values()):
+    for number, person in enumerate(running.people.values()):
         body = BODIES.get(path, {})
-        body = {**body, "name": f"{body['name']} {number}{scene.table}"[:24]} if "name" in body else body
+        body = {**body, "name": f"{body['name']} {number}{running.table}"[:24]} if "name" in body else body
         answer = person.request(method, address, json=body if method == "POST" else None)
         outcomes.append("ok" if answer.is_success else answer.json()["code"])
     assert tuple(outcomes) == ROUTES[method, path]
 
 
 @pytest.mark.parametrize("kind", MESSAGES)
-def test_who_may_say_a_message(scene: Scene, kind: str) -> None:
+def test_who_may_send_a_message(running: RunningTable, kind: str) -> None:
     outcomes = []
     for who in WHO:
-        with scene.socket(who) as socket:
+        with running.socket(who) as socket:
             say(socket, "hello")
             outcomes.append(say(socket, kind))
     assert tuple(outcomes) == MESSAGES[kind]

@@ -1,4 +1,4 @@
-"""Workers: bots play on, time runs out, and a dead worker's claim returns."""
+"""Workers: bots move, clocks run out, and the claims of dead workers are taken again."""
 
 import asyncio
 import subprocess
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from server.rooms import NO_CLOCK, begin, guest, legal, open_room, until_over, workers
+from server.playing import NO_CLOCK, begin, guest, legal, run_tables, until_over, workers
 from shoal.server.errors import Problem
 from shoal.server.moments import now
 from shoal.server.settings import Settings
@@ -30,7 +30,7 @@ DAYS: Clock = {"kind": "days", "main": 0, "increment": 0, "days": 2}
 
 @pytest.mark.anyio
 async def test_two_workers_share_a_game_against_a_bot(settings: Settings) -> None:
-    async with open_room(settings) as tables, open_room(settings) as elsewhere, workers(tables, elsewhere):
+    async with run_tables(settings) as tables, run_tables(settings) as elsewhere, workers(tables, elsewhere):
         wishes = [Wish("me"), Wish("bot", "deckhand")]
         plan = Plan("fishery", "pond", {}, wishes, NO_CLOCK, "link", rated=False, talk=True)
         live = await tables.live((await opening.open_table(tables, guest(0), plan)).id)
@@ -44,8 +44,8 @@ async def test_two_workers_share_a_game_against_a_bot(settings: Settings) -> Non
 
 
 @pytest.mark.anyio
-async def test_a_bot_takes_the_seat_over(settings: Settings) -> None:
-    async with open_room(settings) as tables, workers(tables):
+async def test_a_bot_plays_on_for_a_player_who_resigned(settings: Settings) -> None:
+    async with run_tables(settings) as tables, workers(tables):
         live = await begin(tables, "fishery_boom", 3)
         seat = live.playing().turn()[0]
         await commands.resign(tables, live, seat, "gone")
@@ -56,8 +56,8 @@ async def test_a_bot_takes_the_seat_over(settings: Settings) -> None:
 
 
 @pytest.mark.anyio
-async def test_a_dead_workers_claim_returns(settings: Settings) -> None:
-    async with open_room(settings) as tables:
+async def test_the_claim_of_a_dead_worker_is_offered_again(settings: Settings) -> None:
+    async with run_tables(settings) as tables:
         plan = Plan("fishery", "pond", {}, [Wish("bot", "mate"), Wish("me")], NO_CLOCK, "link", rated=False, talk=True)
         facts = await opening.open_table(tables, guest(0), plan)
         room = {True: 5, False: 5}
@@ -73,14 +73,14 @@ async def test_a_dead_workers_claim_returns(settings: Settings) -> None:
 
 
 async def let_lease_end(tables: Tables) -> None:
-    """Pretend that whatever is claimed was claimed longer ago."""
+    """Let all leases end, by moving them into the past."""
     async with tables.database.transaction() as connection:
         await connection.execute(update(CHAIRS).values(lease=CHAIRS.c.lease - store.LEASE - 1))
 
 
 @pytest.mark.anyio
-async def test_a_timeout_is_an_entry(settings: Settings) -> None:
-    async with open_room(settings) as tables:
+async def test_a_timeout_ends_the_game_with_an_entry(settings: Settings) -> None:
+    async with run_tables(settings) as tables:
         live = await begin(tables, "fishery", 2, clock=LIVE)
         with pytest.raises(Stale):
             await commands.time_out(tables, live, 0, now())
@@ -95,7 +95,7 @@ async def test_a_timeout_is_an_entry(settings: Settings) -> None:
 
 
 async def let_time_pass(tables: Tables, table: str, milliseconds: int) -> None:
-    """Pretend that all began earlier."""
+    """Move the clocks of a table so many milliseconds into the past."""
     earlier = {"since": CHAIRS.c.since - milliseconds, "due": CHAIRS.c.due - milliseconds}
     async with tables.database.transaction() as connection:
         await connection.execute(update(CHAIRS).where(CHAIRS.c.table_id == table).values(earlier))
@@ -106,7 +106,7 @@ def facts_with(clock: Clock, *chairs: Chair) -> Facts:
     return Facts("t", "fishery", 1, "", 2, {}, clock, "link", False, True, "", "", 0, status="running", chairs=chairs)
 
 
-def test_a_live_clock_runs_stops_and_gains() -> None:
+def test_a_live_clock_runs_stops_and_gets_its_increment() -> None:
     facts = facts_with(LIVE, *(Chair(seat, "person", f"p{seat}", "", left=60_000) for seat in (0, 1)))
     facts = clocks.turn_clocks(facts, (0,), None, 1000)
     assert (facts.chairs[0].since, facts.chairs[0].due) == (1000, 61_000 + clocks.FORGIVEN + clocks.GRACE)
@@ -123,7 +123,7 @@ def test_a_live_clock_runs_stops_and_gains() -> None:
     assert clocks.has_run_out(facts, 0, 61_000 + clocks.FORGIVEN)
 
 
-def test_days_begin_again_with_every_decision() -> None:
+def test_each_decision_gets_the_full_number_of_days() -> None:
     facts = facts_with(DAYS, *(Chair(seat, "person", f"p{seat}", "", left=2 * clocks.DAY) for seat in (0, 1)))
     facts = clocks.turn_clocks(facts, (0, 1), None, 0)
     later = clocks.turn_clocks(facts, (0, 1), 0, clocks.DAY)
@@ -131,7 +131,7 @@ def test_days_begin_again_with_every_decision() -> None:
     assert clocks.turn_clocks(later, (1,), 0, clocks.DAY).chairs[0].left == 2 * clocks.DAY
 
 
-def test_vacation_moves_the_deadline_of_this_decision_or_the_next() -> None:
+def test_vacation_extends_the_current_decision_or_the_next() -> None:
     clock: Clock = {**DAYS, "vacation": 3}
     chairs = (Chair(seat, "person", f"p{seat}", "", left=2 * clocks.DAY, vacation=3) for seat in (0, 1))
     facts = clocks.turn_clocks(facts_with(clock, *chairs), (0,), None, 0)
@@ -150,8 +150,8 @@ def test_vacation_moves_the_deadline_of_this_decision_or_the_next() -> None:
 
 
 @pytest.mark.anyio
-async def test_vacation_is_taken_once_however_often_it_is_said(settings: Settings) -> None:
-    async with open_room(settings) as here, open_room(settings) as there:
+async def test_vacation_that_is_sent_again_is_taken_once(settings: Settings) -> None:
+    async with run_tables(settings) as here, run_tables(settings) as there:
         live = await begin(here, "fishery", 2, clock={**DAYS, "vacation": 3})
         due = live.facts.chairs[0].due
         other = await there.live(live.facts.id)
@@ -182,7 +182,7 @@ if __name__ == "__main__":
 """
 
 
-def test_a_killed_worker_leaves_nobody_thinking(tmp_path: Path) -> None:
+def test_the_processes_of_a_killed_worker_end(tmp_path: Path) -> None:
     file = tmp_path / "thinker.py"
     file.write_text(THINKER, encoding="utf-8")
     with subprocess.Popen([sys.executable, str(file)], stdout=subprocess.PIPE, text=True) as worker:
@@ -203,7 +203,7 @@ def is_alive(process: int) -> bool:
         return False
 
 
-def test_a_forced_move_takes_as_long_as_any_other() -> None:
+def test_the_pace_of_a_bot_depends_only_on_its_level() -> None:
     paces = [thinking.pace(level) for level in ("deckhand", "mate", "skipper", "admiral")]
     assert paces == sorted(paces)
     assert paces[0] > 0.3

@@ -1,4 +1,4 @@
-"""A cluster for a trial: PostgreSQL, NATS, nodes and workers, in a folder that is deleted afterwards."""
+"""A cluster for one test run: PostgreSQL, NATS, nodes and workers, in a folder that is deleted afterwards."""
 
 import secrets
 import signal
@@ -17,8 +17,8 @@ UNLIMITED: Final = {"SHOAL_LIMITS": "off", "SHOAL_PACE": "off"}
 
 
 @dataclass
-class Fleet:
-    """All programs of a trial; `lines` are the proxies through which nodes and workers reach PostgreSQL and NATS."""
+class Cluster:
+    """All programs of a cluster; nodes and workers reach PostgreSQL and NATS through the proxies in `lines`."""
 
     database: str
     environment: Mapping[str, str]
@@ -31,10 +31,10 @@ class Fleet:
 
 
 @contextmanager
-def run_fleet(
+def run_cluster(
     nodes: int, workers: int, settings: Mapping[str, str] = UNLIMITED, *, proxied: bool = False
-) -> Iterator[Fleet]:
-    """Run a cluster until the block ends, or this process is told to stop; `proxied` lets its lines be cut."""
+) -> Iterator[Cluster]:
+    """Run a cluster until the block ends or this process is terminated; `proxied`: its connections can be cut."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     with tempfile.TemporaryDirectory(prefix="shoal-trial-") as name, ExitStack() as stack:
         folder, (postgres_port, nats_port, *ports) = Path(name), free_ports(nodes + 2)
@@ -60,11 +60,11 @@ def run_fleet(
         for program in made:
             program.wait_until_ready()
         database = database_at(postgres_port)
-        yield Fleet(database, environment, postgres, nats, made, helpers, ports, lines)
+        yield Cluster(database, environment, postgres, nats, made, helpers, ports, lines)
 
 
 def launch(stack: ExitStack, program: Program) -> None:
-    """Start a program that is stopped with the rest."""
+    """Start a program, and stop it when the stack closes."""
     program.start()
     stack.callback(program.stop)
 

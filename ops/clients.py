@@ -1,4 +1,4 @@
-"""Clients that play at random, retry whatever gets lost, and write down what they were promised and shown."""
+"""Clients that play at random, send again what got lost, and keep what the server acknowledged and showed them."""
 
 import asyncio
 import hashlib
@@ -14,8 +14,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 PATIENCE = 30.0
-LOST = (OSError, TimeoutError, WebSocketException)
-AGAIN = frozenset({"busy", "unavailable", "limit"})
+DISCONNECTED = (OSError, TimeoutError, WebSocketException)
+RETRIED = frozenset({"busy", "unavailable", "limit"})
 """Refusals after which the same command is sent again."""
 
 
@@ -35,15 +35,15 @@ class Pending:
 
 @dataclass(frozen=True)
 class Timed:
-    """When something was asked for, and the seconds until it was done: a move accepted, or a bot's answer to it."""
+    """When a move was sent, and the seconds until it was accepted, or until a bot answered it."""
 
     sent: float
     taken: float
 
 
 @dataclass
-class Sailor:
-    """One person at one table, `alone` with bots or not, or with no seat a spectator."""
+class Client:
+    """The client of one person at one table. `alone`: all others are bots. Without a seat it is a spectator."""
 
     ports: list[int]
     cookie: str
@@ -68,8 +68,8 @@ class Sailor:
     refusals: list[tuple[float, str]] = field(default_factory=list)
     drops: list[float] = field(default_factory=list)
 
-    async def sail(self) -> None:
-        """Play until the game is over, over as many connections as it takes, in less and less of a hurry."""
+    async def play(self) -> None:
+        """Play until the game is over. Connect again when the connection is lost, with longer and longer pauses."""
         pause = 0.2
         while not self.over:
             url = f"ws://127.0.0.1:{self.rng.choice(self.ports)}/api/tables/{self.table}/play"
@@ -78,7 +78,7 @@ class Sailor:
                 async with connect(url, additional_headers=headers, max_size=2**22, open_timeout=PATIENCE) as line:
                     pause = 0.2
                     await self.visit(line)
-            except LOST:
+            except DISCONNECTED:
                 self.drops.append(time.monotonic())
                 await asyncio.sleep(self.rng.uniform(0.2, 1) * pause)
                 pause = min(2 * pause, 5.0)
@@ -97,7 +97,7 @@ class Sailor:
         await line.send(json.dumps({"type": "hello", "since": self.known}))
 
     async def act(self, line: ClientConnection) -> None:
-        """Answer every decision; what was sent and not answered is sent again with the same key."""
+        """Answer every decision. A command without an answer is sent again with the same key."""
         while True:
             await asyncio.sleep(self.rng.uniform(0.3, 1) * self.slowness)
             decision = None if self.position is None else self.position["decision"]
@@ -146,7 +146,7 @@ class Sailor:
             self.over = position["result"] is not None
 
     def settle(self, message: dict[str, Any]) -> None:
-        """Note the answer; one that says that the table cannot be reached leaves the command to be sent again."""
+        """Keep the answer. After a refusal in RETRIED the command stays pending and is sent again."""
         assert self.pending is not None
         accepted = message["type"] == "accepted"
         if accepted:
@@ -154,14 +154,14 @@ class Sailor:
             self.moves.append(Timed(self.pending.since, time.monotonic() - self.pending.since))
         else:
             self.refusals.append((time.monotonic(), message["refusal"]["code"]))
-        if accepted or message["refusal"]["code"] not in AGAIN:
+        if accepted or message["refusal"]["code"] not in RETRIED:
             self.settled = self.pending.decision
             self.pending = None
         self.answered.set()
 
 
-class Harbour:
-    """Opens tables over HTTP, again and again until it is done; every person comes from an address of their own."""
+class TableOpener:
+    """Opens tables over HTTP and retries until it succeeds. Every person has their own address."""
 
     def __init__(self, ports: list[int], rng: random.Random) -> None:
         self.ports = ports
@@ -175,7 +175,7 @@ class Harbour:
     async def ask(
         self, method: str, path: str, cookie: str = "", body: Any = None, address: str = "127.0.0.1"
     ) -> httpx.Response:
-        """Ask any node until one answers."""
+        """Send a request to random nodes until one answers."""
         while True:
             url = f"http://127.0.0.1:{self.rng.choice(self.ports)}{path}"
             headers = {"X-Shoal": "1", "Cookie": cookie, "X-Forwarded-For": address}
@@ -192,8 +192,8 @@ class Harbour:
         answer = await self.ask("POST", "/api/players/guest", body={}, address=address)
         return "; ".join(f"{name}={value}" for name, value in answer.cookies.items())
 
-    async def open(self, game: str, seats: int, people: int, slowness: float) -> list[Sailor]:
-        """Open a table for people and bots and fill its chairs; return the people and a spectator."""
+    async def open(self, game: str, seats: int, people: int, slowness: float) -> list[Client]:
+        """Open a table for people and bots and fill its chairs; return the clients of the people and of a spectator."""
         addresses = [self.new_address() for _ in range(people)]
         cookies = [await self.guest(address) for address in addresses]
         bots = [{"kind": "bot", "level": "deckhand"}] * (seats - people)
@@ -202,11 +202,11 @@ class Harbour:
         table = opened.json()["id"]
         for cookie, address in zip(cookies[1:], addresses[1:], strict=True):
             await self.ask("POST", f"/api/tables/{table}/join", cookie, {}, address)
-        watcher = Sailor(self.ports, "", table, self.rng, slowness, address=self.new_address())
+        watcher = Client(self.ports, "", table, self.rng, slowness, address=self.new_address())
         seated = zip(cookies, addresses, strict=True)
         return [
             *(
-                Sailor(self.ports, cookie, table, self.rng, slowness, address=address, alone=people == 1)
+                Client(self.ports, cookie, table, self.rng, slowness, address=address, alone=people == 1)
                 for cookie, address in seated
             ),
             watcher,

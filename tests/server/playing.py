@@ -1,4 +1,4 @@
-"""Tables without HTTP around them: several nodes over one database, and people who act at random."""
+"""Tables without HTTP: several nodes with one database, and people who act at random."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -25,8 +25,8 @@ NO_CLOCK: Clock = {"kind": "none", "main": 0, "increment": 0, "days": 0}
 
 
 @asynccontextmanager
-async def open_room(settings: Settings) -> AsyncIterator[Tables]:
-    """Give what a node does with tables, with a cache of its own."""
+async def run_tables(settings: Settings) -> AsyncIterator[Tables]:
+    """Open the tables of a database as a node does, with their own cache."""
     database, bus = open_database(settings), make_bus(settings)
     await bus.open()
     try:
@@ -43,7 +43,7 @@ def guest(seat: int) -> Person:
 async def begin(
     tables: Tables, game: str, seats: int, options: Options | None = None, clock: Clock = NO_CLOCK, *, talk: bool = True
 ) -> Live:
-    """Open a table and fill its chairs with persons."""
+    """Open a table and fill all its chairs with people, so that the game begins."""
     wishes = [Wish("me"), *[Wish("open")] * (seats - 1)]
     plan = Plan(game, None, options or {}, wishes, clock, "link", rated=False, talk=talk)
     live = await tables.live((await opening.open_table(tables, guest(0), plan)).id)
@@ -63,7 +63,7 @@ def pick(rng: Rng, items: list[T]) -> T:
 
 
 async def act_at_random(tables: Tables, table: str, rng: Rng, key: str) -> Facts:
-    """Let one of those who owe a decision take one step."""
+    """Make one random step for a random seat that owes a decision; return the facts of the table."""
     live = await tables.newest(table)
     playing = live.playing()
     seat = rng.pick(list(playing.turn()))
@@ -72,7 +72,7 @@ async def act_at_random(tables: Tables, table: str, rng: Rng, key: str) -> Facts
 
 
 async def play_on(nodes: list[Tables], table: str, rng: Rng, entries: int = 100_000) -> Facts:
-    """Play at random, each step at another node, until the game is over or long enough."""
+    """Play at random, each step on a random node, until the game is over or has so many entries."""
     facts = (await nodes[0].newest(table)).facts
     while facts.status == RUNNING and facts.entries < entries:
         facts = await act_at_random(pick(rng, nodes), table, rng, f"key {facts.entries}")
@@ -81,7 +81,7 @@ async def play_on(nodes: list[Tables], table: str, rng: Rng, entries: int = 100_
 
 @asynccontextmanager
 async def workers(*places: Tables, minds: Minds | None = None) -> AsyncIterator[list[Worker]]:
-    """Let a worker work at each place, as fast as it can, all with the same processes."""
+    """Run a worker for each place, as fast as it can; all share the same processes."""
     shared, duties = minds or Minds(1), Duties()
     made = [Worker(place, shared, paced=False) for place in places]
     for number, worker in enumerate(made):
