@@ -1,5 +1,5 @@
 /** Who plays on this device. A guest is made only when somebody wants to play. */
-import { house, HouseError, type Me } from "./wire/house";
+import { house, HouseError, type Me } from "./connect/house";
 
 class Visitor {
   private player = $state.raw<Me | null>(null);

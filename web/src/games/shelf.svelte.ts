@@ -1,5 +1,5 @@
 /** What is on the lids of the boxes, asked for once. */
-import { house } from "$/wire/house";
+import { house } from "$/connect/house";
 import type { Box } from "$/wire/answers";
 
 class Shelf {

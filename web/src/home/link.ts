@@ -5,7 +5,7 @@ import { HouseError, SPECTATOR } from "$/wire/doors";
 import type { Answer, Command, Listener, Question, TableLink } from "$/wire/link";
 import type { Accepted, Position, Refused, Summary, Welcome } from "$/wire/messages";
 import type { TableRecord } from "$/wire/record";
-import { namesOf, tell } from "$/table/words";
+import { namesOf, tell } from "$/wire/names";
 
 /** How much of what happened is told to whoever gets the device. */
 const TOLD = 6;

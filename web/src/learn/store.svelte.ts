@@ -3,7 +3,7 @@ import type { Lesson, LessonStep } from "./lesson";
 import { lay } from "$/study/lay";
 import type { TableStore } from "$/table/store.svelte";
 import type { Scene } from "$/wire/answers";
-import { house, type Study } from "$/wire/house";
+import { house, type Study } from "$/connect/house";
 import type { Summary } from "$/wire/messages";
 
 const key = (game: string) => `shoal.lesson.${game}`;

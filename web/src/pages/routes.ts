@@ -14,11 +14,11 @@ const PAGES: [string, () => Promise<unknown>][] = [
   ["/new", () => import("./NewTablePage.svelte")],
   ["/rules/:game", () => import("./RulesPage.svelte")],
   ["/players/:name", () => import("./ProfilePage.svelte")],
-  ["/review/:id", () => import("$/review/ReviewPage.svelte")],
-  ["/learn/:game", () => import("$/learn/LearnPage.svelte")],
+  ["/review/:id", () => import("./ReviewPage.svelte")],
+  ["/learn/:game", () => import("./LearnPage.svelte")],
   ["/settings", () => import("./SettingsPage.svelte")],
 ];
-if (import.meta.env.DEV) PAGES.push(["/dev/:file", () => import("$/dev/DevPage.svelte")]);
+if (import.meta.env.DEV) PAGES.push(["/dev/:file", () => import("./DevPage.svelte")]);
 
 export function pageFor(path: string): Found {
   for (const [pattern, page] of PAGES) {

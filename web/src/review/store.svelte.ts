@@ -4,9 +4,9 @@ import { readLines, withLine, writeLines, type TriedLine } from "./lines";
 import { lay } from "$/study/lay";
 import { fromRecord, standing } from "$/table/history";
 import type { TableStore } from "$/table/store.svelte";
-import { namesOf, tell } from "$/table/words";
+import { namesOf, tell } from "$/wire/names";
 import type { Checked, Judged, Scene } from "$/wire/answers";
-import { ALL_REVEALED, house, type Study } from "$/wire/house";
+import { ALL_REVEALED, house, type Study } from "$/connect/house";
 import type { Summary } from "$/wire/messages";
 
 const TOGETHER = 12;

@@ -2,7 +2,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import { Composer } from "./composer.svelte";
 import { fromHappenings, fromRecord, standing, type StandingAct, type Told } from "./history";
-import { namesOf } from "./words";
+import { namesOf } from "$/wire/names";
 import type { Command, LinkState, TableLink } from "$/wire/link";
 import type {
   Advice,

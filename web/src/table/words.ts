@@ -1,27 +1,8 @@
 /** Sentences about a table that hold for every game. */
 import type { TableStore } from "./store.svelte";
-import type { Room } from "$/games/room";
+import type { Room } from "./room";
 import { t } from "$/strings";
-import type { Chair, Clock, Result } from "$/wire/messages";
-
-/** What somebody on a chair is called; a bot by its level. */
-export function nameOf(chair: Chair): string {
-  return chair.kind === "bot" && chair.level ? (t.lobby.bots[chair.level] ?? chair.name) : chair.name;
-}
-
-/** What all on the chairs are called; those of one name are numbered. */
-export function namesOf(chairs: readonly Chair[]): string[] {
-  const names = chairs.map(nameOf);
-  return names.map((name, seat) => {
-    const same = names.flatMap((other, at) => (other === name && other !== "" ? [at] : []));
-    return same.length > 1 ? `${name} ${same.indexOf(seat) + 1}` : name;
-  });
-}
-
-/** Put names where lines mark seats: "{1} passes." */
-export function tell(lines: readonly string[], names: readonly string[]): string {
-  return lines.join(" ").replace(/\{(\d+)\}/g, (mark, seat: string) => names[Number(seat)] ?? mark);
-}
+import type { Clock, Result } from "$/wire/messages";
 
 /** Who won, as the reader would say it. */
 export function announce(table: TableStore, room: Room, result: Result): string {

@@ -2,7 +2,8 @@
 import type { Answer, Command, Listener, Question, TableLink } from "./link";
 import { LinkLost } from "./link";
 import { t } from "$/strings";
-import { house, HouseError } from "./house";
+import { HouseError } from "./doors";
+import { serverHouse } from "./server";
 import type { Accepted, News, Refused, ServerMessage, Welcome } from "./messages";
 import type { TableRecord } from "./record";
 
@@ -56,7 +57,7 @@ export class SocketLink implements TableLink {
   }
 
   record(): Promise<TableRecord> {
-    return house.record(this.table);
+    return serverHouse.record(this.table);
   }
 
   command(command: Command): Promise<Accepted | Refused> {
@@ -151,7 +152,7 @@ export class SocketLink implements TableLink {
   /** Say why there is no table to wait for, if the server says so; a browser is not told why a socket was refused. */
   private async absence(): Promise<string | null> {
     try {
-      await house.table(this.table);
+      await serverHouse.table(this.table);
     } catch (error) {
       if (error instanceof HouseError && error.refusal.code === "unknown") return error.refusal.sentence;
     }

@@ -1,5 +1,5 @@
 /** The room of Fishery Boom. */
-import type { Asking, Room } from "../room";
+import type { Asking, Room } from "../../table/room";
 import Board from "./Board.svelte";
 import Country from "./Country.svelte";
 import { en } from "./en";

@@ -1,5 +1,5 @@
 /** The room of Fleet. */
-import type { Asking, Room } from "../room";
+import type { Asking, Room } from "../../table/room";
 import Board from "./Board.svelte";
 import Context from "./Context.svelte";
 import { en } from "./en";

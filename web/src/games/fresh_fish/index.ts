@@ -1,5 +1,5 @@
 /** The room of Fresh Fish. */
-import type { Asking, Room } from "../room";
+import type { Asking, Room } from "../../table/room";
 import Board from "./Board.svelte";
 import Deck from "./Deck.svelte";
 import { en } from "./en";

@@ -1,5 +1,5 @@
 /** The room of Pisces. */
-import type { Asking, Room } from "../room";
+import type { Asking, Room } from "../../table/room";
 import Board from "./Board.svelte";
 import { en } from "./en";
 import { Fleet } from "./fleet";

@@ -1,6 +1,6 @@
 /** A short visit to a table: what it says when one comes in. */
 import { HouseError } from "./house";
-import type { Position, Summary } from "./messages";
+import type { Position, Summary } from "$/wire/messages";
 import { reach } from "./reach";
 
 export interface Visit {

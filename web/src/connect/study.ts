@@ -1,8 +1,8 @@
 /** A table that stands at one position of a study: it can be looked at and asked, and says which steps were taken. */
-import type { Scene } from "./answers";
+import type { Scene } from "$/wire/answers";
 import { house, HouseError, type Study } from "./house";
-import type { Answer, Command, Listener, Question, TableLink } from "./link";
-import type { Accepted, Happening, Previewed, Reasons, Refusal, Refused, Summary } from "./messages";
+import type { Answer, Command, Listener, Question, TableLink } from "$/wire/link";
+import type { Accepted, Happening, Previewed, Reasons, Refusal, Refused, Summary } from "$/wire/messages";
 
 const CLOSED: Refusal = { code: "seat", rule: "", sentence: "Nobody plays at this table." };
 

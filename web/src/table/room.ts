@@ -1,7 +1,7 @@
 /** What a game's room gives the table page. Rooms draw; they know no rule. */
 import type { Component } from "svelte";
-import type { StandingAct } from "$/table/history";
-import type { TableStore } from "$/table/store.svelte";
+import type { StandingAct } from "./history";
+import type { TableStore } from "./store.svelte";
 
 export interface TableProps {
   table: TableStore;

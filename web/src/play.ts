@@ -1,7 +1,7 @@
 /** Getting to a table with one click. */
-import { me } from "$/me.svelte";
-import { router } from "$/router.svelte";
-import { house, type TableWish } from "$/wire/house";
+import { me } from "./me.svelte";
+import { router } from "./router.svelte";
+import { house, type TableWish } from "./connect/house";
 import type { Box } from "$/wire/answers";
 
 const FIRST_BOT = "mate";

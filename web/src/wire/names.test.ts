@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { namesOf, tell } from "./words";
-import type { Chair } from "$/wire/messages";
+import { namesOf, tell } from "./names";
+import type { Chair } from "./messages";
 
 const chair = (name: string): Chair => ({ kind: "person", name, level: null, rating: null });
 
