@@ -25,5 +25,6 @@ export function pageFor(path: string): Found {
     const parts = match(pattern, path);
     if (parts) return { page: page as Load, parts };
   }
-  return { page: (() => import("./NotFoundPage.svelte")) as unknown as Load, parts: {} };
+  const lost: () => Promise<unknown> = () => import("./NotFoundPage.svelte");
+  return { page: lost as Load, parts: {} };
 }

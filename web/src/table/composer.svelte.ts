@@ -1,5 +1,6 @@
 /** A turn being composed: steps chosen but not sent, what they lead to, and why others are refused. */
 import { SvelteMap } from "svelte/reactivity";
+import { ofGame, type PreviewedOf } from "./seen";
 import { LinkLost, type TableLink } from "$/wire/link";
 import type { Position, Previewed, Refusal } from "$/wire/messages";
 
@@ -7,14 +8,14 @@ const SEPARATOR = "\n";
 /** Milliseconds on a thing before it is asked about, so that a pointer in passing asks nothing. */
 const DWELL = 50;
 
-export class Composer {
+export class Composer<View = unknown, Insight = unknown> {
   /** Chosen, in order, and not sent. */
   steps = $state.raw<readonly string[]>([]);
   /** Whether the steps were suggested, so that there is no choice yet to take back. */
   suggested = $state(false);
   /** What the pointer or the focus is on. */
   hovered = $state<string | null>(null);
-  private readonly previews = new SvelteMap<string, Previewed>();
+  private readonly previews = new SvelteMap<string, PreviewedOf<View, Insight>>();
   private readonly refusals = new SvelteMap<string, Refusal>();
   private asked: Readonly<Record<string, Promise<unknown>>> = {};
   private dwelling: ReturnType<typeof setTimeout> | undefined;
@@ -29,13 +30,18 @@ export class Composer {
   }
 
   /** What is seen after the steps chosen so far; null without steps or before the answer. */
-  get composed(): Previewed | null {
+  get composed(): PreviewedOf<View, Insight> | null {
     return this.steps.length > 0 ? this.after(this.steps) : null;
   }
 
   /** What would be seen after the hovered step, too. */
-  get considered(): Previewed | null {
+  get considered(): PreviewedOf<View, Insight> | null {
     return this.hovered === null ? null : this.after(this.route(this.hovered));
+  }
+
+  /** What a board shows as coming: what the hovered step leads to, else what the chosen ones do. */
+  get ahead(): PreviewedOf<View, Insight> | null {
+    return this.considered ?? this.composed;
   }
 
   /** Whether nothing more can be added to the steps: all that is left is to send them. */
@@ -44,7 +50,7 @@ export class Composer {
   }
 
   /** Begin anew for the decision of a position; steps that answered another are dropped. */
-  begin(position: Position | null): void {
+  begin(position: Pick<Position, "decision" | "legal"> | null): void {
     this.decision = position?.decision ?? null;
     this.first = position?.legal ?? [];
     this.steps = [];
@@ -107,20 +113,21 @@ export class Composer {
   }
 
   /** What is seen after some steps, if that was asked and answered. */
-  after(steps: readonly string[]): Previewed | null {
+  after(steps: readonly string[]): PreviewedOf<View, Insight> | null {
     return this.previews.get(steps.join(SEPARATOR)) ?? null;
   }
 
   /** Ask what is seen after some steps. */
-  async look(steps: readonly string[]): Promise<Previewed | null> {
+  async look(steps: readonly string[]): Promise<PreviewedOf<View, Insight> | null> {
     const known = this.after(steps);
     if (known !== null || this.decision === null) return known;
     const answer = await this.ask(`look ${steps.join(SEPARATOR)}`, () =>
       this.link.ask({ type: "preview", decision: this.decision ?? -1, steps: [...steps] }),
     );
     if (answer?.type !== "previewed") return null;
-    this.previews.set(steps.join(SEPARATOR), answer);
-    return answer;
+    const seen = ofGame<Previewed, View, Insight>(answer);
+    this.previews.set(steps.join(SEPARATOR), seen);
+    return seen;
   }
 
   async why(action: string, steps: readonly string[] = this.steps): Promise<void> {

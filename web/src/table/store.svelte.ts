@@ -2,6 +2,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import { Composer } from "./composer.svelte";
 import { fromHappenings, fromRecord, standing, type StandingAct, type Told } from "./history";
+import { ofGame, type PositionOf, type Seen } from "./seen";
 import { namesOf } from "$/wire/names";
 import type { Command, LinkState, TableLink } from "$/wire/link";
 import type {
@@ -20,12 +21,12 @@ import type {
 
 const PASS = "pass";
 
-export class TableStore {
+export class TableStore<View = unknown, Insight = unknown> {
   link = $state.raw<LinkState>({ kind: "connecting" });
   summary = $state.raw<Summary | null>(null);
   you = $state<number | null>(null);
   /** The position now. */
-  position = $state.raw<Position | null>(null);
+  position = $state.raw<PositionOf<View, Insight> | null>(null);
   happenings = $state.raw<readonly Happening[]>([]);
   talk = $state.raw<readonly Said[]>([]);
   asked = $state.raw<Asked | null>(null);
@@ -38,9 +39,9 @@ export class TableStore {
   received = $state(0);
   /** The entry after which an earlier position is looked at; null for the position now. */
   looking = $state<number | null>(null);
-  readonly composer: Composer;
+  readonly composer: Composer<View, Insight>;
   private earlier = $state.raw<readonly Told[]>([]);
-  private readonly seen = new SvelteMap<number, Position>();
+  private readonly seen = new SvelteMap<number, PositionOf<View, Insight>>();
 
   /** Acts that stand, from the first one on. */
   readonly acts: readonly StandingAct[] = $derived(
@@ -77,6 +78,12 @@ export class TableStore {
 
   retry(): void {
     this.way.retry();
+  }
+
+  /** What a room draws. Rooms are shown when there is a position, not before. */
+  get now(): Seen<View, Insight> {
+    if (this.shown === null) throw new Error("there is no position to draw yet");
+    return this.shown;
   }
 
   /** What the seat is called at this table. */
@@ -223,7 +230,8 @@ export class TableStore {
     this.happenings = [...this.happenings.filter((one) => one.entry < first), ...happenings];
   }
 
-  private take(position: Position | null): void {
+  private take(told: Position | null): void {
+    const position = told && ofGame<Position, View, Insight>(told);
     const answered = position?.decision !== this.position?.decision || position === null;
     this.position = position;
     this.received = Date.now();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { TableStore } from "./store.svelte";
 import type { Command, Listener, TableLink } from "$/wire/link";
-import type { Accepted, Happening, Position, Refused, Summary, Welcome } from "$/wire/messages";
+import type { Accepted, Chair, Happening, Position, Refused, Summary, Welcome } from "$/wire/messages";
 
 class Scripted implements TableLink {
   listener: Listener | null = null;
@@ -37,11 +37,38 @@ const act = (entry: number): Happening => ({
   veiled: false,
   lines: [],
 });
-const position = (entry: number, decision: number | null): Position =>
-  ({ entry, decision, legal: ["a1"], turn: [], scores: [], result: null, undo: null }) as unknown as Position;
+const position = (entry: number, decision: number | null): Position => ({
+  entry,
+  decision,
+  view: {},
+  insight: {},
+  legal: ["a1"],
+  turn: [],
+  scores: [],
+  result: null,
+  undo: null,
+  clocks: null,
+});
+const summary = (status: Summary["status"], chairs: Chair["kind"][]): Summary => ({
+  id: "t",
+  game: "fishery",
+  seats: 2,
+  options: {},
+  chairs: chairs.map((kind) => ({ kind, name: "", level: null, rating: null })),
+  clock: { kind: "none", main: 0, increment: 0, days: 0 },
+  door: "link",
+  rated: false,
+  talk: true,
+  status,
+  turn: [],
+  entries: 0,
+  created: "",
+  commitment: { hash: "", words: [], secret: null },
+  rematch: null,
+});
 const welcome = (earlier: number, happenings: Happening[]): Welcome => ({
   type: "welcome",
-  table: { chairs: [], status: "running" } as unknown as Summary,
+  table: summary("running", []),
   you: 0,
   earlier,
   happenings,
@@ -86,8 +113,7 @@ test("a refused move is put back and its rule is kept", async () => {
 
 test("who is turned away before the game begins sits there no more", () => {
   const [table, link] = sit();
-  const waiting = (kind: string) =>
-    ({ chairs: [{ kind }], status: "waiting", entries: 0 }) as unknown as Summary;
+  const waiting = (kind: Chair["kind"]) => summary("waiting", [kind]);
   link.listener?.heard({ ...welcome(0, []), table: waiting("person") });
   link.listener?.heard({ type: "changed", table: waiting("person") });
   expect(table.you).toBe(0);

@@ -1,6 +1,7 @@
 /** What is drawn of a position: taken from views and insight as they came, nothing of it computed from rules. */
 import { cells, spaces, type Sea } from "./geometry";
 import type { Insight, Region, View } from "./view";
+import type { TableStore } from "$/table/store.svelte";
 
 export interface Water {
   cells: readonly string[];
@@ -28,10 +29,8 @@ export interface Picture {
   mover: number;
 }
 
-export interface Seen {
-  view: View;
-  insight: Insight;
-}
+export type Table = TableStore<View, Insight>;
+export type Seen = Table["now"];
 
 export function picture(
   now: Seen,

@@ -1,7 +1,6 @@
 /** A catch being composed: dice rolled again, the die that kills or gets more, fish picked, and what becomes of them. */
-import { catchOf, type Catch } from "./picture";
+import { catchOf, type Catch, type Table } from "./picture";
 import type { View } from "./view";
-import type { TableStore } from "$/table/store.svelte";
 
 export interface Pick extends Catch {
   /** What becomes of it where that can be chosen. */
@@ -26,7 +25,7 @@ export class Fishing {
   private hooked: string | null = null;
   private begun: number | null = null;
 
-  constructor(private readonly table: TableStore) {}
+  constructor(private readonly table: Table) {}
 
   private get composer() {
     return this.table.composer;
@@ -37,7 +36,7 @@ export class Fishing {
   }
 
   private get view(): View {
-    return this.table.shown?.view as unknown as View;
+    return this.table.now.view;
   }
 
   private get first(): readonly string[] {
@@ -46,7 +45,7 @@ export class Fishing {
 
   /** Where the chosen steps lead. */
   private get ahead(): View | null {
-    return (this.composer.composed?.view as unknown as View | undefined) ?? null;
+    return this.composer.composed?.view ?? null;
   }
 
   /** Propose what goes without saying: dice are kept, a die without choice is taken, a fish is kept. */

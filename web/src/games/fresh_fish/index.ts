@@ -1,19 +1,18 @@
 /** The room of Fresh Fish. */
-import type { Asking, Room } from "../../table/room";
+import type { Asking, Room } from "$/table/room";
 import Board from "./Board.svelte";
 import Deck from "./Deck.svelte";
 import { en } from "./en";
 import Legend from "./Legend.svelte";
-import { plotOf } from "./picture";
+import { plotOf, type Table } from "./picture";
 import Routes from "./Routes.svelte";
 import Thumb from "./Thumb.svelte";
 import type { Insight, View } from "./view";
-import type { TableStore } from "$/table/store.svelte";
 
-const view = (table: TableStore) => table.shown?.view as unknown as View;
-const insight = (table: TableStore) => table.shown?.insight as unknown as Insight;
+const view = (table: Table) => table.now.view;
+const insight = (table: Table) => table.now.insight;
 
-function asking(table: TableStore): Asking {
+function asking(table: Table): Asking {
   const now = view(table);
   const end = where(table);
   if (now.phase === "bids" && now.auction) {
@@ -24,7 +23,7 @@ function asking(table: TableStore): Asking {
   return now.phase === "building" ? { ...building(table, now), end } : { ...turn(table, now), end };
 }
 
-function turn(table: TableStore, now: View): Asking {
+function turn(table: Table, now: View): Asking {
   const legal = table.position?.legal ?? [];
   const mayReserve = legal.some((action) => action.startsWith("reserve "));
   const plot = plotOf(table.composer.steps.at(-1) ?? "");
@@ -38,7 +37,7 @@ function turn(table: TableStore, now: View): Asking {
   return { say: legal.includes("draw") ? en.reserveOrDraw : en.reserve, sub };
 }
 
-function building(table: TableStore, now: View): Asking {
+function building(table: Table, now: View): Asking {
   const { tile } = now;
   if (tile === "apartments") {
     return now.zones.length > 0
@@ -53,18 +52,18 @@ function building(table: TableStore, now: View): Asking {
   return { say: en.buildOutlet(now.opened?.outlet ?? ""), sub: en.buildLine };
 }
 
-function where(table: TableStore): string {
+function where(table: Table): string {
   return en.turnNumber(view(table).turns + 1, insight(table).tiles_left);
 }
 
-function seatLine(table: TableStore, seat: number): string {
+function seatLine(table: Table, seat: number): string {
   const now = view(table);
   const money = now.money[seat] ?? 0;
   if (now.phase === "over") return en.seatOver((insight(table).scores[seat] ?? 0) + money, money);
   return en.seatLine(money, now.supply[seat] ?? 0);
 }
 
-function confirm(table: TableStore, steps: readonly string[]): string {
+function confirm(table: Table, steps: readonly string[]): string {
   const last = steps.at(-1) ?? "";
   const plot = plotOf(last);
   if (last.startsWith("bid ")) return en.confirmBid(Number(last.slice(4)));
@@ -81,7 +80,7 @@ function confirmBuild(now: View, steps: readonly string[], plot: string): string
   return en.confirmBuild(en.tile[tile] ?? en.the(now.opened?.outlet ?? tile), plot);
 }
 
-export const room: Room = {
+export const room: Room<View, Insight> = {
   Board,
   panels: [
     { id: "routes", tab: en.routes, Panel: Routes },
