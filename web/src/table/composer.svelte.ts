@@ -39,11 +39,6 @@ export class Composer<View = unknown, Insight = unknown> {
     return this.hovered === null ? null : this.after(this.route(this.hovered));
   }
 
-  /** What a board shows as coming: what the hovered step leads to, else what the chosen ones do. */
-  get ahead(): PreviewedOf<View, Insight> | null {
-    return this.considered ?? this.composed;
-  }
-
   /** Whether nothing more can be added to the steps: all that is left is to send them. */
   get complete(): boolean {
     return this.composed !== null && this.legal.length === 0;

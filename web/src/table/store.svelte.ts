@@ -2,7 +2,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import { Composer } from "./composer.svelte";
 import { fromHappenings, fromRecord, standing, type StandingAct, type Told } from "./history";
-import { ofGame, type PositionOf, type Seen } from "./seen";
+import { ofGame, type PositionOf, type PreviewedOf, type Seen } from "./seen";
 import { namesOf } from "$/wire/names";
 import type { Command, LinkState, TableLink } from "$/wire/link";
 import type {
@@ -80,10 +80,23 @@ export class TableStore<View = unknown, Insight = unknown> {
     this.way.retry();
   }
 
-  /** What a room draws. Rooms are shown when there is a position, not before. */
+  /** The position that a room draws. Rooms are shown only when there is one. */
   get now(): Seen<View, Insight> {
     if (this.shown === null) throw new Error("there is no position to draw yet");
     return this.shown;
+  }
+
+  get view(): View {
+    return this.now.view;
+  }
+
+  get insight(): Insight {
+    return this.now.insight;
+  }
+
+  /** What a board draws as coming: what the step under the pointer leads to, else what the chosen steps do. */
+  get ahead(): PreviewedOf<View, Insight> | null {
+    return this.composer.considered ?? this.composer.composed;
   }
 
   /** What the seat is called at this table. */

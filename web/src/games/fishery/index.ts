@@ -10,10 +10,9 @@ import Supply from "./Supply.svelte";
 import type { Insight, View } from "./view";
 
 const PASS = "pass";
-const view = (table: Table) => table.now.view;
 
 function asking(table: Table): Asking {
-  const now = view(table);
+  const now = table.view;
   const chosen = table.composer.steps[0];
   const sub = chosen ? en.chosen(nameAct(chosen)) : undefined;
   const end = where(table);
@@ -28,13 +27,13 @@ function asking(table: Table): Asking {
 }
 
 function where(table: Table): string {
-  const now = view(table);
+  const now = table.view;
   if (now.phase === "ships") return en.shipPhase(now.turns + 1, 2 * Number(now.options.ships));
   return now.phase === "nets" ? en.netPhase(Math.floor(now.turns / 2) + 1) : "";
 }
 
 function seatLine(table: Table, seat: number): string {
-  const now = view(table);
+  const now = table.view;
   const side = en.sides[seat] ?? "";
   if (now.phase === "ships") {
     return `${side} · ${en.left(Number(now.options.ships) - (now.ships[seat]?.length ?? 0))}`;
@@ -64,5 +63,5 @@ export const room: Room<View, Insight> = {
   confirm,
   nameAct: (act) => nameAct(act.text),
   moves: "rows",
-  points: (table) => view(table).phase !== "ships",
+  points: (table) => table.view.phase !== "ships",
 };

@@ -36,7 +36,7 @@ export class Fishing {
   }
 
   private get view(): View {
-    return this.table.now.view;
+    return this.table.view;
   }
 
   private get first(): readonly string[] {

@@ -8,11 +8,8 @@ import { catchOf, isWhole, type Table } from "./picture";
 import Upgrades from "./Upgrades.svelte";
 import type { CatchView, Insight, View } from "./view";
 
-const view = (table: Table) => table.now.view;
-const insight = (table: Table) => table.now.insight;
-
 function asking(table: Table): Asking {
-  const now = view(table);
+  const now = table.view;
   const ahead = table.composer.composed;
   const whole = isWhole(now, table.composer.composed);
   const end = where(table);
@@ -50,7 +47,7 @@ function toDo(action: CatchView): string[] {
 }
 
 function gear(table: Table, now: View): Asking {
-  const box = insight(table).countries[table.you ?? 0]?.boxes[now.year - 1];
+  const box = table.insight.countries[table.you ?? 0]?.boxes[now.year - 1];
   const starts = now.start_player === table.you && !now.overfishing ? en.starts : "";
   const say = now.overfishing ? en.overfishGear : en.chooseGear(now.year);
   return { say, sub: `${starts}${en.gearSub(box?.empty ?? 0)}` };
@@ -58,7 +55,7 @@ function gear(table: Table, now: View): Asking {
 
 function marking(table: Table, at: View): Asking {
   const [first = ""] = table.composer.steps;
-  if (view(table).year !== at.year || first === "") {
+  if (table.view.year !== at.year || first === "") {
     return { say: first ? en.markChosen(title(table, first)) : markingNow(at), sub: en.markSub };
   }
   if (at.step === "gear" && at.overfishing && table.composer.legal.length > 0)
@@ -77,25 +74,25 @@ function markingNow(at: View): string {
 /** The title of the box that a step marks. */
 function title(table: Table, step: string): string {
   const name = step.replace("mark ", "");
-  return insight(table).kinds.find((kind) => kind.name === name)?.title ?? name;
+  return table.insight.kinds.find((kind) => kind.name === name)?.title ?? name;
 }
 
 function where(table: Table): string {
-  const now = view(table);
-  return en.yearOf(now.year, insight(table).years.length, en.phases[now.phase] ?? "");
+  const now = table.view;
+  return en.yearOf(now.year, table.insight.years.length, en.phases[now.phase] ?? "");
 }
 
 function ended(table: Table): string | null {
-  return view(table).options.scoring === "co-operative" ? en.endedTogether(insight(table).total) : null;
+  return table.view.options.scoring === "co-operative" ? en.endedTogether(table.insight.total) : null;
 }
 
 function seatLine(table: Table, seat: number): string {
-  const box = insight(table).countries[seat]?.boxes[view(table).year - 1];
+  const box = table.insight.countries[seat]?.boxes[table.view.year - 1];
   return en.seatLine(box?.plates ?? 0, box?.filled ?? 0);
 }
 
 function confirm(table: Table, steps: readonly string[]): string {
-  const now = view(table);
+  const now = table.view;
   const [first = ""] = steps;
   const last = steps.at(-1) ?? "";
   if (!isWhole(now, table.composer.composed)) return "";

@@ -13,7 +13,7 @@ const boatName = (kind: string | null | undefined) => en.boats[kind ?? ""] ?? ""
 const licenceName = (kind: string | null | undefined) => en.licences[kind ?? ""] ?? "";
 
 function asking(table: Table): Asking {
-  const { view, insight } = table.now;
+  const { view, insight } = table;
   const end = where(table);
   const licence = view.auction.licence;
   const [launches = 0, hires = 0] = view.left;
@@ -44,12 +44,12 @@ function asking(table: Table): Asking {
 }
 
 function where(table: Table): string {
-  const { view } = table.now;
+  const { view } = table;
   return en.round(view.round, view.last_round.some(Boolean));
 }
 
 function seatLine(table: Table, seat: number): string {
-  const { view } = table.now;
+  const { view } = table;
   const player = view.players[seat];
   return player
     ? en.seatLine(
@@ -61,7 +61,7 @@ function seatLine(table: Table, seat: number): string {
 
 function paid(table: Table): number {
   const way = chosenWay(table);
-  const printed = table.now.insight.printed.boats;
+  const printed = table.insight.printed.boats;
   const cards = Object.entries(way?.pay ?? {});
   return cards.reduce((sum, [kind, number]) => sum + number * (printed[kind]?.cash ?? 0), way?.crates ?? 0);
 }
@@ -72,7 +72,7 @@ function confirm(table: Table, steps: readonly string[]): string {
   const amount = Number(after(steps, "bid")[0] ?? 0);
   const boat = after(steps, "aboard")[0];
   if (verb === "auction") return amount > 0 ? en.confirmBid(amount, false) : "";
-  if (verb === "bid") return en.confirmBid(amount, table.now.view.phase === "bid");
+  if (verb === "bid") return en.confirmBid(amount, table.view.phase === "bid");
   if (verb === "pay" || verb === "settle") return chosenWay(table) ? en.confirmPay(paid(table)) : "";
   if (verb === "launch")
     return launchReady(table, steps) ? en.confirmLaunch(boatName(thing), paid(table)) : "";
@@ -87,7 +87,7 @@ function confirm(table: Table, steps: readonly string[]): string {
 /** Whether the launch is paid for by the chosen steps, or costs nothing. */
 function launchReady(table: Table, steps: readonly string[]): boolean {
   const kind = after(steps, "launch")[0] ?? "";
-  return chosenWay(table) !== null || table.now.insight.launches[kind]?.due === 0;
+  return chosenWay(table) !== null || table.insight.launches[kind]?.due === 0;
 }
 
 const OTHERS: Record<string, { name: string; step: string }> = {
@@ -98,7 +98,7 @@ const OTHERS: Record<string, { name: string; step: string }> = {
 };
 
 function others(table: Table): { name: string; step: string }[] {
-  const other = OTHERS[table.now.view.phase];
+  const other = OTHERS[table.view.phase];
   return other && table.position?.legal.includes(other.step) ? [other] : [];
 }
 

@@ -59,7 +59,7 @@ export function spread(of: Record<string, number>, order: readonly string[]): st
 
 /** The cards of the reader's hand, marked by what the chosen steps, or the proposed payment of a bid, do with them. */
 export function handOf(table: Table): HandCard[] {
-  const { view, insight } = table.now;
+  const { view, insight } = table;
   const hand = view.players[table.you ?? -1]?.hand ?? {};
   const steps = table.composer.steps;
   const marks: Record<Mark, Record<string, number>> = {
@@ -88,7 +88,7 @@ function paidBy(table: Table): Record<string, number> {
 /** The bid in the chosen steps, with what it would come to. */
 export function bidNow(table: Table) {
   const amount = Number(after(table.composer.steps, "bid")[0] ?? NaN);
-  const offers = [...table.now.insight.bids, ...(openedAhead(table)?.insight.bids ?? [])];
+  const offers = [...table.insight.bids, ...(openedAhead(table)?.insight.bids ?? [])];
   return offers.find((bid) => bid.amount === amount) ?? null;
 }
 
@@ -125,7 +125,7 @@ export function boatsOf(view: View, seat: number): Afloat[] {
 
 /** The steps before the first payment, and the ways to pay that the engine lists after them. */
 export function paying(table: Table): { before: string[]; ways: WayToPay[] } {
-  const { view, insight } = table.now;
+  const { view, insight } = table;
   if (view.phase === "pay") return { before: [], ways: insight.payments };
   const before = table.composer.steps.filter((step) => step.startsWith("launch "));
   const opened = before.length > 0 ? table.composer.after(before) : null;

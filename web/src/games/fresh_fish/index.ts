@@ -9,11 +9,8 @@ import Routes from "./Routes.svelte";
 import Thumb from "./Thumb.svelte";
 import type { Insight, View } from "./view";
 
-const view = (table: Table) => table.now.view;
-const insight = (table: Table) => table.now.insight;
-
 function asking(table: Table): Asking {
-  const now = view(table);
+  const now = table.view;
   const end = where(table);
   if (now.phase === "bids" && now.auction) {
     const { outlet, drawer } = now.auction;
@@ -46,20 +43,20 @@ function building(table: Table, now: View): Asking {
   }
   if (tile === "street") return { say: en.buildStreet, sub: en.streetLine };
   if (tile === "demonstration") {
-    return { say: en.buildDemonstration, sub: en.demonstrationLine(insight(table).demonstration) };
+    return { say: en.buildDemonstration, sub: en.demonstrationLine(table.insight.demonstration) };
   }
   if (tile === "construction zone") return { say: en.buildZone, sub: en.putZoneLine };
   return { say: en.buildOutlet(now.opened?.outlet ?? ""), sub: en.buildLine };
 }
 
 function where(table: Table): string {
-  return en.turnNumber(view(table).turns + 1, insight(table).tiles_left);
+  return en.turnNumber(table.view.turns + 1, table.insight.tiles_left);
 }
 
 function seatLine(table: Table, seat: number): string {
-  const now = view(table);
+  const now = table.view;
   const money = now.money[seat] ?? 0;
-  if (now.phase === "over") return en.seatOver((insight(table).scores[seat] ?? 0) + money, money);
+  if (now.phase === "over") return en.seatOver((table.insight.scores[seat] ?? 0) + money, money);
   return en.seatLine(money, now.supply[seat] ?? 0);
 }
 
@@ -70,7 +67,7 @@ function confirm(table: Table, steps: readonly string[]): string {
   if (last === "draw") return en.confirmDraw;
   if (last === "pass") return en.confirmPass;
   if (plot === null) return "";
-  return last.startsWith("reserve ") ? en.confirmReserve(plot) : confirmBuild(view(table), steps, plot);
+  return last.startsWith("reserve ") ? en.confirmReserve(plot) : confirmBuild(table.view, steps, plot);
 }
 
 function confirmBuild(now: View, steps: readonly string[], plot: string): string {

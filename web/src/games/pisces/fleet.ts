@@ -24,7 +24,7 @@ export class Fleet {
 
   /** How many boats of the reader's are still to be sent, the chosen ones not counted. */
   get left(): number {
-    const { view } = this.table.now;
+    const { view } = this.table;
     const player = view.players[this.table.you ?? 0];
     const out = Object.values(player?.at ?? {}).reduce((sum, boats) => sum + boats, 0);
     return (player?.boats ?? 0) - out - this.sent.length;

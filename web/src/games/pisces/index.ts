@@ -9,10 +9,8 @@ import { areaOf, isWhole, locationOf, paidWith, worth, type Table } from "./pict
 import Stars from "./Stars.svelte";
 import type { Insight, View } from "./view";
 
-const seen = (table: Table) => table.now;
-
 function asking(table: Table): Asking {
-  return { ...(ASKED[seen(table).view.phase]?.(table, seen(table).view) ?? { say: "" }), end: where(table) };
+  return { ...(ASKED[table.view.phase]?.(table, table.view) ?? { say: "" }), end: where(table) };
 }
 
 const ASKED: Record<string, (table: Table, now: View) => Asking> = {
@@ -60,17 +58,17 @@ function buying(table: Table, now: View): Asking {
 }
 
 function where(table: Table): string {
-  const { view } = seen(table);
+  const { view } = table;
   return en.round(view.round, en.phases[view.phase] ?? "");
 }
 
 function seatLine(table: Table, seat: number): string {
-  const player = seen(table).view.players[seat];
+  const player = table.view.players[seat];
   return en.seatLine(player?.boats ?? 0, player?.stars ?? 0);
 }
 
 function confirm(table: Table, steps: readonly string[]): string {
-  const { view } = seen(table);
+  const { view } = table;
   const [first = ""] = steps;
   const last = steps.at(-1) ?? "";
   if (!isWhole(view, table.composer.composed)) return "";
@@ -93,13 +91,13 @@ function casting(first: string, last: string, view: View): string {
 
 /** What becomes of the stack that is chosen. */
 function landing(table: Table, { species, spot }: { species: string; spot: string }): string {
-  const found = seen(table).insight.boards[species]?.locations.find((one) => one.spot === spot);
+  const found = table.insight.boards[species]?.locations.find((one) => one.spot === spot);
   const doing = found?.blocked ? en.hitBlock : found?.catch === "release" ? en.release : en.land;
   return en.confirmStack(doing, found?.chips ?? 0, species);
 }
 
 function paying(table: Table, steps: readonly string[]): string {
-  const { insight, view } = seen(table);
+  const { insight, view } = table;
   const bought = steps.flatMap((step) => (step.startsWith("buy ") ? [step.slice("buy ".length)] : []));
   const paid = worth(insight, paidWith(steps));
   const items = bought.length > 0 ? bought : (view.payment?.items ?? []);
