@@ -1,4 +1,4 @@
-"""Attack a site of one's own, one attack after another, while honest people play; then say what it cost them.
+"""Attack a target of one's own, one attack after another, while honest people play; then say what it cost them.
 
     python ops/attack.py [--only a,b] [--seconds 12] [--tables 20] [--p99 150] [--short] [--json]
 
@@ -29,7 +29,7 @@ import breakdowns
 from breakdowns import BREAKDOWNS, Scene
 from fleets import Fleet, run_fleet
 from floods import BY_PAGE
-from hostile import BY_LINE, Gain, Site
+from hostile import BY_LINE, Gain, Target
 from programs import FORKS
 from sailors import Harbour, Sailor
 
@@ -71,15 +71,15 @@ async def keep_playing(harbour: Harbour, people: int, log: list[Sailor]) -> None
         await asyncio.gather(*(sailor.sail() for sailor in crew))
 
 
-async def run_attack(name: str, site: Site, scene: Scene, seconds: float) -> Gain:
-    """Run one attack: by a guest in a process of their own, or as a breakdown of the site."""
+async def run_attack(name: str, target: Target, scene: Scene, seconds: float) -> Gain:
+    """Run one attack: by a guest in a process of their own, or as a breakdown of the target."""
     if name == QUIET:
         await asyncio.sleep(seconds)
         return Gain()
     if name in BREAKDOWNS:
         return await BREAKDOWNS[name](scene, seconds)
     here, there = FORKS.Pipe(duplex=False)
-    process = FORKS.Process(target=attack_from_elsewhere, args=(name, site, seconds, there))
+    process = FORKS.Process(target=attack_from_elsewhere, args=(name, target, seconds, there))
     process.start()
     there.close()
     gain = Gain(*await asyncio.to_thread(here.recv))
@@ -87,16 +87,16 @@ async def run_attack(name: str, site: Site, scene: Scene, seconds: float) -> Gai
     return gain
 
 
-def attack_from_elsewhere(name: str, site: Site, seconds: float, answer: Connection) -> None:
+def attack_from_elsewhere(name: str, target: Target, seconds: float, answer: Connection) -> None:
     """Attack with little claim to the processor: a hostile guest brings a machine of their own."""
     os.nice(10)
-    gain = asyncio.run(ATTACKS[name](site, seconds))
+    gain = asyncio.run(ATTACKS[name](target, seconds))
     answer.send((gain.asked, gain.granted))
 
 
-async def measure(name: str, site: Site, scene: Scene, seconds: float, log: list[Sailor]) -> Outcome:
+async def measure(name: str, target: Target, scene: Scene, seconds: float, log: list[Sailor]) -> Outcome:
     begun = time.monotonic()
-    gain = await run_attack(name, site, scene, seconds)
+    gain = await run_attack(name, target, scene, seconds)
     ended = time.monotonic()
     await asyncio.sleep(min(SETTLING, seconds / 2))
     moves = sorted(one.taken for sailor in log for one in sailor.moves if begun <= one.sent <= ended)
@@ -133,14 +133,14 @@ async def attack_all(fleet: Fleet, wish: argparse.Namespace) -> list[Outcome]:
     rng = random.Random(wish.seed)
     harbour, log = Harbour(fleet.ports, rng), list[Sailor]()
     owner = await breakdowns.register_owner(harbour)
-    site, scene = Site(fleet.ports[0], owner), Scene(fleet, harbour)
+    target, scene = Target(fleet.ports[0], owner), Scene(fleet, harbour)
     people = [2] * wish.tables + [1] * 2
     slots = [asyncio.create_task(keep_playing(harbour, number, log)) for number in people]
     while sum(bool(sailor.moves) for sailor in log) < wish.tables:
         await asyncio.sleep(0.1)
     outcomes = []
     for name in wish.only.split(",") if wish.only else (QUIET, *ATTACKS, *BREAKDOWNS):
-        outcomes.append(await measure(name, site, scene, wish.seconds, log))
+        outcomes.append(await measure(name, target, scene, wish.seconds, log))
         print(outcomes[-1], file=sys.stderr)
     for slot in slots:
         slot.cancel()

@@ -1,6 +1,6 @@
 """What breaks by itself or by an operator's hand while honest people play: lines, clocks, tables that cannot be read.
 
-Each gets the site and so many seconds, as the attacks of guests do, and returns what it tried and what it spoilt.
+Each gets the target and so many seconds, as the attacks of guests do, and returns what it tried and what it spoilt.
 """
 
 import asyncio
@@ -33,7 +33,7 @@ STARTED: Final = 6.0
 
 @dataclass(frozen=True)
 class Scene:
-    """The site that breaks, and a way in for honest people."""
+    """The target that breaks, and a way in for honest people."""
 
     fleet: Fleet
     harbour: Harbour

@@ -11,9 +11,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from measuring import Measuring
 from shoal.core.rng import Rng
-from shoal.server.house import House
 from shoal.server.lobby import store as lobby
 from shoal.server.lobby import waiting
+from shoal.server.resources import Resources
 from shoal.server.tables import commands, store
 from shoal.server.tables.facts import RUNNING
 from shoal.server.tables.live import Live
@@ -176,8 +176,8 @@ async def look_after_tables(measuring: Measuring, tables: Tables, known: list[st
     measuring.errand = ""
 
 
-async def work_a_while(measuring: Measuring, house: House, tables: Tables, seconds: float) -> None:
+async def work_a_while(measuring: Measuring, resources: Resources, tables: Tables, seconds: float) -> None:
     measuring.errand = "worker"
-    async with open_worker(house, tables, 1):
+    async with open_worker(resources, tables, 1):
         await asyncio.sleep(seconds)
     measuring.errand = ""

@@ -1,4 +1,4 @@
-"""A whole site of one's own for a trial: PostgreSQL, NATS, nodes and workers, in a folder that is gone afterwards."""
+"""A cluster for a trial: PostgreSQL, NATS, nodes and workers, in a folder that is deleted afterwards."""
 
 import secrets
 import signal
@@ -34,7 +34,7 @@ class Fleet:
 def run_fleet(
     nodes: int, workers: int, settings: Mapping[str, str] = UNLIMITED, *, proxied: bool = False
 ) -> Iterator[Fleet]:
-    """Run a site until the block ends, or this process is told to stop; `proxied` lets its lines be cut."""
+    """Run a cluster until the block ends, or this process is told to stop; `proxied` lets its lines be cut."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     with tempfile.TemporaryDirectory(prefix="shoal-trial-") as name, ExitStack() as stack:
         folder, (postgres_port, nats_port, *ports) = Path(name), free_ports(nodes + 2)

@@ -6,17 +6,17 @@ import time
 from contextlib import AsyncExitStack, suppress
 from typing import Final
 
-from hostile import LOST, Attack, Gain, Site, ask, is_wrong, open_table
+from hostile import LOST, Attack, Gain, Target, ask, is_wrong, open_table
 
 MANY: Final = [{"kind": "me"}, *[{"kind": "bot", "level": "admiral"}] * 5]
 
 
-async def request_flood(site: Site, seconds: float, paths: tuple[str, ...], at_once: int = 8) -> Gain:
+async def request_flood(target: Target, seconds: float, paths: tuple[str, ...], at_once: int = 8) -> Gain:
     """Read the same pages without a pause."""
-    cookie, gain, end = await site.guest(), Gain(), time.monotonic() + seconds
+    cookie, gain, end = await target.guest(), Gain(), time.monotonic() + seconds
 
     async def one() -> None:
-        async with site.client(cookie) as client:
+        async with target.client(cookie) as client:
             while time.monotonic() < end:
                 for path in paths:
                     gain.asked += 1
@@ -27,22 +27,22 @@ async def request_flood(site: Site, seconds: float, paths: tuple[str, ...], at_o
     return gain
 
 
-async def page_flood(site: Site, seconds: float) -> Gain:
+async def page_flood(target: Target, seconds: float) -> Gain:
     """Read the lobby, a profile and one's own tables without a pause."""
-    return await request_flood(site, seconds, ("/api/lobby", f"/api/players/{site.owner}", "/api/tables/mine"))
+    return await request_flood(target, seconds, ("/api/lobby", f"/api/players/{target.owner}", "/api/tables/mine"))
 
 
-async def admirals(site: Site, seconds: float) -> Gain:
+async def admirals(target: Target, seconds: float) -> Gain:
     """Open tables of one person and five admirals and resign at once: bots would play on alone."""
-    cookie, gain, end = await site.guest(), Gain(), time.monotonic() + seconds
-    async with site.client(cookie) as client:
+    cookie, gain, end = await target.guest(), Gain(), time.monotonic() + seconds
+    async with target.client(cookie) as client:
         while time.monotonic() < end and gain.asked < 116:
             gain.asked += 1
             table = await open_table(client, game="pisces", chairs=MANY)
             if table is not None:
                 gain.granted += 1
                 with suppress(*LOST):
-                    line = await site.line(table, cookie)
+                    line = await target.line(table, cookie)
                     await line.send(json.dumps({"type": "resign", "key": "gone"}))
                     await line.recv()
                     await line.close()
@@ -50,11 +50,11 @@ async def admirals(site: Site, seconds: float) -> Gain:
     return gain
 
 
-async def admirals_kept(site: Site, seconds: float) -> Gain:
+async def admirals_kept(target: Target, seconds: float) -> Gain:
     """Open tables against admirals from several guests of one address, who stay and let the bots think."""
     gain, end = Gain(), time.monotonic() + seconds
     async with AsyncExitStack() as stack:
-        clients = [await stack.enter_async_context(site.client(await site.guest())) for _ in range(6)]
+        clients = [await stack.enter_async_context(target.client(await target.guest())) for _ in range(6)]
         chairs = [*MANY[1:], MANY[0]]
         while time.monotonic() < end and gain.asked < 116:
             gain.asked += 1
@@ -64,11 +64,11 @@ async def admirals_kept(site: Site, seconds: float) -> Gain:
     return gain
 
 
-async def lobby_flood(site: Site, seconds: float) -> Gain:
+async def lobby_flood(target: Target, seconds: float) -> Gain:
     """Fill the lobby with tables that nobody will play at, from several guests."""
     gain, end = Gain(), time.monotonic() + seconds
     async with AsyncExitStack() as stack:
-        clients = [await stack.enter_async_context(site.client(await site.guest())) for _ in range(6)]
+        clients = [await stack.enter_async_context(target.client(await target.guest())) for _ in range(6)]
         while time.monotonic() < end and gain.asked < 400:
             gain.asked += 1
             gain.granted += await open_table(clients[gain.asked % 6], door="public") is not None
@@ -76,25 +76,25 @@ async def lobby_flood(site: Site, seconds: float) -> Gain:
     return gain
 
 
-async def guessed_passwords(site: Site, seconds: float) -> Gain:
+async def guessed_passwords(target: Target, seconds: float) -> Gain:
     """Guess the password of an honest account."""
     gain, end = Gain(), time.monotonic() + seconds
-    async with site.client() as client:
+    async with target.client() as client:
         while time.monotonic() < end:
             gain.asked += 1
-            guess = {"name": site.owner, "password": f"guess {gain.asked}"}
+            guess = {"name": target.owner, "password": f"guess {gain.asked}"}
             gain.granted += (await ask(client, "POST", "/api/players/login", guess)).status_code == 200
             await asyncio.sleep(0.02)
     return gain
 
 
-async def half_requests(site: Site, seconds: float) -> Gain:
+async def half_requests(target: Target, seconds: float) -> Gain:
     """Open hundreds of connections, send half a request on each, and wait; granted are those still open at the end."""
     gain, writers = Gain(), []
     for _ in range(300):
         gain.asked += 1
         with suppress(OSError):
-            reader, writer = await asyncio.open_connection("127.0.0.1", site.port)
+            reader, writer = await asyncio.open_connection("127.0.0.1", target.port)
             writer.write(b"POST /api/players/guest HTTP/1.1\r\nHost: shoal\r\n")
             writers.append((reader, writer))
     await asyncio.sleep(max(seconds, 12))
@@ -104,11 +104,11 @@ async def half_requests(site: Site, seconds: float) -> Gain:
     return gain
 
 
-async def deep_records(site: Site, seconds: float) -> Gain:
+async def deep_records(target: Target, seconds: float) -> Gain:
     """Bring records that are nothing but brackets, and studies with options of the wrong kind."""
-    cookie, gain, end = await site.guest(), Gain(), time.monotonic() + seconds
+    cookie, gain, end = await target.guest(), Gain(), time.monotonic() + seconds
     study = {"game": "fishery", "seats": 2, "acts": [], "steps": [], "reader": 0}
-    async with site.client(cookie) as client:
+    async with target.client(cookie) as client:
         while time.monotonic() < end:
             answers = [
                 await ask(client, "POST", "/api/records", {"text": "[" * 30_000}),

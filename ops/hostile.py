@@ -1,7 +1,7 @@
 """What one hostile guest can do with a cookie and websockets: each attack by name, bounded in count and time.
 
-An attack gets the site and so many seconds, and returns how many things it asked for and how many were granted. It runs
-in a process of its own, as if from another machine, and always comes from the same address.
+An attack gets the target and so many seconds, and returns how many things it asked for and how many were granted. It
+runs in a process of its own, as if from another machine, and always comes from the same address.
 """
 
 import asyncio
@@ -32,8 +32,8 @@ class Gain:
 
 
 @dataclass(frozen=True)
-class Site:
-    """Where the attacked site is; the name and the password of an honest account are for those who guess."""
+class Target:
+    """Where the attacked target is; the name and the password of an honest account are for those who guess."""
 
     port: int
     owner: str
@@ -56,11 +56,11 @@ class Site:
         return line
 
 
-Attack = Callable[[Site, float], Coroutine[Any, Any, Gain]]
+Attack = Callable[[Target, float], Coroutine[Any, Any, Gain]]
 
 
 async def ask(client: httpx.AsyncClient, method: str, path: str, body: Any = None) -> httpx.Response:
-    """Ask something; a site that does not answer at all is as good as one that answers with status 504."""
+    """Ask something; a target that does not answer at all is as good as one that answers with status 504."""
     try:
         return await client.request(method, path, json=body)
     except httpx.HTTPError:
@@ -69,7 +69,7 @@ async def ask(client: httpx.AsyncClient, method: str, path: str, body: Any = Non
 
 
 async def open_table(client: httpx.AsyncClient, **wish: Any) -> str | None:
-    """Open a table, or return None if the site refuses."""
+    """Open a table, or return None if the target refuses."""
     answer = await ask(client, "POST", "/api/tables", {"game": "fishery", **wish})
     return str(answer.json()["id"]) if answer.status_code == 201 else None
 
@@ -79,24 +79,24 @@ def is_wrong(answer: httpx.Response) -> bool:
     return answer.status_code < 400 or answer.status_code >= 500
 
 
-async def at_a_table(site: Site) -> tuple[str, str]:
+async def at_a_table(target: Target) -> tuple[str, str]:
     """Come as a guest and sit down at a table against a bot; return the cookie and the table."""
-    cookie = await site.guest()
-    async with site.client(cookie) as client:
+    cookie = await target.guest()
+    async with target.client(cookie) as client:
         table = await open_table(client, chairs=[{"kind": "me"}, {"kind": "bot", "level": "deckhand"}])
     assert table is not None
     return cookie, table
 
 
-async def shout(site: Site, seconds: float, rate: float, lines: int, message: Callable[[], str]) -> Gain:
+async def shout(target: Target, seconds: float, rate: float, lines: int, message: Callable[[], str]) -> Gain:
     """Send a message over and over from several websockets of one guest, each opened again when it is closed."""
-    cookie, table = await at_a_table(site)
+    cookie, table = await at_a_table(target)
     gain, end = Gain(), time.monotonic() + seconds
 
     async def one() -> None:
         while time.monotonic() < end:
             try:
-                line = await site.line(table, cookie)
+                line = await target.line(table, cookie)
                 listening = asyncio.create_task(count_granted(line, gain))
                 try:
                     while time.monotonic() < end:
@@ -136,25 +136,25 @@ def preview() -> str:
     return json.dumps({"type": "preview", "key": uuid4().hex, "decision": 0, "steps": ["a1"]})
 
 
-async def nul_key(site: Site, seconds: float) -> Gain:
+async def nul_key(target: Target, seconds: float) -> Gain:
     """Name commands with a character that PostgreSQL refuses."""
-    return await shout(site, seconds, 148, 8, lambda: act(f"\0{uuid4().hex}"))
+    return await shout(target, seconds, 148, 8, lambda: act(f"\0{uuid4().hex}"))
 
 
-async def surrogate_key(site: Site, seconds: float) -> Gain:
+async def surrogate_key(target: Target, seconds: float) -> Gain:
     """Name commands with half a character."""
-    return await shout(site, seconds, 148, 8, lambda: act(f"\ud800{uuid4().hex}"))
+    return await shout(target, seconds, 148, 8, lambda: act(f"\ud800{uuid4().hex}"))
 
 
-async def nul_talk(site: Site, seconds: float) -> Gain:
+async def nul_talk(target: Target, seconds: float) -> Gain:
     """Say what PostgreSQL refuses."""
-    return await shout(site, seconds, 40, 8, lambda: talk("ahoy\0"))
+    return await shout(target, seconds, 40, 8, lambda: talk("ahoy\0"))
 
 
-async def nul_word_and_path(site: Site, seconds: float) -> Gain:
+async def nul_word_and_path(target: Target, seconds: float) -> Gain:
     """Open tables with a bad word, and websockets and pages with a bad path."""
-    cookie, gain, end = await site.guest(), Gain(), time.monotonic() + seconds
-    async with site.client(cookie) as client:
+    cookie, gain, end = await target.guest(), Gain(), time.monotonic() + seconds
+    async with target.client(cookie) as client:
         while time.monotonic() < end:
             answers = [
                 await ask(client, "POST", "/api/tables", {"game": "fishery", "word": "\0"}),
@@ -164,37 +164,37 @@ async def nul_word_and_path(site: Site, seconds: float) -> Gain:
             gain.asked += len(answers) + 1
             gain.granted += sum(map(is_wrong, answers))
             with suppress(*LOST):
-                line = await site.line("a%00b", cookie)
+                line = await target.line("a%00b", cookie)
                 await line.recv()
             await asyncio.sleep(0.02)
     return gain
 
 
-async def message_flood(site: Site, seconds: float) -> Gain:
+async def message_flood(target: Target, seconds: float) -> Gain:
     """Send well-formed messages as fast as possible from many websockets."""
-    return await shout(site, seconds, 2000, 32, lambda: act(uuid4().hex))
+    return await shout(target, seconds, 2000, 32, lambda: act(uuid4().hex))
 
 
-async def talk_flood(site: Site, seconds: float) -> Gain:
+async def talk_flood(target: Target, seconds: float) -> Gain:
     """Chat without a pause, with a new websocket whenever the last one may not."""
-    return await shout(site, seconds, 200, 16, lambda: talk("ahoy"))
+    return await shout(target, seconds, 200, 16, lambda: talk("ahoy"))
 
 
-async def question_flood(site: Site, seconds: float) -> Gain:
+async def question_flood(target: Target, seconds: float) -> Gain:
     """Ask the dearest questions: why each of many actions is refused, and what each would lead to."""
-    return await shout(site, seconds, 400, 32, lambda: why() if os.urandom(1)[0] & 1 else preview())
+    return await shout(target, seconds, 400, 32, lambda: why() if os.urandom(1)[0] & 1 else preview())
 
 
-async def socket_flood(site: Site, seconds: float) -> Gain:
+async def socket_flood(target: Target, seconds: float) -> Gain:
     """Open websockets and leave at once."""
-    cookie, table = await at_a_table(site)
+    cookie, table = await at_a_table(target)
     gain, end = Gain(), time.monotonic() + seconds
 
     async def one() -> None:
         while time.monotonic() < end:
             gain.asked += 1
             with suppress(*LOST):
-                line = await site.line(table, cookie)
+                line = await target.line(table, cookie)
                 gain.granted += json.loads(await line.recv())["type"] == "welcome"
                 await line.close()
             await asyncio.sleep(0.01)

@@ -148,7 +148,7 @@ def play_twins(laid: Laid, seed: int, most: int, asking: int = 5) -> Counts:
     with ExitStack() as stack:
         stack.enter_context(dice.thrown())
         twins = [open_twin(stack, laid, place, dice) for place in range(2)]
-        referees = [Referee(settings, laid.table, laid.game, laid.seats) for settings in laid.households]
+        referees = [Referee(settings, laid.table, laid.game, laid.seats) for settings in laid.nodes]
         for referee in referees:
             stack.callback(referee.rows.close)
         game = TwinGame(twins, referees, dice, Rng(seed))

@@ -30,8 +30,8 @@ from errands import Person
 from filling import OVER, fill
 from measuring import Measuring, Plan
 from shoal.server.database import open_database
-from shoal.server.house import House
 from shoal.server.migrations import migrate
+from shoal.server.resources import Resources
 from shoal.server.serving import configure
 from shoal.server.settings import Settings
 from shoal.server.tables.tables import Tables
@@ -71,7 +71,7 @@ async def make_database() -> AsyncIterator[str]:
 
 
 @asynccontextmanager
-async def run_node(settings: Settings) -> AsyncIterator[tuple[str, House, Tables]]:
+async def run_node(settings: Settings) -> AsyncIterator[tuple[str, Resources, Tables]]:
     """Run a node in this process, so that its statements can be seen."""
     config = configure(settings, "127.0.0.1", 0)
     server = uvicorn.Server(config)
@@ -82,7 +82,7 @@ async def run_node(settings: Settings) -> AsyncIterator[tuple[str, House, Tables
     port = server.servers[0].sockets[0].getsockname()[1]
     app: Any = config.app
     try:
-        yield f"http://127.0.0.1:{port}", app.state.house, app.state.tables
+        yield f"http://127.0.0.1:{port}", app.state.resources, app.state.tables
     finally:
         server.should_exit = True
         await serving
@@ -95,7 +95,7 @@ async def measure(options: argparse.Namespace) -> Found:
         database = open_database(settings)
         await migrate(database)
         await database.close()
-        async with run_node(settings) as (url, house, tables):
+        async with run_node(settings) as (url, resources, tables):
             people = {name: Person(url, measuring) for name in (*GUESTS, "stranger", "newcomer")}
             for name in GUESTS:
                 await people[name].come()
@@ -103,7 +103,7 @@ async def measure(options: argparse.Namespace) -> Found:
             guests = {name: people[name].id for name in GUESTS}
             seconds = await fill(address, template, snapshot, guests, options.tables)
             with measuring.watch(tables.database.engine):
-                await run_errands(measuring, house, tables, people)
+                await run_errands(measuring, resources, tables, people)
             for person in people.values():
                 await person.client.aclose()
         entries, size = await count(address)
@@ -127,7 +127,7 @@ async def make_template(tables: Tables, people: dict[str, Person], least: float)
         hesitant += math.ceil((least - entries) / 2)
 
 
-async def run_errands(measuring: Measuring, house: House, tables: Tables, people: dict[str, Person]) -> None:
+async def run_errands(measuring: Measuring, resources: Resources, tables: Tables, people: dict[str, Person]) -> None:
     guests = {name: people[name] for name in GUESTS}
     regular, busy = people["regular"], people["busy"]
     await errands.visit_lobby(people["stranger"], guests)
@@ -137,7 +137,7 @@ async def run_errands(measuring: Measuring, house: House, tables: Tables, people
     async with tables.database.reading() as connection:
         known = list((await connection.exec_driver_sql("SELECT id FROM tables LIMIT 1000")).scalars())
     await errands.look_after_tables(measuring, tables, known)
-    await errands.work_a_while(measuring, house, tables, WORKING_SECONDS)
+    await errands.work_a_while(measuring, resources, tables, WORKING_SECONDS)
 
 
 async def count(address: str) -> tuple[int, float]:

@@ -11,7 +11,7 @@ import httpx
 
 from forks import Dice
 from oracles import OPTIONS
-from server.houses import Houses, Node, run_node
+from server.nodes import Databases, Node, run_node
 from server.people import Line, guest, line
 from shoal.server.settings import Settings
 
@@ -96,29 +96,29 @@ class Twin:
 
 @dataclass(frozen=True)
 class Laid:
-    """A game that has just begun, in two households that are copies: same id, same secret, same cookies."""
+    """A game that has just begun, on two nodes that are copies: same id, same secret, same cookies."""
 
     game: str
     seats: int
     table: str
-    households: list[Settings]
+    nodes: list[Settings]
     cookies: list[dict[str, str]]
 
     def copied(self, folder: Path) -> "Laid":
-        """Return the same in copies of the households."""
-        for settings in self.households:
+        """Return the same on copies of the nodes."""
+        for settings in self.nodes:
             place = Path(settings.database.removeprefix("sqlite:///")).parent
             shutil.copytree(place, folder / place.name)
         copies = [f"sqlite:///{folder / name / 'shoal.sqlite'}" for name in ("here", "there")]
-        households = [replace(one, database=copy) for one, copy in zip(self.households, copies, strict=True)]
-        return replace(self, households=households)
+        nodes = [replace(one, database=copy) for one, copy in zip(self.nodes, copies, strict=True)]
+        return replace(self, nodes=nodes)
 
 
 def lay_tables(game: str, seats: int, seed: int, folder: Path) -> Laid:
-    """Begin a game in one household, the same for the same seed, and copy the household."""
+    """Begin a game on one node, the same for the same seed, and copy its database."""
     here, there = folder / "here", folder / "there"
     here.mkdir()
-    settings = replace(Houses(folder).household(here), limits=False)
+    settings = replace(Databases(folder).standalone(here), limits=False)
     with Dice(seed).thrown(), run_node(settings) as node:
         people = [guest(node) for _ in range(seats)]
         opened = people[0].post("/api/tables", json={"game": game, "seats": seats, "options": OPTIONS[game]})
@@ -132,7 +132,7 @@ def lay_tables(game: str, seats: int, seed: int, folder: Path) -> Laid:
 
 
 def open_twin(stack: ExitStack, laid: Laid, place: int, dice: Dice) -> Twin:
-    node = stack.enter_context(run_node(laid.households[place]))
+    node = stack.enter_context(run_node(laid.nodes[place]))
     people = [node.person(cookies=httpx.Cookies(cookie)) for cookie in laid.cookies]
     lines = [stack.enter_context(line(node, laid.table, person)) for person in (*people, None)]
     twin = Twin(place, node, laid.game, laid.table, dice, people, lines)

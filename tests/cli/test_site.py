@@ -17,9 +17,9 @@ PLAYED = """
 import sys
 sys.path.insert(0, sys.argv[1])
 import json
-import shoal.page.household as house
-assert house.__file__.startswith(sys.argv[1]), house.__file__
-print(house.call(json.dumps({"call": "games"})))
+import shoal.page.device as device
+assert device.__file__.startswith(sys.argv[1]), device.__file__
+print(device.call(json.dumps({"call": "games"})))
 """
 
 

@@ -1,11 +1,11 @@
-"""What the server's tests share: every test that asks for `settings` runs as a household and as a site."""
+"""What the server's tests share: every test that asks for `settings` runs on a standalone node and on a cluster."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from server.houses import Houses, Node, run_node
+from server.nodes import Databases, Node, run_node
 from shoal.server.settings import Settings
 
 
@@ -15,27 +15,27 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture(scope="session")
-def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Houses]:
-    houses = Houses(tmp_path_factory.mktemp("houses"))
-    yield houses
-    houses.drop()
+def databases(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Databases]:
+    databases = Databases(tmp_path_factory.mktemp("databases"))
+    yield databases
+    databases.drop()
 
 
-@pytest.fixture(params=["household", "site"])
-def settings(request: pytest.FixtureRequest, houses: Houses, tmp_path: Path) -> Iterator[Settings]:
+@pytest.fixture(params=["standalone", "cluster"])
+def settings(request: pytest.FixtureRequest, databases: Databases, tmp_path: Path) -> Iterator[Settings]:
     """Give the settings of a migrated, empty database of this test's own."""
-    if request.param == "household":
-        yield houses.household(tmp_path)
+    if request.param == "standalone":
+        yield databases.standalone(tmp_path)
     else:
-        yield houses.site()
-        houses.drop(houses.made[-1])
+        yield databases.cluster()
+        databases.drop(databases.made[-1])
 
 
 @pytest.fixture
-def site(houses: Houses) -> Iterator[Settings]:
-    """Give the settings of a site only: a database of PostgreSQL of this test's own."""
-    yield houses.site()
-    houses.drop(houses.made[-1])
+def cluster(databases: Databases) -> Iterator[Settings]:
+    """Give the settings of a cluster only: a database of PostgreSQL of this test's own."""
+    yield databases.cluster()
+    databases.drop(databases.made[-1])
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from uuid import uuid4
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from server.houses import Node
+from server.nodes import Node
 
 PATIENCE = 60.0
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 import httpx
 
-from server.houses import Node
+from server.nodes import Node
 from server.rooms import NO_CLOCK, act_at_random, open_room
 from shoal.core.rng import Rng
 from shoal.server.tables import opening

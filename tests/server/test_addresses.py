@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import make_url, text
 
-from server.houses import DATABASE, SECRET
+from server.nodes import DATABASE, SECRET
 from shoal.server.addresses import CONNECT_SECONDS, KNOWN, read_address
 from shoal.server.database import Database, NoDatabase, driver_of, open_database, reach
 from shoal.server.settings import BadSettings, Settings, read_settings
@@ -37,8 +37,8 @@ async def show(database: Database, name: str) -> str:
         "target_session_attrs=primary&application_name=one&options=-c%20work_mem%3D5MB%20-c%20lock_timeout%3D7",
     ],
 )
-async def test_usual_parameters_work(site: Settings, parameters: str) -> None:
-    database = open_database(replace(site, database=f"{site.database}?{parameters}"))
+async def test_usual_parameters_work(cluster: Settings, parameters: str) -> None:
+    database = open_database(replace(cluster, database=f"{cluster.database}?{parameters}"))
     assert await show(database, "application_name") == ("one" if "one" in parameters else "shoal")
     assert await show(database, "work_mem") == ("5MB" if "5MB" in parameters else "4MB")
     assert await show(database, "statement_timeout") == "3s"
@@ -46,24 +46,24 @@ async def test_usual_parameters_work(site: Settings, parameters: str) -> None:
 
 
 @pytest.mark.anyio
-async def test_the_first_of_several_servers_that_answers_is_taken(site: Settings) -> None:
+async def test_the_first_of_several_servers_that_answers_is_taken(cluster: Settings) -> None:
     with socket.socket() as nobody:
         nobody.bind(("127.0.0.1", 0))
-        url = make_url(site.database)
+        url = make_url(cluster.database)
         hosts = f"127.0.0.1:{nobody.getsockname()[1]},{url.host}:{url.port}"
         address = f"postgresql://{url.username}@{hosts}/{url.database}?target_session_attrs=read-write"
-        database = open_database(replace(site, database=address))
+        database = open_database(replace(cluster, database=address))
         assert await show(database, "application_name") == "shoal"
         await database.close()
-        database = open_database(replace(site, database=address.replace("read-write", "standby")))
+        database = open_database(replace(cluster, database=address.replace("read-write", "standby")))
         with pytest.raises(NoDatabase):
             await reach(database)
         await database.close()
 
 
 @pytest.mark.anyio
-async def test_a_server_without_tls_is_refused_plainly_where_it_is_required(site: Settings) -> None:
-    database = open_database(replace(site, database=f"{site.database}?sslmode=require"))
+async def test_a_server_without_tls_is_refused_plainly_where_it_is_required(cluster: Settings) -> None:
+    database = open_database(replace(cluster, database=f"{cluster.database}?sslmode=require"))
     with pytest.raises(NoDatabase, match="rejected SSL"):
         await reach(database)
     await database.close()
@@ -78,8 +78,8 @@ def test_a_command_says_why_it_cannot_begin() -> None:
 
 
 @pytest.mark.anyio
-async def test_sockets_notice_a_cut_by_themselves(site: Settings) -> None:
-    database = open_database(site)
+async def test_sockets_notice_a_cut_by_themselves(cluster: Settings) -> None:
+    database = open_database(cluster)
     async with database.reading() as connection:
         found = driver_of(connection)._transport.get_extra_info("socket")
         assert found.getsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE) == 1
@@ -88,8 +88,8 @@ async def test_sockets_notice_a_cut_by_themselves(site: Settings) -> None:
 
 
 @pytest.mark.anyio
-async def test_a_migration_takes_as_long_as_it_needs(site: Settings) -> None:
-    database = open_database(site, patience=None)
+async def test_a_migration_takes_as_long_as_it_needs(cluster: Settings) -> None:
+    database = open_database(cluster, patience=None)
     assert await show(database, "statement_timeout") == "0"
     async with database.transaction() as connection:
         await connection.execute(text("SELECT pg_sleep(3)"))

@@ -46,13 +46,13 @@ async def commit_all(lane: Lane, changes: list[Change]) -> list[bool | BaseExcep
 
 
 @pytest.mark.parametrize("kind", ["act", "talk"])
-async def test_a_change_that_is_refused_is_refused_alone(site: Settings, kind: str) -> None:
-    async with open_room(site) as tables:
+async def test_a_change_that_is_refused_is_refused_alone(cluster: Settings, kind: str) -> None:
+    async with open_room(cluster) as tables:
         names = [live.facts.id for live in await begin_many(tables, LARGEST)]
-        await refuse(site, "22012", "false")
+        await refuse(cluster, "22012", "false")
         lane, make = lane_of(tables, kind)
         for state in ("22012", "22P02", "23502", "23505", "23514", "42501", "42P01", "0A000", "XX000"):
-            await refuse(site, state, f"NEW.id = '{names[37]}'")
+            await refuse(cluster, state, f"NEW.id = '{names[37]}'")
             lives, counted = [await tables.newest(name) for name in names], Counted(lane)
             results = await commit_all(lane, [make(live, state) for live in lives])
             assert [number for number, one in enumerate(results) if one is not True] == [37], state
@@ -64,8 +64,8 @@ async def test_a_change_that_is_refused_is_refused_alone(site: Settings, kind: s
 
 
 @pytest.mark.parametrize("key", ["\x00", "x" * 65], ids=["a NUL", "too long"])
-async def test_a_value_that_cannot_be_stored_is_refused_alone(site: Settings, key: str) -> None:
-    async with open_room(site) as tables:
+async def test_a_value_that_cannot_be_stored_is_refused_alone(cluster: Settings, key: str) -> None:
+    async with open_room(cluster) as tables:
         lives = await begin_many(tables, 8)
         lane, make = lane_of(tables, "act")
         connections = tables.database.engine.pool.status()
@@ -75,28 +75,28 @@ async def test_a_value_that_cannot_be_stored_is_refused_alone(site: Settings, ke
         assert tables.database.engine.pool.status() == connections, "no connection is dropped for it"
 
 
-async def test_an_outage_fails_a_batch_with_one_statement(site: Settings) -> None:
-    async with open_room(site) as tables:
+async def test_an_outage_fails_a_batch_with_one_statement(cluster: Settings) -> None:
+    async with open_room(cluster) as tables:
         lives = await begin_many(tables, LARGEST)
         lane, make = lane_of(tables, "act")
         for state in ("08006", "25006", "53100", "53300", "57014", "57P01", "58030"):
-            await refuse(site, state, "true")
+            await refuse(cluster, state, "true")
             counted = Counted(lane)
             results = await commit_all(lane, [make(live, "k") for live in lives])
             assert all(isinstance(one, Exception) and is_outage(one) for one in results), state
             assert counted.batches == [LARGEST]
-        await refuse(site, state, "false")
+        await refuse(cluster, state, "false")
         assert await commit_all(lane, [make(live, "k") for live in lives]) == [True] * LARGEST
 
 
 @pytest.mark.parametrize("passes", [True, False])
-async def test_a_conflict_is_tried_again(site: Settings, passes: bool) -> None:
+async def test_a_conflict_is_tried_again(cluster: Settings, passes: bool) -> None:
     """One that passes costs nobody anything; one that stays leaves one table busy."""
-    async with open_room(site) as tables:
+    async with open_room(cluster) as tables:
         lives = await begin_many(tables, LARGEST)
-        await execute(site, "CREATE SEQUENCE falls")
+        await execute(cluster, "CREATE SEQUENCE falls")
         one = lives[5].facts.id
-        await refuse(site, "40P01", f"nextval('falls') <= {CONFLICTS}" if passes else f"NEW.id = '{one}'")
+        await refuse(cluster, "40P01", f"nextval('falls') <= {CONFLICTS}" if passes else f"NEW.id = '{one}'")
         lane, make = lane_of(tables, "act")
         counted = Counted(lane)
         results = await commit_all(lane, [make(live, "k") for live in lives])
@@ -138,9 +138,9 @@ async def test_done_before_is_known_by_its_constraint(settings: Settings, kind: 
         assert good is True
 
 
-async def test_a_batch_never_holds_a_table_twice(site: Settings) -> None:
+async def test_a_batch_never_holds_a_table_twice(cluster: Settings) -> None:
     """A table that was forgotten and loaded again has two locks on one node: its changes still go one by one."""
-    async with open_room(site) as tables:
+    async with open_room(cluster) as tables:
         live, other = await begin_many(tables, 2)
         lane, make = lane_of(tables, "act")
         counted = Counted(lane)
@@ -151,11 +151,11 @@ async def test_a_batch_never_holds_a_table_twice(site: Settings) -> None:
 
 
 @pytest.mark.parametrize("kind", ["act", "talk"])
-async def test_two_nodes_never_wait_for_one_another(site: Settings, kind: str) -> None:
+async def test_two_nodes_never_wait_for_one_another(cluster: Settings, kind: str) -> None:
     """Two nodes commit batches of the same tables at once, asked for in opposite orders and by different plans."""
     plans = ("-c enable_nestloop=off", "-c enable_hashjoin=off -c enable_mergejoin=off")
-    sites = [replace(site, database=f"{site.database}?{urlencode({'options': plan})}") for plan in plans]
-    async with open_room(sites[0]) as here, open_room(sites[1]) as there:
+    clusters = [replace(cluster, database=f"{cluster.database}?{urlencode({'options': plan})}") for plan in plans]
+    async with open_room(clusters[0]) as here, open_room(clusters[1]) as there:
         tables = [(await begin(here, "pisces", 2)).facts.id for _ in range(16)]
         lanes = [Counted(lane_of(node, kind)[0]) for node in (here, there)]
         make = lane_of(here, kind)[1]

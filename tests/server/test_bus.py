@@ -10,7 +10,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from proxy import Proxy
-from server.houses import NATS
+from server.nodes import NATS
 from shoal.server.bus import CONNECTED, Bus, LocalBus, NatsBus, make_bus
 from shoal.server.settings import Settings
 from shoal.server.sockets import UNANSWERED

@@ -1,4 +1,4 @@
-"""One clock: whatever the wall clocks of its machines say, a site goes by PostgreSQL's time."""
+"""One clock: whatever the wall clocks of its machines say, a cluster goes by PostgreSQL's time."""
 
 import time
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from programs import Program, Shoal, answers, free_ports
-from server.houses import NATS, SECRET, Houses
+from server.nodes import NATS, SECRET, Databases
 from server.rooms import open_room
 from shoal.server import clock, moments
 from shoal.server.clock import store
@@ -55,7 +55,7 @@ async def test_the_error_is_at_most_half_a_round_trip(settings: Settings) -> Non
     async with open_room(settings) as tables:
         await clock.measure(tables.database)
         measured = moments._Clock.measurement
-        assert (measured is None) == settings.household
+        assert (measured is None) == settings.standalone
         if measured is None:
             return
         asked = now()
@@ -65,7 +65,7 @@ async def test_the_error_is_at_most_half_a_round_trip(settings: Settings) -> Non
 
 
 @contextmanager
-def site(settings: Settings, folder: Path, node_skew: float, worker_skew: float) -> Iterator[str]:
+def cluster(settings: Settings, folder: Path, node_skew: float, worker_skew: float) -> Iterator[str]:
     """Run a node and a worker as processes of their own, whose wall clocks are wrong."""
     (port,) = free_ports(1)
     environment = {"SHOAL_DATABASE": settings.database, "SHOAL_NATS": NATS, "SHOAL_SECRET": SECRET}
@@ -85,9 +85,9 @@ def site(settings: Settings, folder: Path, node_skew: float, worker_skew: float)
 
 @pytest.mark.parametrize(("node_skew", "worker_skew"), [(-60.0, 60.0), (60.0, -60.0)])
 def test_nobody_is_flagged_early_or_late_by_machines_two_minutes_apart(
-    houses: Houses, tmp_path: Path, node_skew: float, worker_skew: float
+    databases: Databases, tmp_path: Path, node_skew: float, worker_skew: float
 ) -> None:
-    with site(houses.site(), tmp_path, node_skew, worker_skew) as url, ExitStack() as stack:
+    with cluster(databases.cluster(), tmp_path, node_skew, worker_skew) as url, ExitStack() as stack:
         browser = partial(httpx.Client, base_url=url, headers={"X-Shoal": "1"}, verify=False)
         first, second = (stack.enter_context(browser()) for _ in range(2))
         for person in (first, second):

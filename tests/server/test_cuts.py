@@ -19,7 +19,7 @@ from sqlalchemy import make_url
 
 from proxy import Proxy
 from server.batches import execute, refuse
-from server.houses import DATABASE, Houses, Node, run_node
+from server.nodes import DATABASE, Databases, Node, run_node
 from server.people import Line, guest, line, two_at_a_table
 from server.rooms import act_at_random, begin, open_room
 from shoal.core.rng import Rng
@@ -61,10 +61,10 @@ def proxy() -> Iterator[Proxy]:
 
 
 @pytest.fixture
-def far(site: Settings, proxy: Proxy) -> Iterator[Node]:
+def far(cluster: Settings, proxy: Proxy) -> Iterator[Node]:
     """Give a node that reaches its database through the proxy."""
-    address = make_url(site.database).set(host="127.0.0.1", port=proxy.port).render_as_string(hide_password=False)
-    with run_node(replace(site, database=address, limits=False)) as node:
+    address = make_url(cluster.database).set(host="127.0.0.1", port=proxy.port).render_as_string(hide_password=False)
+    with run_node(replace(cluster, database=address, limits=False)) as node:
         yield node
 
 
@@ -132,23 +132,23 @@ def test_a_line_that_is_dropped_is_opened_again(far: Node, proxy: Proxy) -> None
         assert one.hello()["position"]["entry"] == 1
 
 
-def set_read_only(site: Settings, value: str) -> None:
+def set_read_only(cluster: Settings, value: str) -> None:
     """Let every new session be read-only or not, and end those there are."""
-    name = make_url(site.database).database
+    name = make_url(cluster.database).database
     others = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
     statement = f'ALTER DATABASE "{name}" SET default_transaction_read_only = {value}'
-    operator = replace(site, database=DATABASE)
+    operator = replace(cluster, database=DATABASE)
     asyncio.run(execute(operator, statement))
     asyncio.run(execute(operator, f"{others} AND pid <> pg_backend_pid()"))
 
 
-def test_a_read_only_database_is_read_and_refuses_commands(site: Settings) -> None:
-    with run_node(replace(site, limits=False)) as node:
+def test_a_read_only_database_is_read_and_refuses_commands(cluster: Settings) -> None:
+    with run_node(replace(cluster, limits=False)) as node:
         first, second, table = two_at_a_table(node)
         with line(node, table, first) as one, line(node, table, second) as two:
             position = one.hello()["position"]
             two.hello()
-            set_read_only(site, "on")
+            set_read_only(cluster, "on")
             with structlog.testing.capture_logs() as logs:
                 for _ in range(3):
                     assert act(one, position, "k")["refusal"]["code"] == "unavailable"
@@ -164,27 +164,27 @@ def test_a_read_only_database_is_read_and_refuses_commands(site: Settings) -> No
             assert two.hello()["position"]["entry"] == 0
             reads = ("/api/me", "/api/lobby", "/api/tables/mine", f"/api/tables/{table}")
             assert [first.get(path).status_code for path in reads] == [200] * 4
-            set_read_only(site, "off")
+            set_read_only(cluster, "off")
             eventually(lambda: node.person().get("/readyz").status_code == 200)
             assert act(one, position, "k")["type"] == "accepted"
 
 
-def test_a_full_disk_is_told_until_something_could_be_written(site: Settings) -> None:
-    with run_node(replace(site, limits=False)) as node:
+def test_a_full_disk_is_told_until_something_could_be_written(cluster: Settings) -> None:
+    with run_node(replace(cluster, limits=False)) as node:
         first, _, table = two_at_a_table(node)
         with line(node, table, first) as one:
             position = one.hello()["position"]
-            asyncio.run(refuse(site, "53100", "true"))
+            asyncio.run(refuse(cluster, "53100", "true"))
             assert act(one, position, "k")["refusal"]["code"] == "unavailable"
             assert code_of(node.person().get("/readyz")) == (503, "unavailable")
             assert one.hello()["position"]["entry"] == 0
-            asyncio.run(refuse(site, "53100", "false"))
+            asyncio.run(refuse(cluster, "53100", "false"))
             assert act(one, position, "k")["type"] == "accepted"
             assert node.person().get("/readyz").status_code == 200
 
 
-def test_a_household_whose_file_cannot_be_written_says_so(houses: Houses, tmp_path: Any) -> None:
-    settings = houses.household(tmp_path)
+def test_a_standalone_node_whose_file_cannot_be_written_says_so(databases: Databases, tmp_path: Any) -> None:
+    settings = databases.standalone(tmp_path)
     with run_node(
         replace(settings, database=f"{settings.database}?mode=ro&uri=true".replace("///", "///file:"))
     ) as node:
@@ -193,13 +193,13 @@ def test_a_household_whose_file_cannot_be_written_says_so(houses: Houses, tmp_pa
         assert node.person().get("/api/lobby").status_code == 200
 
 
-def test_a_slow_question_makes_nobody_else_wait(site: Settings) -> None:
+def test_a_slow_question_makes_nobody_else_wait(cluster: Settings) -> None:
     """A guest finds a question that takes long: it ends by itself, and others are answered meanwhile."""
-    with run_node(replace(site, limits=False)) as node:
+    with run_node(replace(cluster, limits=False)) as node:
         first, _, table = two_at_a_table(node)
         with line(node, table, first) as one:
             position = one.hello()["position"]
-            asyncio.run(refuse(site, "22012", f"NEW.id = '{table}' AND pg_sleep(20) IS NULL"))
+            asyncio.run(refuse(cluster, "22012", f"NEW.id = '{table}' AND pg_sleep(20) IS NULL"))
             with ThreadPoolExecutor(1) as other:
                 waiting = other.submit(timed, lambda: act(one, position, "k")["refusal"]["code"])
                 until = time.monotonic() + 2.8
@@ -209,11 +209,11 @@ def test_a_slow_question_makes_nobody_else_wait(site: Settings) -> None:
 
 
 @pytest.mark.anyio
-async def test_connections_that_are_killed_at_any_moment_are_an_outage_and_no_fault(site: Settings) -> None:
-    name = make_url(site.database).database
+async def test_connections_that_are_killed_at_any_moment_are_an_outage_and_no_fault(cluster: Settings) -> None:
+    name = make_url(cluster.database).database
     killing = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
-    operator = replace(site, database=DATABASE)
-    async with open_room(site) as tables:
+    operator = replace(cluster, database=DATABASE)
+    async with open_room(cluster) as tables:
         facts, rng = (await begin(tables, "pisces", 4)).facts, Rng(1)
         met: list[Exception] = []
         until, killer = time.monotonic() + 4, asyncio.create_task(asyncio.sleep(0))
@@ -227,7 +227,7 @@ async def test_connections_that_are_killed_at_any_moment_are_an_outage_and_no_fa
         await killer
         assert met
         assert [error for error in met if not is_outage(error)] == []
-        for _ in range(site.connections):
+        for _ in range(cluster.connections):
             with suppress(*DATABASE_ERRORS):  # connections of the pool that were killed last
                 await tables.newest(facts.id)
         assert (await tables.newest(facts.id)).facts.entries >= facts.entries > 1

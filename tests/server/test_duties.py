@@ -13,7 +13,7 @@ from prometheus_client import REGISTRY
 from sqlalchemy import delete, update
 from structlog.testing import capture_logs
 
-from server.houses import Houses, Node, run_node
+from server.nodes import Databases, Node, run_node
 from server.people import line, two_at_a_table
 from server.rooms import begin, open_room
 from shoal.server import duties as module
@@ -87,8 +87,8 @@ if __name__ == "__main__":
 """
 
 
-def test_a_worker_whose_work_fails_for_good_ends_in_an_orderly_way(houses: Houses) -> None:
-    program = [sys.executable, "-c", HOPELESS, houses.site().database]
+def test_a_worker_whose_work_fails_for_good_ends_in_an_orderly_way(databases: Databases) -> None:
+    program = [sys.executable, "-c", HOPELESS, databases.cluster().database]
     done = subprocess.run(program, capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode in (0, -signal.SIGTERM)
     assert done.stderr.count("duty.failed") == 5
@@ -97,12 +97,12 @@ def test_a_worker_whose_work_fails_for_good_ends_in_an_orderly_way(houses: House
 
 
 @pytest.fixture
-def site(houses: Houses) -> Iterator[Node]:
-    with run_node(houses.site()) as node:
+def cluster(databases: Databases) -> Iterator[Node]:
+    with run_node(databases.cluster()) as node:
         yield node
 
 
-def test_a_dead_duty_shows_in_readyz_and_heals(site: Node, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_dead_duty_shows_in_readyz_and_heals(cluster: Node, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "FIRST_PAUSE", 0.5)
     quiet, failures = Hub.quiet, [1, 1]
 
@@ -112,20 +112,20 @@ def test_a_dead_duty_shows_in_readyz_and_heals(site: Node, monkeypatch: pytest.M
             raise ZeroDivisionError
         return quiet(hub)
 
-    person = site.person()
+    person = cluster.person()
     assert person.get("/readyz").status_code == 200
     before = REGISTRY.get_sample_value("shoal_duty_failures_total", {"duty": "readers"}) or 0
     monkeypatch.setattr(Hub, "quiet", fail_twice)
-    wait_for_status(site, 503)
+    wait_for_status(cluster, 503)
     answer = person.get("/readyz")
     assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
-    wait_for_status(site, 200)
-    wait_for_status(site, 503)
-    wait_for_status(site, 200)
+    wait_for_status(cluster, 200)
+    wait_for_status(cluster, 503)
+    wait_for_status(cluster, 200)
     assert REGISTRY.get_sample_value("shoal_duty_failures_total", {"duty": "readers"}) == before + 2
-    with run_node(site.settings) as other:
+    with run_node(cluster.settings) as other:
         first, second, table = two_at_a_table(other)
-        with line(site, table, first) as here, line(other, table, second) as there:
+        with line(cluster, table, first) as here, line(other, table, second) as there:
             here.hello()
             there.hello()
             there.ask(type="resign")

@@ -16,7 +16,7 @@ import structlog
 from sqlalchemy.exc import DBAPIError
 
 from server.batches import WRONG, execute
-from server.houses import Houses, run_node
+from server.nodes import Databases, run_node
 from server.people import line, two_at_a_table
 from server.test_serving import COMMAND, WISH, port, wait_for
 from shoal.server.errors import BUSY, FAULT, UNAVAILABLE, refusal_for
@@ -28,11 +28,11 @@ __all__ = ["port"]
 SAID = "CREATE TRIGGER refusing BEFORE INSERT ON said FOR EACH ROW EXECUTE FUNCTION refuse()"
 
 
-def test_what_one_says_never_closes_the_line_of_another(site: Settings, caplog: pytest.LogCaptureFixture) -> None:
+def test_what_one_says_never_closes_the_line_of_another(cluster: Settings, caplog: pytest.LogCaptureFixture) -> None:
     """The attacker talks what the database refuses, at once with others who talk at other tables."""
-    with run_node(replace(site, limits=False)) as node:
+    with run_node(replace(cluster, limits=False)) as node:
         people = [two_at_a_table(node) for _ in range(6)]
-        asyncio.run(execute(site, WRONG.format(when="NEW.text = 'bad'", state="22021"), SAID))
+        asyncio.run(execute(cluster, WRONG.format(when="NEW.text = 'bad'", state="22021"), SAID))
         expected = [None, None, "fault", None, None, None]
         with ExitStack() as stack, structlog.testing.capture_logs() as logs:
             opened = [stack.enter_context(line(node, table, first)) for first, _, table in people]
@@ -80,12 +80,12 @@ def test_a_fault_is_one_line_of_a_server(tmp_path: Path, port: int) -> None:
     assert "Traceback" not in logged
 
 
-def test_a_server_that_cannot_begin_says_why_in_a_line(houses: Houses, port: int) -> None:
-    settings = houses.site()
+def test_a_server_that_cannot_begin_says_why_in_a_line(databases: Databases, port: int) -> None:
+    settings = databases.cluster()
     environment = {**os.environ, "SHOAL_DATABASE": f"{settings.database}?sslmode=require", "SHOAL_SECRET": "x" * 40}
     command = [*COMMAND, "serve", "--port", str(port)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=60)
-    houses.drop(houses.made[-1])
+    databases.drop(databases.made[-1])
     assert done.returncode != 0
     assert "Traceback" not in done.stderr
     assert [one for one in done.stderr.splitlines() if "rejected SSL" in one]

@@ -3,7 +3,7 @@
 import httpx
 import pytest
 
-from server.houses import Node
+from server.nodes import Node
 from shoal.core.catalogue import OURS, load
 from shoal.server.metrics import told_at
 from shoal.table.shelf import boxes, rules_of
@@ -20,7 +20,7 @@ def test_the_rules_of_every_game(node: Node) -> None:
     assert person.get("/api/games/chess/rules").json()["code"] == "unknown"
 
 
-@pytest.mark.parametrize("settings", ["household"], indirect=True)
+@pytest.mark.parametrize("settings", ["standalone"], indirect=True)
 def test_figures_count_by_route_and_name_nobody(node: Node) -> None:
     person = node.person()
     name = person.post("/api/players/guest").json()["name"]

@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 import httpx
 import pytest
 
-from server.houses import Node
+from server.nodes import Node
 from server.people import guest
 from shoal.server.moments import now
 from shoal.server.players import guessing, passwords
@@ -29,13 +29,13 @@ def log_in(person: httpx.Client, name: str = "Bo", password: str = "guess") -> s
 
 
 @pytest.fixture
-def site(node: Node) -> Node:
+def cluster(node: Node) -> Node:
     assert node.person().post("/api/players/register", json=BO).status_code == 200
     return node
 
 
-def test_wrong_passwords_pause_one_address_for_one_name(site: Node) -> None:
-    thief, owner = at(site, 1), at(site, 2)
+def test_wrong_passwords_pause_one_address_for_one_name(cluster: Node) -> None:
+    thief, owner = at(cluster, 1), at(cluster, 2)
     assert [log_in(thief) for _ in range(7)] == ["password"] * 5 + ["limit"] * 2
     assert log_in(thief, password=PASSWORD) == "limit", "even the right one, or guessing would go on in the pause"
     assert log_in(thief, name="bO.") == "limit", "it is the same name"
@@ -46,16 +46,16 @@ def test_wrong_passwords_pause_one_address_for_one_name(site: Node) -> None:
     assert "seconds" in answer.json()["sentence"]
 
 
-def test_a_name_that_nobody_has_pauses_alike(site: Node) -> None:
-    assert [log_in(at(site, 1), name="Nobody") for _ in range(7)] == ["password"] * 5 + ["limit"] * 2
+def test_a_name_that_nobody_has_pauses_alike(cluster: Node) -> None:
+    assert [log_in(at(cluster, 1), name="Nobody") for _ in range(7)] == ["password"] * 5 + ["limit"] * 2
 
 
-def test_a_pause_grows_and_ends(site: Node, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_pause_grows_and_ends(cluster: Node, monkeypatch: pytest.MonkeyPatch) -> None:
     assert [guessing.pause(wrong, 5) for wrong in (1, 4, 5, 6, 7, 8)] == [0, 0, 5, 10, 20, 40]
     assert guessing.pause(1, 1) == guessing.FIRST_SECONDS
     assert guessing.pause(10**6, 5) == guessing.LONGEST_SECONDS
     later = now()
-    person = at(site, 1)
+    person = at(cluster, 1)
     assert [log_in(person) for _ in range(6)] == ["password"] * 5 + ["limit"]
     monkeypatch.setattr(guessing, "now", lambda: later + 60_000)
     assert [log_in(person) for _ in range(2)] == ["password", "limit"]
@@ -64,26 +64,26 @@ def test_a_pause_grows_and_ends(site: Node, monkeypatch: pytest.MonkeyPatch) -> 
     assert [log_in(person) for _ in range(6)] == ["password"] * 5 + ["limit"], "the right one wipes the slate"
 
 
-def test_guesses_at_the_same_moment_are_counted_one_by_one(site: Node) -> None:
-    people = [at(site, 1) for _ in range(12)]
+def test_guesses_at_the_same_moment_are_counted_one_by_one(cluster: Node) -> None:
+    people = [at(cluster, 1) for _ in range(12)]
     with ThreadPoolExecutor(12) as threads:
         heard = sorted(threads.map(log_in, people))
     assert heard == ["limit"] * 7 + ["password"] * 5
 
 
-def test_many_addresses_slow_each_other_and_lock_nobody_out(site: Node, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_many_addresses_slow_each_other_and_lock_nobody_out(cluster: Node, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(guessing, "MANY", 10)
-    known, late = at(site, 100), at(site, 101)
+    known, late = at(cluster, 100), at(cluster, 101)
     assert log_in(known, password=PASSWORD) == "ok"
-    assert [log_in(at(site, number)) for number in range(1, 12)] == ["password"] * 11
-    assert [log_in(at(site, 20)) for _ in range(2)] == ["password", "limit"], "one try each from now on"
+    assert [log_in(at(cluster, number)) for number in range(1, 12)] == ["password"] * 11
+    assert [log_in(at(cluster, 20)) for _ in range(2)] == ["password", "limit"], "one try each from now on"
     assert log_in(late, password=PASSWORD) == "ok", "a new address with the right password"
     assert [log_in(known) for _ in range(4)] == ["password"] * 4, "whoever was here before may mistype"
     assert log_in(known, password=PASSWORD) == "ok"
 
 
 def test_every_attempt_costs_one_hash_whether_there_is_such_an_account_or_not(
-    site: Node, monkeypatch: pytest.MonkeyPatch
+    cluster: Node, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     verified: list[str] = []
     verify = passwords.verify
@@ -93,9 +93,9 @@ def test_every_attempt_costs_one_hash_whether_there_is_such_an_account_or_not(
         return verify(known, password)
 
     monkeypatch.setattr(passwords, "verify", counting)
-    visitor = guest(site).get("/api/me").json()["name"]
+    visitor = guest(cluster).get("/api/me").json()["name"]
     for name, nobodys in (("Bo", False), ("Nobody at all", True), (visitor, True)):
         verified.clear()
-        assert log_in(at(site, 1), name=name) == "password"
+        assert log_in(at(cluster, 1), name=name) == "password"
         assert [known == passwords.NOBODYS for known in verified] == [nobodys]
     assert not passwords.HASHER.check_needs_rehash(passwords.NOBODYS), "it takes as long as any other"

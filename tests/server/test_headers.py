@@ -12,7 +12,7 @@ import httpx
 import pytest
 from starlette.datastructures import Headers
 
-from server.houses import Houses, Node, run_node
+from server.nodes import Databases, Node, run_node
 from server.people import guest, open_table
 from shoal.server import pages
 from shoal.server.headers import ALWAYS, NO_PAGE, page_policy
@@ -21,14 +21,14 @@ from shoal.server.settings import BadSettings, Settings, read_settings
 
 
 @pytest.fixture
-def served(houses: Houses, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Node]:
+def served(databases: Databases, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Node]:
     """A node with two files for pages, so that the test needs no built client."""
     folder = tmp_path / "static"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>Shoal</title>")
     (folder / "assets" / "a.js").write_text("1;")
     monkeypatch.setattr(pages.mount_pages, "__defaults__", (folder,))
-    with run_node(houses.household(tmp_path)) as node:
+    with run_node(databases.standalone(tmp_path)) as node:
         yield node
 
 
@@ -105,8 +105,8 @@ def free_port() -> int:
         return found
 
 
-def test_figures_have_a_door_of_their_own(houses: Houses, tmp_path: Path) -> None:
-    port, found = free_port(), houses.household(tmp_path)
+def test_figures_have_a_door_of_their_own(databases: Databases, tmp_path: Path) -> None:
+    port, found = free_port(), databases.standalone(tmp_path)
     with run_node(Settings(found.database, found.secret, metrics=f"127.0.0.1:{port}")) as node:
         node.person().get("/api/games")
         figures = httpx.get(f"http://127.0.0.1:{port}/metrics").text

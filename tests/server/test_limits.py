@@ -10,15 +10,15 @@ import pytest
 from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed
 
-from server.houses import Houses, Node, run_node
+from server.nodes import Databases, Node, run_node
 from server.people import guest, line, open_table, two_at_a_table
 from shoal.server import guard, limits
 from shoal.server.app import ROUTERS, UNPACED
 from shoal.server.errors import Problem
-from shoal.server.house import open_house
 from shoal.server.limits import HOUR, Limit, address_of, paces, spend
 from shoal.server.limits.buckets import Buckets, Pace, Who
 from shoal.server.play import answers, socket
+from shoal.server.resources import open_resources
 from shoal.server.settings import Settings
 
 ELSEWHERE = {"X-Forwarded-For": "203.0.113.7"}
@@ -36,7 +36,7 @@ class Clock:
 
 def test_a_bucket_empties_and_fills_for_the_player_and_for_the_address() -> None:
     clock = Clock()
-    buckets, pace = Buckets(clock=clock), Pace("x", burst=2, rate=1, household=2)
+    buckets, pace = Buckets(clock=clock), Pace("x", burst=2, rate=1, per_address=2)
     ann, bo, cy = (Who(name, "here") for name in ("ann", "bo", "cy"))
     assert [buckets.take(pace, ann) for _ in range(3)] == [True, True, False]
     assert [buckets.take(pace, bo) for _ in range(3)] == [True, True, False]
@@ -59,7 +59,7 @@ def test_a_debt_is_paid_back_by_time() -> None:
 
 
 def test_a_million_addresses_do_not_eat_the_memory() -> None:
-    buckets, pace = Buckets(most=100), Pace("x", 1, 0, household=1)
+    buckets, pace = Buckets(most=100), Pace("x", 1, 0, per_address=1)
     for number in range(1000):
         assert buckets.take(pace, Who(None, str(number)))
     assert len(buckets.kept) == 100
@@ -67,7 +67,7 @@ def test_a_million_addresses_do_not_eat_the_memory() -> None:
 
 
 @pytest.mark.parametrize(
-    ("host", "household"),
+    ("host", "counted"),
     [
         ("192.0.2.1", "192.0.2.1"),
         ("::ffff:192.0.2.1", "192.0.2.1"),
@@ -78,12 +78,12 @@ def test_a_million_addresses_do_not_eat_the_memory() -> None:
         ("a balancer's socket", "a balancer's socket"),
     ],
 )
-def test_what_counts_as_one_address(host: str, household: str) -> None:
-    assert address_of(HTTPConnection({"type": "http", "client": (host, 1)})) == household
+def test_what_counts_as_one_address(host: str, counted: str) -> None:
+    assert address_of(HTTPConnection({"type": "http", "client": (host, 1)})) == counted
 
 
 def test_messages_are_counted_through_a_reconnect(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket, "MESSAGES", Pace("messages", 4, 0.001, household=2))
+    monkeypatch.setattr(socket, "MESSAGES", Pace("messages", 4, 0.001, per_address=2))
     first, second, table = two_at_a_table(node)
     with line(node, table, first) as one:
         one.hello()
@@ -95,7 +95,7 @@ def test_messages_are_counted_through_a_reconnect(node: Node, monkeypatch: pytes
 
 
 def test_guests_of_one_address_share_its_messages(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket, "MESSAGES", Pace("messages", 4, 0.001, household=2))
+    monkeypatch.setattr(socket, "MESSAGES", Pace("messages", 4, 0.001, per_address=2))
     table = open_table(guest(node))["id"]
     heard = []
     for _ in range(3):
@@ -123,7 +123,7 @@ def test_talk_is_counted_through_a_reconnect(node: Node) -> None:
 def test_previews_are_charged_by_the_time_they_took(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
     first, second, table = two_at_a_table(node)
     monkeypatch.setattr(paces, "AT_LEAST", 0.01)
-    monkeypatch.setattr(paces, "THINKING", Pace("thinking", 0.05, 0.0001, household=100_000))
+    monkeypatch.setattr(paces, "THINKING", Pace("thinking", 0.05, 0.0001, per_address=100_000))
     with line(node, table, first) as one, line(node, table, second) as two:
         legal = one.hello()["position"]["legal"]
         heard = [code(one.ask(type="preview", decision=0, steps=[])) for _ in range(60)]
@@ -148,7 +148,7 @@ def test_one_question_asks_for_no_more_than_anybody_needs(node: Node) -> None:
 
 
 def test_openings_are_counted(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket, "OPENINGS", Pace("openings", 2, 0.001, household=2))
+    monkeypatch.setattr(socket, "OPENINGS", Pace("openings", 2, 0.001, per_address=2))
     person = guest(node)
     table = open_table(person)["id"]
     for who, opened in ((person, True), (person, True), (person, False), (None, True), (None, False)):
@@ -177,8 +177,8 @@ def test_every_pace_of_a_route_belongs_to_a_route() -> None:
 
 
 @pytest.mark.parametrize("path", ["/api/lobby", "/api/tables/mine", "/api/players/{name}", "/api/players/{name}/games"])
-def test_routes_are_counted_by_player(houses: Houses, tmp_path: Path, path: str) -> None:
-    with run_node(houses.household(tmp_path)) as node:
+def test_routes_are_counted_by_player(databases: Databases, tmp_path: Path, path: str) -> None:
+    with run_node(databases.standalone(tmp_path)) as node:
         person, other = guest(node), guest(node)
         address = path.format(name=person.get("/api/me").json()["name"])
         pace = paces.ROUTES["GET", path]
@@ -190,10 +190,10 @@ def test_routes_are_counted_by_player(houses: Houses, tmp_path: Path, path: str)
 
 
 def test_an_address_asks_so_often_before_anything_is_looked_up(
-    houses: Houses, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    databases: Databases, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(guard, "REQUESTS", Pace("requests", 10, 0.001, household=1))
-    with run_node(houses.household(tmp_path)) as node:
+    monkeypatch.setattr(guard, "REQUESTS", Pace("requests", 10, 0.001, per_address=1))
+    with run_node(databases.standalone(tmp_path)) as node:
         stranger = node.person()
         statuses = [stranger.get(path).status_code for path in ("/api/nothing", "/readyz") * 6]
         assert statuses == [404, 200] * 5 + [429] * 2
@@ -205,18 +205,18 @@ def test_an_address_asks_so_often_before_anything_is_looked_up(
 async def test_what_is_counted_in_the_database_counts_the_address_too(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "HOUSEHOLD", 2)
+    monkeypatch.setattr(limits, "TABLES", 2)
     limit = Limit("x", 2, HOUR)
-    async with open_house(settings) as house:
+    async with open_resources(settings) as resources:
         for player in ("ann", "ann", "bo", "bo"):
-            await spend(house, limit, player, "here")
+            await spend(resources, limit, player, "here")
         for player, address in (("cy", "here"), ("ann", "there")):
             with pytest.raises(Problem, match="too often"):
-                await spend(house, limit, player, address)
-        await spend(house, limit, "di", "there")
+                await spend(resources, limit, player, address)
+        await spend(resources, limit, "di", "there")
 
 
-def test_a_household_of_eight_hovers_without_a_refusal() -> None:
+def test_eight_people_behind_one_address_hover_without_a_refusal() -> None:
     """Ten messages a second from each of eight people behind one address, for a minute, with the true numbers."""
     clock = Clock()
     buckets = Buckets(clock=clock)

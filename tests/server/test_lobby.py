@@ -1,6 +1,6 @@
 """The lobby, one's own tables and profiles: each sees what is their business."""
 
-from server.houses import Node
+from server.nodes import Node
 from server.regulars import GAME, at_tables, guest, open_for, people
 from shoal.server.tables import commands
 from shoal.server.tables.tables import Tables

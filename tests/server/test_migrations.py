@@ -7,7 +7,7 @@ import pytest
 from alembic import command
 from sqlalchemy import Connection, text
 
-from server.houses import SECRET, Houses
+from server.nodes import SECRET, Databases
 from shoal.server.database import open_database
 from shoal.server.migrations import config, migrate
 from shoal.server.settings import Settings
@@ -23,15 +23,15 @@ OLD_CHAIR = text(
 )
 
 
-@pytest.fixture(params=["household", "site"])
-def empty(request: pytest.FixtureRequest, houses: Houses, tmp_path: Path) -> Any:
-    if request.param == "household":
+@pytest.fixture(params=["standalone", "cluster"])
+def empty(request: pytest.FixtureRequest, databases: Databases, tmp_path: Path) -> Any:
+    if request.param == "standalone":
         yield Settings(f"sqlite:///{tmp_path / 'old.sqlite'}", SECRET)
     else:
-        houses.site()
-        houses.create()
-        yield Settings(houses.url(houses.made[-1]), SECRET)
-        houses.drop(*houses.made[-2:])
+        databases.cluster()
+        databases.create()
+        yield Settings(databases.url(databases.made[-1]), SECRET)
+        databases.drop(*databases.made[-2:])
 
 
 def lay_old_tables(connection: Connection) -> None:

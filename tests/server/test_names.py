@@ -13,7 +13,7 @@ import pytest
 from confusable_homoglyphs.confusables import confusables_data
 from sqlalchemy import insert, select
 
-from server.houses import Node
+from server.nodes import Node
 from shoal.bots.roster import LEVELS
 from shoal.server.database import open_database
 from shoal.server.errors import Problem

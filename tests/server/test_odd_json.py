@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from server.houses import Houses, Node, run_node
+from server.nodes import Databases, Node, run_node
 from server.people import guest
 from server.test_records import played
 from server.test_who_may import BODIES, ROUTES
@@ -90,8 +90,8 @@ def test_a_record_that_takes_back_for_ever_is_refused_before_it_is_replayed() ->
 
 
 @pytest.fixture(scope="module")
-def shared(houses: Houses, tmp_path_factory: pytest.TempPathFactory) -> Any:
-    found = houses.household(tmp_path_factory.mktemp("odd"))
+def shared(databases: Databases, tmp_path_factory: pytest.TempPathFactory) -> Any:
+    found = databases.standalone(tmp_path_factory.mktemp("odd"))
     with run_node(replace(found, limits=False)) as node:
         yield node
 

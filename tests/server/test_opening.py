@@ -2,7 +2,7 @@
 
 import pytest
 
-from server.houses import Node
+from server.nodes import Node
 from server.people import guest, two_at_a_table
 from shoal.core.record import decode
 

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from server.houses import Houses, Node, run_node
+from server.nodes import Databases, Node, run_node
 from server.people import guest, line, open_table
 from shoal.server import patience
 
@@ -18,9 +18,9 @@ HEADERS = b"POST /api/players/guest HTTP/1.1\r\nHost: here\r\nX-Shoal: 1\r\nCont
 
 
 @pytest.fixture
-def served(houses: Houses, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Node]:
+def served(databases: Databases, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Node]:
     monkeypatch.setattr(patience, "SECONDS", SECONDS)
-    with run_node(houses.household(tmp_path)) as node:
+    with run_node(databases.standalone(tmp_path)) as node:
         yield node
 
 

@@ -1,4 +1,4 @@
-"""Playing over real websockets, as a household and as a site."""
+"""Playing over real websockets, on a standalone node and on a cluster."""
 
 import json
 import logging
@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from server.houses import Houses, Node, run_node
+from server.nodes import Databases, Node, run_node
 from server.people import Line, guest, line, open_table, two_at_a_table
 from shoal.cli import app
 from shoal.core.game import NOBODY
@@ -137,7 +137,7 @@ def test_a_message_too_many_is_refused_by_its_own_key(node: Node) -> None:
 
 def test_one_player_holds_so_many_lines_and_no_more(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doors, "PLAYER", 2)
-    monkeypatch.setattr(doors, "HOUSEHOLD", 3)
+    monkeypatch.setattr(doors, "TABLES", 3)
     person = guest(node)
     table = open_table(person)["id"]
     with line(node, table, person) as one, line(node, table, person) as two, line(node, table) as stranger:
@@ -153,12 +153,12 @@ def test_one_player_holds_so_many_lines_and_no_more(node: Node, monkeypatch: pyt
 
 
 def test_a_line_that_opens_while_the_database_is_away_is_closed_plainly(
-    houses: Houses, caplog: pytest.LogCaptureFixture
+    databases: Databases, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with run_node(houses.site()) as node:
+    with run_node(databases.cluster()) as node:
         person = guest(node)
         table = open_table(person)["id"]
-        houses.drop(houses.made[-1])
+        databases.drop(databases.made[-1])
         for who in (person, None):
             with line(node, table if who else "another", who) as unlucky, pytest.raises(ConnectionClosed) as closed:
                 unlucky.hear("nothing")
@@ -220,8 +220,8 @@ def test_a_slow_reader_is_dropped() -> None:
     assert reader.queue.qsize() == LONGEST_QUEUE
 
 
-def test_news_cross_from_node_to_node(houses: Houses) -> None:
-    settings = houses.site()
+def test_news_cross_from_node_to_node(databases: Databases) -> None:
+    settings = databases.cluster()
     with run_node(settings) as here, run_node(settings) as there:
         first, _, table = two_at_a_table(here)
         with line(here, table, first) as one, line(there, table) as watching:
@@ -231,8 +231,8 @@ def test_news_cross_from_node_to_node(houses: Houses) -> None:
             assert watching.hear("news")["position"]["entry"] == 1
 
 
-def test_a_bot_answers_and_a_hint_is_given(houses: Houses, tmp_path: Path) -> None:
-    with run_node(houses.household(tmp_path)) as node:
+def test_a_bot_answers_and_a_hint_is_given(databases: Databases, tmp_path: Path) -> None:
+    with run_node(databases.standalone(tmp_path)) as node:
         person = guest(node)
         table = open_table(person, chairs=[{"kind": "me"}, {"kind": "bot", "level": "deckhand"}])
         assert table["status"] == "running"

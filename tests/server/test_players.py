@@ -7,7 +7,7 @@ import pytest
 from itsdangerous import Signer
 from sqlalchemy import insert, select
 
-from server.houses import Node, run_node
+from server.nodes import Node, run_node
 from shoal.server.database import open_database
 from shoal.server.moments import now
 from shoal.server.players import store

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import pytest
 from sqlalchemy import update
 
-from server.houses import Houses, run_node
+from server.nodes import Databases, run_node
 from server.people import guest as visitor
 from server.people import line, open_table
 from server.rooms import guest, open_room, workers
@@ -131,9 +131,9 @@ async def test_what_was_thought_is_counted_for_payer_and_address(settings: Setti
         assert min(used) == 0 < max(used)
 
 
-def test_more_bots_are_refused_over_the_budget_but_no_game_is_stopped(houses: Houses) -> None:
+def test_more_bots_are_refused_over_the_budget_but_no_game_is_stopped(databases: Databases) -> None:
     """The attacker has used up the hour: no table with bots, hint or review more; tables with people are open."""
-    with run_node(houses.site()) as node:
+    with run_node(databases.cluster()) as node:
         person = visitor(node)
         table = open_table(person, chairs=[{"kind": "me"}, {"kind": "bot", "level": "deckhand"}])["id"]
         asyncio.run(use_up(node.settings, table))

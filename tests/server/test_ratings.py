@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from server.houses import Node
+from server.nodes import Node
 from server.regulars import GAME, GAME_OF_THREE, at_tables, guest, open_for, people, play_until
 from shoal.server.database import open_database
 from shoal.server.moments import now

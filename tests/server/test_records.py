@@ -5,9 +5,9 @@ import re
 from pathlib import Path
 from typing import Any
 
-from server.houses import Houses, run_node
+from server.nodes import Databases, run_node
 from server.people import line, two_at_a_table
-from shoal.page.household import Household
+from shoal.page.device import DeviceTables
 
 PERSON = {"kind": "person", "name": "You", "level": None, "rating": None}
 NAME = "abcdefghjk234567"
@@ -15,10 +15,10 @@ NAME = "abcdefghjk234567"
 
 def played(*steps: str, give_up: bool = True) -> str:
     """Play a little in a page, and give the record that leaves it."""
-    house = Household()
+    device = DeviceTables()
 
     def ask(call: str, **words: Any) -> Any:
-        return json.loads(house.call(json.dumps({"call": call, "table": NAME, **words})))["value"]
+        return json.loads(device.call(json.dumps({"call": call, "table": NAME, **words})))["value"]
 
     options = {"rows": 3, "columns": 3, "ships": 1}
     made = {"options": options, "chairs": [PERSON, PERSON], "secret": "ab" * 32, "seed": 3, "created": ""}
@@ -30,8 +30,8 @@ def played(*steps: str, give_up: bool = True) -> str:
     return str(ask("export"))
 
 
-def test_a_record_from_a_page_is_reviewed_on_a_server(houses: Houses, tmp_path: Path) -> None:
-    with run_node(houses.household(tmp_path)) as node:
+def test_a_record_from_a_page_is_reviewed_on_a_server(databases: Databases, tmp_path: Path) -> None:
+    with run_node(databases.standalone(tmp_path)) as node:
         first, second, _ = two_at_a_table(node)
         text = played("b2", "a1")
         taken = first.post("/api/records", json={"text": text})
@@ -56,8 +56,10 @@ REFUSED = {
 }
 
 
-def test_what_cannot_be_checked_is_refused_and_no_table_in_play_is_replaced(houses: Houses, tmp_path: Path) -> None:
-    with run_node(houses.household(tmp_path)) as node:
+def test_what_cannot_be_checked_is_refused_and_no_table_in_play_is_replaced(
+    databases: Databases, tmp_path: Path
+) -> None:
+    with run_node(databases.standalone(tmp_path)) as node:
         first, _, table = two_at_a_table(node)
         for wanted, text in REFUSED.items():
             refused = first.post("/api/records", json={"text": text}).json()

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from server.houses import Houses, run_node
+from server.nodes import Databases, run_node
 from server.people import line, two_at_a_table
 from server.rooms import begin, open_room, play_on, workers
 from shoal.core.rng import Rng
@@ -36,8 +36,8 @@ async def test_workers_judge_every_act_once(settings: Settings) -> None:
         assert any(len(judged["best"]) == 3 for judged in review["judged"])
 
 
-def test_scenes_are_told_when_all_is_over(houses: Houses, tmp_path: Path) -> None:
-    with run_node(houses.household(tmp_path)) as node:
+def test_scenes_are_told_when_all_is_over(databases: Databases, tmp_path: Path) -> None:
+    with run_node(databases.standalone(tmp_path)) as node:
         first, _, table = two_at_a_table(node)
         with line(node, table, first) as one:
             step = one.hello()["position"]["legal"][0]

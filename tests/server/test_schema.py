@@ -13,7 +13,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from server.houses import SECRET, Houses, Node, run_node
+from server.nodes import SECRET, Databases, Node, run_node
 from shoal.server.app import make_app
 from shoal.server.settings import Settings
 
@@ -28,20 +28,20 @@ WISH = {"game": "fishery", "chairs": [{"kind": "me"}, {"kind": "bot", "level": "
 
 
 @pytest.fixture(scope="module")
-def site(houses: Houses) -> Iterator[Node]:
-    with run_node(Settings(houses.site().database, SECRET, connections=4, limits=False)) as node:
+def cluster(databases: Databases) -> Iterator[Node]:
+    with run_node(Settings(databases.cluster().database, SECRET, connections=4, limits=False)) as node:
         yield node
 
 
 @SCHEMA.given(known=st.booleans())
 @SCHEMA.parametrize()
 @settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
-def test_every_question_is_answered_as_the_schema_says(case: Any, known: bool, site: Node) -> None:
-    person = site.person()
+def test_every_question_is_answered_as_the_schema_says(case: Any, known: bool, cluster: Node) -> None:
+    person = cluster.person()
     name = person.post("/api/players/guest").json()["name"]
     if known and case.path_parameters:
         real = {"table": person.post("/api/tables", json=WISH).json()["id"], "name": name}
         case.path_parameters.update({key: value for key, value in real.items() if key in case.path_parameters})
     cookies = dict(person.cookies)
     person.close()
-    case.call_and_validate(base_url=site.url, headers={"X-Shoal": "1"}, cookies=cookies, checks=CHECKS)
+    case.call_and_validate(base_url=cluster.url, headers={"X-Shoal": "1"}, cookies=cookies, checks=CHECKS)

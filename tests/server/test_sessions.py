@@ -9,7 +9,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from server.houses import SECRET, Houses, Node, run_node
+from server.nodes import SECRET, Databases, Node, run_node
 from server.people import Line, guest, line, open_table
 from shoal.server.play.sessions import EVERY_SECONDS
 from shoal.server.play.socket import SIGNED_OUT
@@ -49,9 +49,9 @@ def change_password(person: httpx.Client) -> None:
     [(sign_out, True, False), (sign_out_everywhere, True, True), (change_password, False, True)],
 )
 def test_the_lines_of_ended_sessions_close_on_all_nodes(
-    houses: Houses, end: Callable[[httpx.Client], None], here_ends: bool, there_ends: bool
+    databases: Databases, end: Callable[[httpx.Client], None], here_ends: bool, there_ends: bool
 ) -> None:
-    settings = houses.site()
+    settings = databases.cluster()
     with run_node(settings) as one, run_node(settings) as two:
         here, there, table = two_sessions(one)
         with (
@@ -79,9 +79,9 @@ def two_sessions(node: Node) -> tuple[httpx.Client, httpx.Client, str]:
     return here, there, open_table(here)["id"]
 
 
-def test_a_lost_message_costs_seconds(houses: Houses) -> None:
+def test_a_lost_message_costs_seconds(databases: Databases) -> None:
     """The two nodes share a database and no bus, so nothing that one says reaches the other."""
-    settings = replace(houses.site(), nats="")
+    settings = replace(databases.cluster(), nats="")
     with run_node(settings) as one, run_node(settings) as two:
         here, _, table = two_sessions(one)
         with line(two, table, here) as far:
@@ -90,8 +90,8 @@ def test_a_lost_message_costs_seconds(houses: Houses) -> None:
             assert signed_out_within(far, EVERY_SECONDS + 1)
 
 
-def test_several_secrets_are_believed_and_the_newest_signs(houses: Houses, tmp_path: Path) -> None:
-    old, new = houses.household(tmp_path), "another secret, long enough for tests"
+def test_several_secrets_are_believed_and_the_newest_signs(databases: Databases, tmp_path: Path) -> None:
+    old, new = databases.standalone(tmp_path), "another secret, long enough for tests"
     with run_node(old) as node:
         person = guest(node)
     with run_node(replace(old, secret=new, old_secrets=(SECRET,))) as node:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from server.houses import Node
+from server.nodes import Node
 from server.people import guest, line, two_at_a_table
 
 POND = {"rows": 5, "columns": 5, "ships": 3}

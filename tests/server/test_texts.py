@@ -17,7 +17,7 @@ from fastapi import FastAPI
 from pydantic import TypeAdapter, ValidationError
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from server.houses import Houses, Node, run_node
+from server.nodes import Databases, Node, run_node
 from server.people import Line, guest, line, two_at_a_table
 from server.test_records import played
 from shoal.server.errors import Problem
@@ -115,8 +115,8 @@ class Honest:
 
 
 @pytest.fixture(scope="module")
-def honest(houses: Houses) -> Iterator[Honest]:
-    with run_node(replace(houses.site(), limits=False)) as node:
+def honest(databases: Databases) -> Iterator[Honest]:
+    with run_node(replace(databases.cluster(), limits=False)) as node:
         first, _, table = two_at_a_table(node)
         with line(node, table, first) as one:
             yield Honest(node, first, one)

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 import httpx
 import pytest
 
-from server.houses import Node
+from server.nodes import Node
 from server.people import guest, line, open_table
 from server.regulars import at_tables, open_for, people
 from server.regulars import guest as known

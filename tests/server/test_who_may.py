@@ -14,7 +14,7 @@ from fastapi.routing import APIRoute
 from starlette.routing import Route, WebSocketRoute
 from websockets.sync.client import ClientConnection, connect
 
-from server.houses import SECRET, Houses, Node, run_node
+from server.nodes import SECRET, Databases, Node, run_node
 from shoal.server.app import ROUTERS, make_app
 from shoal.server.settings import Settings
 from shoal.table.messages import ClientMessage
@@ -122,10 +122,12 @@ class Scene:
         return connect(f"{url}/api/tables/{self.table}/play", additional_headers=headers, open_timeout=20)
 
 
-@pytest.fixture(scope="module", params=["household", "site"])
-def shared(request: pytest.FixtureRequest, houses: Houses, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+@pytest.fixture(scope="module", params=["standalone", "cluster"])
+def shared(
+    request: pytest.FixtureRequest, databases: Databases, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Node]:
     folder = tmp_path_factory.mktemp("who")
-    found = houses.household(folder) if request.param == "household" else houses.site()
+    found = databases.standalone(folder) if request.param == "standalone" else databases.cluster()
     with run_node(Settings(found.database, SECRET, found.nats, connections=4, limits=False)) as node:
         yield node
 

@@ -31,7 +31,7 @@ def worker(
         int, typer.Option("--processes", min=1, max=64, help="How many bots think at the same time.")
     ] = 1,
 ) -> None:
-    """Play for the bots of a site and watch its clocks. Any number of workers share the work."""
+    """Play for the bots of a cluster and watch its clocks. Any number of workers share the work."""
     installed("serving").work(installed("settings").read_settings(), processes)
 
 

@@ -11,7 +11,6 @@ from shoal import __version__
 from shoal.server import collector, errors, health
 from shoal.server.games import routes as games
 from shoal.server.guard import Guard
-from shoal.server.house import open_house
 from shoal.server.limits.buckets import Buckets
 from shoal.server.limits.paces import keep_pace
 from shoal.server.lobby import routes as lobby
@@ -22,6 +21,7 @@ from shoal.server.play.sessions import Sessions
 from shoal.server.play.socket import play
 from shoal.server.players import routes as players
 from shoal.server.records import routes as records
+from shoal.server.resources import open_resources
 from shoal.server.reviews import routes as reviews
 from shoal.server.settings import Settings
 from shoal.server.studies import routes as studies
@@ -49,11 +49,11 @@ def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         with told_at(settings.metrics):
-            async with open_house(settings) as house, open_tables(house) as opened:
-                sessions = Sessions(house.database, house.bus)
-                app.state.house, app.state.tables, app.state.sessions = house, opened, sessions
-                house.duties.start("sessions", sessions.run)
-                house.duties.start("collector", collector.search_when_quiet)
+            async with open_resources(settings) as resources, open_tables(resources) as opened:
+                sessions = Sessions(resources.database, resources.bus)
+                app.state.resources, app.state.tables, app.state.sessions = resources, opened, sessions
+                resources.duties.start("sessions", sessions.run)
+                resources.duties.start("collector", collector.search_when_quiet)
                 yield
 
     app = FastAPI(

@@ -99,7 +99,7 @@ def driver_of(connection: AsyncConnection) -> Any:
 
 def open_database(settings: Settings, patience: float | None = PATIENCE) -> Database:
     """Make the engine; connections are opened when they are first needed. A migration needs no patience."""
-    if not settings.household:
+    if not settings.standalone:
         links = Links(read_address(settings.database), patience)
         return Database(links.engine(settings.connections), patience)
     url = make_url(settings.database).set(drivername="sqlite+aiosqlite")

@@ -7,7 +7,7 @@ from pydantic import BaseModel
 
 from shoal.server.database import ask
 from shoal.server.errors import Problem, declared
-from shoal.server.house import TheHouse
+from shoal.server.resources import TheResources
 
 router = APIRouter(tags=["operations"])
 
@@ -25,9 +25,9 @@ async def healthz() -> Well:
 
 
 @router.get("/readyz", responses=declared())
-async def readyz(house: TheHouse) -> Well:
+async def readyz(resources: TheResources) -> Well:
     """Say that the database can be asked, and that all work in the background goes on."""
-    await ask(house.database)
-    if house.duties.ailing():
+    await ask(resources.database)
+    if resources.duties.ailing():
         raise Problem("unavailable", "Work in the background has failed and begins again soon.")
     return Well()

@@ -1,6 +1,6 @@
 """Moments as the database keeps them: milliseconds since 1970, in Coordinated Universal Time.
 
-A site has one clock, PostgreSQL's. Each process measures how far its own monotonic clock is from it, so a wall clock
+A cluster has one clock, PostgreSQL's. Each process measures how far its own monotonic clock is from it, so a wall clock
 that is wrong or jumps changes nothing. Before the first measurement, and with SQLite, it is this machine's own time.
 """
 
@@ -40,7 +40,7 @@ class _Clock:
 
 
 def now() -> int:
-    """Return the time of the whole site."""
+    """Return the time of the whole cluster."""
     measured = _Clock.measurement
     if measured is None:
         return time.time_ns() // 1_000_000

@@ -10,11 +10,11 @@ import uvicorn
 from shoal.server.app import make_app
 from shoal.server.collector import spare_the_loop
 from shoal.server.database import open_database
-from shoal.server.house import open_house
 from shoal.server.logs import set_up_logs
 from shoal.server.metrics import told_at
 from shoal.server.migrations import migrate
 from shoal.server.patience import Patient
+from shoal.server.resources import open_resources
 from shoal.server.settings import Settings
 from shoal.server.tables.opened import open_worker
 from shoal.server.tables.tables import Tables
@@ -59,9 +59,9 @@ def work(settings: Settings, processes: int) -> None:
         stopped = asyncio.Event()
         for number in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(number, stopped.set)
-        async with open_house(settings) as house:
-            tables = Tables(house.database, house.bus, settings.cache)
-            async with open_worker(house, tables, processes):
+        async with open_resources(settings) as resources:
+            tables = Tables(resources.database, resources.bus, settings.cache)
+            async with open_worker(resources, tables, processes):
                 await stopped.wait()
 
     set_up_logs()

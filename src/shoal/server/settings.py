@@ -1,4 +1,4 @@
-"""What an operator may set, from the environment; with nothing set, one household on SQLite."""
+"""What an operator may set, from the environment; with nothing set, one standalone node on SQLite."""
 
 import os
 import re
@@ -24,7 +24,7 @@ class BadSettings(ShoalError):
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything that differs between a laptop and a site.
+    """Everything that differs between a laptop and a cluster.
 
     database     postgresql://… or sqlite:///file
     nats         nats://…, or empty for wake-ups inside this process only
@@ -50,12 +50,12 @@ class Settings:
     metrics: str = ""
 
     @property
-    def household(self) -> bool:
+    def standalone(self) -> bool:
         return self.database.startswith("sqlite:")
 
 
 def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
-    """Read the environment, and make up what a household need not set."""
+    """Read the environment, and make up what a standalone node need not set."""
     given = os.environ if environment is None else environment
     database = given.get("SHOAL_DATABASE", "") or f"sqlite:///{data_folder(given) / 'shoal.sqlite'}"
     if not database.startswith(("sqlite:", "postgresql:")):
@@ -64,7 +64,7 @@ def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
     secret = given.get("SHOAL_SECRET", "")
     if not secret:
         if not database.startswith("sqlite:"):
-            raise BadSettings("SHOAL_SECRET is missing: all nodes of a site share one")
+            raise BadSettings("SHOAL_SECRET is missing: all nodes of a cluster share one")
         secret = kept_secret(data_folder(given) / "secret")
     newest, *older = secret.replace(",", " ").split() or [""]
     if any(len(one) < SHORTEST_SECRET for one in (newest, *older)):
@@ -96,13 +96,13 @@ def check_address(database: str) -> None:
 
 
 def data_folder(environment: Mapping[str, str]) -> Path:
-    """Give the folder that holds a household's tables."""
+    """Return the folder that holds a standalone node's tables."""
     chosen = environment.get("SHOAL_DATA", "")
     return Path(chosen) if chosen else user_data_path("shoal", appauthor=False)
 
 
 def kept_secret(file: Path) -> str:
-    """Read the household's secret; the first time, make one that only this user can read."""
+    """Read the standalone node's secret; the first time, make one that only this user can read."""
     if not file.exists():
         file.parent.mkdir(parents=True, exist_ok=True)
         descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)

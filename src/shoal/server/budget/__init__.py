@@ -12,9 +12,9 @@ from starlette.requests import HTTPConnection
 from shoal.server.budget import store
 from shoal.server.database import Database
 from shoal.server.errors import Problem
-from shoal.server.house import House
 from shoal.server.limits import address_of, subject_of
 from shoal.server.moments import now
+from shoal.server.resources import Resources
 
 PERIOD: Final = 60 * 60 * 1000
 DAY: Final = 24 * PERIOD
@@ -24,9 +24,9 @@ ADDRESS: Final = 4 * PLAYER
 """For all players who open tables from one address."""
 
 
-def origin_of(house: House, connection: HTTPConnection) -> str:
+def origin_of(resources: Resources, connection: HTTPConnection) -> str:
     """Return what stands for the address of somebody today: nobody without the secret can tell it from another."""
-    return subject_of(house, "origin", address_of(connection), str(now() // DAY))[:32]
+    return subject_of(resources, "origin", address_of(connection), str(now() // DAY))[:32]
 
 
 def period() -> int:

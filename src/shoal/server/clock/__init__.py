@@ -1,4 +1,4 @@
-"""The clock of the site is PostgreSQL's: measured when a process starts and every few seconds from then on."""
+"""The clock of a cluster is PostgreSQL's: measured when a process starts and every few seconds from then on."""
 
 import asyncio
 import time

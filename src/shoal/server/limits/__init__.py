@@ -10,13 +10,13 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 from shoal.server.errors import Problem
-from shoal.server.house import House
 from shoal.server.limits import store
 from shoal.server.moments import now
+from shoal.server.resources import Resources
 
 HOUR: Final = 3600
 QUARTER: Final = 900
-HOUSEHOLD: Final = 8
+TABLES: Final = 8
 """So many people live behind one address."""
 
 
@@ -29,34 +29,34 @@ class Limit:
     seconds: int
 
 
-async def spend(house: House, limit: Limit, who: str, address: str = "") -> None:
-    """Count one attempt, or refuse it; an address has as much as a household of eight.
+async def spend(resources: Resources, limit: Limit, who: str, address: str = "") -> None:
+    """Count one attempt, or refuse it; an address may make as many as eight players.
 
     Who tries is kept as a keyed hash that ends with the period.
     """
-    if not house.settings.limits:
+    if not resources.settings.limits:
         return
     length = limit.seconds * 1000
     ends = (now() // length + 1) * length
-    async with house.database.transaction() as connection:
-        count = await store.count(connection, subject_of(house, limit.name, who, str(ends)), ends)
+    async with resources.database.transaction() as connection:
+        count = await store.count(connection, subject_of(resources, limit.name, who, str(ends)), ends)
         if address:
-            subject = subject_of(house, f"{limit.name} of address", address, str(ends))
-            count = max(count, math.ceil(await store.count(connection, subject, ends) / HOUSEHOLD))
+            subject = subject_of(resources, f"{limit.name} of address", address, str(ends))
+            count = max(count, math.ceil(await store.count(connection, subject, ends) / TABLES))
         await store.forget(connection, now())
     if count > limit.most:
         raise Problem("limit", f"That is too often; try again in {limit.seconds // 60} minutes.")
 
 
-def subject_of(house: House, *words: str) -> str:
+def subject_of(resources: Resources, *words: str) -> str:
     """Return the keyed hash under which the database knows who tried what."""
     return hmac.new(
-        house.settings.secret.encode(), "\n".join(words).encode(errors="surrogatepass"), hashlib.sha256
+        resources.settings.secret.encode(), "\n".join(words).encode(errors="surrogatepass"), hashlib.sha256
     ).hexdigest()
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Name the household that asks: an IPv4 address, however it is written, or the /64 network of an IPv6 address."""
+    """Return the address that limits count: IPv4, however it is written, or the /64 network of IPv6."""
     host = connection.client.host if connection.client else ""
     try:
         address = ip_address(host)

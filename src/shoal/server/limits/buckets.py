@@ -22,7 +22,7 @@ class Pace:
     name: str
     burst: float
     rate: float
-    household: float = 4.0
+    per_address: float = 4.0
 
 
 class Who(NamedTuple):
@@ -70,7 +70,7 @@ class Buckets:
         if who.player is not None:
             yield self._filled((pace.name, f"player {who.player}"), pace.burst, pace.rate)
         if who.address:
-            times = pace.household
+            times = pace.per_address
             yield self._filled((pace.name, f"address {who.address}"), pace.burst * times, pace.rate * times)
 
     def _filled(self, key: tuple[str, str], burst: float, rate: float) -> Bucket:

@@ -25,7 +25,7 @@ REQUESTS: Final = Pace("requests", 100, 12.5)
 OPENINGS: Final = Pace("openings", 60, 1)
 MESSAGES: Final = Pace("messages", 90, 30)
 TALK: Final = Pace("talk", 5, 0.5)
-THINKING: Final = Pace("thinking", 3000, 150, household=2)
+THINKING: Final = Pace("thinking", 3000, 150, per_address=2)
 """Milliseconds of this process's time, for previews, reasons, and whatever else replays a game for one person."""
 AT_LEAST: Final = 20.0
 """Milliseconds that must be left, and are taken while the true cost is not known."""

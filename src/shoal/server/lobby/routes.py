@@ -7,13 +7,13 @@ from fastapi import APIRouter, Path, Query
 
 from shoal.core.game import NOBODY
 from shoal.server.errors import Problem, declared
-from shoal.server.house import House, TheHouse
 from shoal.server.lobby import store
 from shoal.server.moments import format_moment, now
 from shoal.server.players import store as players
 from shoal.server.players.store import Player
 from shoal.server.players.visitors import ThePlayer, TheVisitor
 from shoal.server.ratings import store as ratings
+from shoal.server.resources import Resources, TheResources
 from shoal.server.tables.facts import RUNNING, Facts
 from shoal.server.texts import Text
 from shoal.server.wire import model
@@ -70,17 +70,17 @@ class Profile(TypedDict):
 
 
 @router.get("/api/lobby", response_model=model(Lobby), responses=declared())
-async def lobby(house: TheHouse) -> Lobby:
+async def lobby(resources: TheResources) -> Lobby:
     """List the tables that anybody may join or watch."""
-    async with house.database.reading() as connection:
+    async with resources.database.reading() as connection:
         waiting, running = await store.waiting(connection), await store.running(connection)
     return {"open": [facts.summary() for facts in waiting], "running": [facts.summary() for facts in running]}
 
 
 @router.get("/api/tables/mine", response_model=model(list[Mine]), responses=declared("stranger"))
-async def mine(house: TheHouse, player: ThePlayer) -> list[Mine]:
+async def mine(resources: TheResources, player: ThePlayer) -> list[Mine]:
     """List one's tables that are not over: where one is due first, then those in play, then those that wait."""
-    async with house.database.reading() as connection:
+    async with resources.database.reading() as connection:
         tables = await store.of_player(connection, player.id)
     listed = [told(facts, facts.seat_of(player.id)) for facts in tables if facts.seat_of(player.id) != NOBODY]
     return sorted(listed, key=lambda entry: (not entry["due"], entry["table"]["status"] != RUNNING))
@@ -91,10 +91,10 @@ def told(facts: Facts, seat: int) -> Mine:
 
 
 @router.get("/api/players/{name}", response_model=model(Profile), responses=declared("unknown"))
-async def profile(house: TheHouse, visitor: TheVisitor, name: PlayerName) -> Profile:
+async def profile(resources: TheResources, visitor: TheVisitor, name: PlayerName) -> Profile:
     """Tell of a player: ratings by game, and the latest games."""
-    player = await find(house, name)
-    async with house.database.reading() as connection:
+    player = await find(resources, name)
+    async with resources.database.reading() as connection:
         rated = await ratings.of_player(connection, player.id)
         played = await store.finished(connection, player.id, now() + 1, hidden=is_himself(visitor, player))
     return {
@@ -107,17 +107,19 @@ async def profile(house: TheHouse, visitor: TheVisitor, name: PlayerName) -> Pro
 
 
 @router.get("/api/players/{name}/games", response_model=model(list[Finished]), responses=declared("unknown"))
-async def games(house: TheHouse, visitor: TheVisitor, name: PlayerName, before: Before = None) -> list[Finished]:
+async def games(
+    resources: TheResources, visitor: TheVisitor, name: PlayerName, before: Before = None
+) -> list[Finished]:
     """Page through a player's finished games, the latest first."""
-    player = await find(house, name)
+    player = await find(resources, name)
     moment = now() + 1 if before is None else milliseconds(before)
-    async with house.database.reading() as connection:
+    async with resources.database.reading() as connection:
         played = await store.finished(connection, player.id, moment, hidden=is_himself(visitor, player))
     return [remembered(facts, player.id) for facts in played]
 
 
-async def find(house: House, name: str) -> Player:
-    async with house.database.reading() as connection:
+async def find(resources: Resources, name: str) -> Player:
+    async with resources.database.reading() as connection:
         player = await players.by_name(connection, name)
     if player is None:
         raise Problem("unknown", "There is no player of that name.")

@@ -13,10 +13,10 @@ from structlog import get_logger
 from shoal.core.game import NOBODY
 from shoal.server import limits
 from shoal.server.errors import Problem
-from shoal.server.house import House
 from shoal.server.lobby import store
 from shoal.server.moments import now
 from shoal.server.outages import DATABASE_ERRORS
+from shoal.server.resources import Resources
 from shoal.server.tables.facts import WAITING
 from shoal.server.tables.hub import Hub
 from shoal.server.tables.opening import Opener
@@ -32,11 +32,11 @@ AT_ONCE: Final = 50
 LOG: Final = get_logger()
 
 
-def opener(house: House, player: str, address: str, door: str) -> Opener | None:
+def opener(resources: Resources, player: str, address: str, door: str) -> Opener | None:
     """Say from where a player opens a table, and refuse it if too many of theirs wait; with limits off nobody asks."""
-    if not house.settings.limits:
+    if not resources.settings.limits:
         return None
-    name = limits.subject_of(house, "waiting", address)
+    name = limits.subject_of(resources, "waiting", address)
 
     async def admit(connection: AsyncConnection) -> None:
         await store.take_turns(connection, player, name)

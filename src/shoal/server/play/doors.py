@@ -8,7 +8,7 @@ from shoal.server.limits.buckets import Who
 
 PLAYER: Final = 64
 """Websockets of one player."""
-HOUSEHOLD: Final = 512
+TABLES: Final = 512
 """Websockets of all who come from one address: one player can be many guests."""
 
 
@@ -37,4 +37,4 @@ def names_of(who: Who) -> Iterator[tuple[str, int]]:
     """Name the player and the address, with what each may hold open."""
     if who.player is not None:
         yield f"player {who.player}", PLAYER
-    yield f"address {who.address}", HOUSEHOLD
+    yield f"address {who.address}", TABLES

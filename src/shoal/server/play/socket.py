@@ -9,7 +9,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from shoal.core.game import NOBODY
 from shoal.server.errors import UNAVAILABLE, Problem, refusal_for
-from shoal.server.house import House, house_of
 from shoal.server.limits.buckets import Who
 from shoal.server.limits.paces import MESSAGES, OPENINGS, buckets_of, who_of
 from shoal.server.play import inbound
@@ -18,6 +17,7 @@ from shoal.server.play.doors import Doors
 from shoal.server.play.sessions import Held, Session, Sessions
 from shoal.server.players import cookies
 from shoal.server.players.visitors import find_visitor
+from shoal.server.resources import Resources, resources_of
 from shoal.server.tables.hub import Reader, encode
 from shoal.server.tables.opened import tables_of
 from shoal.server.texts import TABLE_ID
@@ -44,7 +44,7 @@ async def play(websocket: WebSocket) -> None:
         await turn_away(websocket, FLOOD)
         return
     try:
-        visit, session = await find_visit(websocket, house_of(websocket))
+        visit, session = await find_visit(websocket, resources_of(websocket))
     except Problem:
         with suppress(Exception):
             await websocket.close(UNKNOWN)
@@ -63,12 +63,12 @@ async def play(websocket: WebSocket) -> None:
         doors.leave(visit.who)
 
 
-async def find_visit(websocket: WebSocket, house: House) -> tuple[Visit, Session | None]:
+async def find_visit(websocket: WebSocket, resources: Resources) -> tuple[Visit, Session | None]:
     """Find out who comes to which table, and by which session."""
     tables, table = tables_of(websocket), websocket.path_params["table"]
     if re.fullmatch(TABLE_ID, table) is None:
         raise Problem("unknown", "There is no such table.")
-    player, token = await find_visitor(websocket, house), cookies.read(websocket, house.settings)
+    player, token = await find_visitor(websocket, resources), cookies.read(websocket, resources.settings)
     await tables.live(table)
     identifier = None if player is None else player.id
     session = Session(player.id, cookies.hash_of(token)) if player is not None and token is not None else None

@@ -5,13 +5,13 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shoal.server.errors import Problem
-from shoal.server.house import House
 from shoal.server.identifiers import new_identifier
 from shoal.server.moments import now
 from shoal.server.outages import DATABASE_ERRORS, refuses_writes
 from shoal.server.players import cookies, passwords, store
 from shoal.server.players.names import clean, made_up
 from shoal.server.players.store import Player
+from shoal.server.resources import Resources
 
 TRIES: Final = 8
 PROLONGED_BY: Final = cookies.DAY * 1000
@@ -19,11 +19,11 @@ SESSIONS_ENDED: Final = "shoal.sessions"
 """The subject that says whose sessions have ended: their open websockets are to be closed."""
 
 
-async def come_as_guest(house: House, wished: str | None) -> tuple[Player, str]:
+async def come_as_guest(resources: Resources, wished: str | None) -> tuple[Player, str]:
     """Make a guest and his session; without a wish, he gets a name that nobody has."""
     for attempt in range(TRIES):
         name = made_up(attempt) if wished is None else clean(wished)
-        async with house.database.transaction() as connection:
+        async with resources.database.transaction() as connection:
             player = await store.add(connection, new_identifier(), name, None)
             if player is not None:
                 return player, await new_session(connection, player)
@@ -32,12 +32,12 @@ async def come_as_guest(house: House, wished: str | None) -> tuple[Player, str]:
     raise Problem("unavailable", "All the names we thought of are taken; try again.")
 
 
-async def register(house: House, visitor: Player | None, name: str, password: str) -> tuple[Player, str | None]:
+async def register(resources: Resources, visitor: Player | None, name: str, password: str) -> tuple[Player, str | None]:
     """Make an account: a guest stays the same player with all his games, a stranger gets a session."""
     if visitor is not None and visitor.account:
         raise Problem("taken", "You have an account already.")
     name, known = clean(name), await passwords.hashed(password)
-    async with house.database.transaction() as connection:
+    async with resources.database.transaction() as connection:
         if visitor is not None:
             await give_name(connection, visitor, name)
             await store.set_password(connection, visitor.id, known)
@@ -48,12 +48,12 @@ async def register(house: House, visitor: Player | None, name: str, password: st
         return player, await new_session(connection, player)
 
 
-async def log_in(house: House, name: str, password: str) -> tuple[Player, str]:
-    async with house.database.reading() as connection:
+async def log_in(resources: Resources, name: str, password: str) -> tuple[Player, str]:
+    async with resources.database.reading() as connection:
         player = await store.by_name(connection, name)
     if not await passwords.fits(password, None if player is None else player.password) or player is None:
         raise Problem("password", "No account has this name and this password.")
-    async with house.database.transaction() as connection:
+    async with resources.database.transaction() as connection:
         return player, await new_session(connection, player)
 
 
@@ -64,37 +64,37 @@ async def new_session(connection: AsyncConnection, player: Player) -> str:
     return token
 
 
-async def log_out(house: House, token: str) -> None:
-    async with house.database.transaction() as connection:
+async def log_out(resources: Resources, token: str) -> None:
+    async with resources.database.transaction() as connection:
         player = await store.close_session(connection, cookies.hash_of(token))
     if player is not None:
-        await tell_nodes(house, player)
+        await tell_nodes(resources, player)
 
 
-async def log_out_everywhere(house: House, player: Player) -> None:
-    async with house.database.transaction() as connection:
+async def log_out_everywhere(resources: Resources, player: Player) -> None:
+    async with resources.database.transaction() as connection:
         await store.close_sessions(connection, player.id)
-    await tell_nodes(house, player.id)
+    await tell_nodes(resources, player.id)
 
 
-async def tell_nodes(house: House, player: str) -> None:
+async def tell_nodes(resources: Resources, player: str) -> None:
     """Say that sessions of this player have ended; what is left of them is asked of the database."""
-    await house.bus.publish(SESSIONS_ENDED, player.encode())
+    await resources.bus.publish(SESSIONS_ENDED, player.encode())
 
 
-async def prolong(house: House, token: str) -> None:
+async def prolong(resources: Resources, token: str) -> None:
     """Let a session last from now on, written at most once a day; a database that takes no writes ends no session."""
     try:
-        async with house.database.transaction() as connection:
+        async with resources.database.transaction() as connection:
             await store.prolong(connection, cookies.hash_of(token), expiry(), PROLONGED_BY)
     except DATABASE_ERRORS as error:
         if not refuses_writes(error):
             raise
 
 
-async def rename(house: House, player: Player, name: str) -> Player:
+async def rename(resources: Resources, player: Player, name: str) -> Player:
     name = clean(name)
-    async with house.database.transaction() as connection:
+    async with resources.database.transaction() as connection:
         await give_name(connection, player, name)
     return Player(player.id, name, player.password, player.created)
 
@@ -104,15 +104,15 @@ async def give_name(connection: AsyncConnection, player: Player, name: str) -> N
         raise taken(name)
 
 
-async def change_password(house: House, player: Player, token: str, old: str, new: str) -> None:
+async def change_password(resources: Resources, player: Player, token: str, old: str, new: str) -> None:
     """Change it and end every other session."""
     if not await passwords.fits(old, player.password):
         raise Problem("password", "That is not your password.")
     known = await passwords.hashed(new)
-    async with house.database.transaction() as connection:
+    async with resources.database.transaction() as connection:
         await store.set_password(connection, player.id, known)
         await store.close_sessions(connection, player.id, but=cookies.hash_of(token))
-    await tell_nodes(house, player.id)
+    await tell_nodes(resources, player.id)
 
 
 def taken(name: str) -> Problem:

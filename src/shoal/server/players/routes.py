@@ -6,13 +6,13 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
 
 from shoal.server.errors import declared
-from shoal.server.house import TheHouse
 from shoal.server.limits import HOUR, QUARTER, Limit, address_of, spend
 from shoal.server.limits.paces import TheAddress
 from shoal.server.players import accounts, cookies, guessing, passwords
 from shoal.server.players.names import fold
 from shoal.server.players.store import Player
 from shoal.server.players.visitors import ThePlayer, TheVisitor
+from shoal.server.resources import TheResources
 from shoal.server.texts import Text
 
 router = APIRouter(tags=["players"])
@@ -74,76 +74,76 @@ def me_of(player: Player) -> Me:
 
 
 @router.get("/api/me", responses=declared("stranger"))
-async def me(request: Request, response: Response, house: TheHouse, player: ThePlayer) -> Me:
+async def me(request: Request, response: Response, resources: TheResources, player: ThePlayer) -> Me:
     """Say who asks, and let the session last from now on."""
-    token = cookies.read(request, house.settings)
+    token = cookies.read(request, resources.settings)
     if token is not None:
-        await accounts.prolong(house, token)
-        cookies.write(response, request, house.settings, token)
+        await accounts.prolong(resources, token)
+        cookies.write(response, request, resources.settings, token)
     return me_of(player)
 
 
 @router.post("/api/players/guest", responses=declared("taken"))
 async def guest(
-    request: Request, response: Response, house: TheHouse, visitor: TheVisitor, wish: GuestWish | None = None
+    request: Request, response: Response, resources: TheResources, visitor: TheVisitor, wish: GuestWish | None = None
 ) -> Me:
     """Come as a guest; whoever is here already stays who he is."""
     if visitor is not None:
         return me_of(visitor)
-    await spend(house, GUESTS, address_of(request))
-    player, token = await accounts.come_as_guest(house, None if wish is None else wish.name)
-    cookies.write(response, request, house.settings, token)
+    await spend(resources, GUESTS, address_of(request))
+    player, token = await accounts.come_as_guest(resources, None if wish is None else wish.name)
+    cookies.write(response, request, resources.settings, token)
     return me_of(player)
 
 
 @router.post("/api/players/name", responses=declared("stranger", "taken"))
-async def name(house: TheHouse, player: ThePlayer, address: TheAddress, wish: NameWish) -> Me:
+async def name(resources: TheResources, player: ThePlayer, address: TheAddress, wish: NameWish) -> Me:
     """Be called something else."""
-    await spend(house, NAMES, player.id, address)
-    return me_of(await accounts.rename(house, player, wish.name))
+    await spend(resources, NAMES, player.id, address)
+    return me_of(await accounts.rename(resources, player, wish.name))
 
 
 @router.post("/api/players/register", responses=declared("taken"))
 async def register(
-    request: Request, response: Response, house: TheHouse, visitor: TheVisitor, registration: Registration
+    request: Request, response: Response, resources: TheResources, visitor: TheVisitor, registration: Registration
 ) -> Me:
     """Make an account, of a guest who keeps all his games or of a stranger."""
-    await spend(house, REGISTRATIONS, address_of(request))
-    player, token = await accounts.register(house, visitor, registration.name, registration.password)
+    await spend(resources, REGISTRATIONS, address_of(request))
+    player, token = await accounts.register(resources, visitor, registration.name, registration.password)
     if token is not None:
-        cookies.write(response, request, house.settings, token)
+        cookies.write(response, request, resources.settings, token)
     return me_of(player)
 
 
 @router.post("/api/players/login", responses=declared("password"))
-async def login(request: Request, response: Response, house: TheHouse, wanted: Login) -> Me:
+async def login(request: Request, response: Response, resources: TheResources, wanted: Login) -> Me:
     """Log in, here as well as wherever else."""
-    await spend(house, LOGINS_OF_ADDRESS, address_of(request))
-    async with guessing.attempt(house, fold(wanted.name), address_of(request)):
-        player, token = await accounts.log_in(house, wanted.name, wanted.password)
-    cookies.write(response, request, house.settings, token)
+    await spend(resources, LOGINS_OF_ADDRESS, address_of(request))
+    async with guessing.attempt(resources, fold(wanted.name), address_of(request)):
+        player, token = await accounts.log_in(resources, wanted.name, wanted.password)
+    cookies.write(response, request, resources.settings, token)
     return me_of(player)
 
 
 @router.post("/api/players/logout", status_code=204, responses=declared())
-async def logout(request: Request, response: Response, house: TheHouse) -> None:
+async def logout(request: Request, response: Response, resources: TheResources) -> None:
     """End this session; nobody can come back to a guest."""
-    token = cookies.read(request, house.settings)
+    token = cookies.read(request, resources.settings)
     if token is not None:
-        await accounts.log_out(house, token)
+        await accounts.log_out(resources, token)
     cookies.erase(response)
 
 
 @router.post("/api/players/logout-everywhere", status_code=204, responses=declared("stranger"))
-async def logout_everywhere(response: Response, house: TheHouse, player: ThePlayer) -> None:
+async def logout_everywhere(response: Response, resources: TheResources, player: ThePlayer) -> None:
     """End every session of this player."""
-    await accounts.log_out_everywhere(house, player)
+    await accounts.log_out_everywhere(resources, player)
     cookies.erase(response)
 
 
 @router.post("/api/players/password", status_code=204, responses=declared("stranger", "password"))
-async def password(request: Request, house: TheHouse, player: ThePlayer, change: PasswordChange) -> None:
+async def password(request: Request, resources: TheResources, player: ThePlayer, change: PasswordChange) -> None:
     """Change the password, and end every other session."""
-    await spend(house, PASSWORDS, player.id)
-    token = cookies.read(request, house.settings)
-    await accounts.change_password(house, player, token or "", change.old, change.new)
+    await spend(resources, PASSWORDS, player.id)
+    token = cookies.read(request, resources.settings)
+    await accounts.change_password(resources, player, token or "", change.old, change.new)

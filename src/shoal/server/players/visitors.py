@@ -6,18 +6,18 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from shoal.server.errors import Problem
-from shoal.server.house import House, TheHouse
 from shoal.server.players import cookies, store
 from shoal.server.players.store import Player
+from shoal.server.resources import Resources, TheResources
 
 
-async def find_visitor(connection: HTTPConnection, house: TheHouse) -> Player | None:
-    token = cookies.read(connection, house.settings)
-    return None if token is None else await of_token(house, token)
+async def find_visitor(connection: HTTPConnection, resources: TheResources) -> Player | None:
+    token = cookies.read(connection, resources.settings)
+    return None if token is None else await of_token(resources, token)
 
 
-async def of_token(house: House, token: str) -> Player | None:
-    async with house.database.reading() as reading:
+async def of_token(resources: Resources, token: str) -> Player | None:
+    async with resources.database.reading() as reading:
         return await store.by_session(reading, cookies.hash_of(token))
 
 

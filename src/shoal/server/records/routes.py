@@ -6,12 +6,12 @@ from fastapi import APIRouter
 from pydantic import Field
 
 from shoal.server.errors import declared
-from shoal.server.house import TheHouse
 from shoal.server.limits import HOUR, Limit, spend
 from shoal.server.limits.buckets import Who
 from shoal.server.limits.paces import TheAddress, TheBuckets, thought_aside
 from shoal.server.players.visitors import ThePlayer
 from shoal.server.records import taking
+from shoal.server.resources import TheResources
 from shoal.server.tables.opened import TheTables
 from shoal.server.tables.wishes import Strict
 from shoal.server.wire import model
@@ -30,9 +30,14 @@ class RecordFile(Strict):
 
 @router.post("", status_code=201, response_model=model(Summary), responses=REFUSED)
 async def take(
-    house: TheHouse, buckets: TheBuckets, tables: TheTables, player: ThePlayer, address: TheAddress, file: RecordFile
+    resources: TheResources,
+    buckets: TheBuckets,
+    tables: TheTables,
+    player: ThePlayer,
+    address: TheAddress,
+    file: RecordFile,
 ) -> Summary:
     """Keep a finished game that was played elsewhere, once it is checked; its review is that of any table."""
-    await spend(house, TAKEN, player.id, address)
+    await spend(resources, TAKEN, player.id, address)
     record, end = await thought_aside(buckets, Who(player.id, address), taking.read, file.text)
     return (await taking.take(tables, player.id, record, end)).summary()

@@ -8,11 +8,11 @@ from pydantic import Field
 from shoal.core.game import ALL
 from shoal.server.budget import origin_of
 from shoal.server.errors import declared
-from shoal.server.house import TheHouse
 from shoal.server.limits import HOUR, Limit, spend
 from shoal.server.limits.buckets import Who
 from shoal.server.limits.paces import TheAddress, TheBuckets, thought_aside
 from shoal.server.players.visitors import ThePlayer
+from shoal.server.resources import TheResources
 from shoal.server.reviews import reviews
 from shoal.server.tables.opened import TheTables
 from shoal.server.tables.routes import TableId
@@ -40,12 +40,12 @@ class Exploration(Strict):
 
 @router.post("/{table}/review", status_code=202, response_model=model(reviews.Review), responses=REFUSED)
 async def ask(
-    house: TheHouse, tables: TheTables, player: ThePlayer, address: TheAddress, table: TableId, request: Request
+    resources: TheResources, tables: TheTables, player: ThePlayer, address: TheAddress, table: TableId, request: Request
 ) -> reviews.Review:
     """Ask for the review of a finished game."""
-    await spend(house, ASKED, player.id, address)
+    await spend(resources, ASKED, player.id, address)
     live = await tables.newest(table)
-    await reviews.ask(tables, live, player.id, origin_of(house, request))
+    await reviews.ask(tables, live, player.id, origin_of(resources, request))
     return await reviews.progress(tables.database, live)
 
 
@@ -57,7 +57,7 @@ async def progress(tables: TheTables, table: TableId) -> reviews.Review:
 
 @router.get("/{table}/scenes", response_model=list[model(Scene)], responses=REFUSED)  # type: ignore[misc]  # made while running
 async def tell(
-    house: TheHouse,
+    resources: TheResources,
     buckets: TheBuckets,
     tables: TheTables,
     player: ThePlayer,
@@ -68,7 +68,7 @@ async def tell(
     reader: ReaderNumber = ALL,
 ) -> list[Scene]:
     """Tell a finished game scene by scene, as a reader knew it or all revealed."""
-    await spend(house, TOLD, player.id, address)
+    await spend(resources, TOLD, player.id, address)
     facts = (await tables.newest(table)).facts
     record = await reviews.finished_record(tables.database, facts)
     who = Who(player.id, address)
@@ -77,7 +77,7 @@ async def tell(
 
 @router.post("/{table}/explore", response_model=model(Scene), responses=REFUSED)
 async def go_another_way(
-    house: TheHouse,
+    resources: TheResources,
     buckets: TheBuckets,
     tables: TheTables,
     player: ThePlayer,
@@ -86,7 +86,7 @@ async def go_another_way(
     wish: Exploration,
 ) -> Scene:
     """Show where other steps would have led."""
-    await spend(house, TOLD, player.id, address)
+    await spend(resources, TOLD, player.id, address)
     facts = (await tables.newest(table)).facts
     record = await reviews.finished_record(tables.database, facts)
     who, reader = Who(player.id, address), min(wish.reader, facts.seats - 1)
@@ -95,10 +95,15 @@ async def go_another_way(
 
 @router.get("/{table}/dice", response_model=model(Checked), responses=REFUSED)
 async def check(
-    house: TheHouse, buckets: TheBuckets, tables: TheTables, player: ThePlayer, address: TheAddress, table: TableId
+    resources: TheResources,
+    buckets: TheBuckets,
+    tables: TheTables,
+    player: ThePlayer,
+    address: TheAddress,
+    table: TableId,
 ) -> Checked:
     """Compute every outcome of a finished game again from the secret that was committed to."""
-    await spend(house, TOLD, player.id, address)
+    await spend(resources, TOLD, player.id, address)
     facts = (await tables.newest(table)).facts
     record = await reviews.finished_record(tables.database, facts)
     return await thought_aside(buckets, Who(player.id, address), check_dice, record)

@@ -8,11 +8,11 @@ from pydantic import Field
 from shoal.core.game import ALL
 from shoal.core.record import Act
 from shoal.server.errors import declared
-from shoal.server.house import TheHouse
 from shoal.server.limits import HOUR, Limit, spend
 from shoal.server.limits.buckets import Who
 from shoal.server.limits.paces import TheAddress, TheBuckets, thought_aside
 from shoal.server.players.visitors import ThePlayer
+from shoal.server.resources import TheResources
 from shoal.server.tables.wishes import Name, Strict
 from shoal.server.texts import Text
 from shoal.server.wire import model
@@ -70,23 +70,27 @@ class Doubt(Ahead):
 
 
 @router.post("", response_model=model(Scene), responses=REFUSED)
-async def look(house: TheHouse, buckets: TheBuckets, player: ThePlayer, address: TheAddress, wish: Study) -> Scene:
+async def look(
+    resources: TheResources, buckets: TheBuckets, player: ThePlayer, address: TheAddress, wish: Study
+) -> Scene:
     """Show a position to a reader."""
-    await spend(house, ASKED, player.id, address)
+    await spend(resources, ASKED, player.id, address)
     return await thought_aside(buckets, Who(player.id, address), wish.scene)
 
 
 @router.post("/preview", response_model=model(Previewed), responses=REFUSED)
 async def preview(
-    house: TheHouse, buckets: TheBuckets, player: ThePlayer, address: TheAddress, wish: Ahead
+    resources: TheResources, buckets: TheBuckets, player: ThePlayer, address: TheAddress, wish: Ahead
 ) -> Previewed:
     """Show what the reader would see after some steps."""
-    await spend(house, ASKED, player.id, address)
+    await spend(resources, ASKED, player.id, address)
     return await thought_aside(buckets, Who(player.id, address), wish.preview)
 
 
 @router.post("/why", response_model=model(Reasons), responses=REFUSED)
-async def why(house: TheHouse, buckets: TheBuckets, player: ThePlayer, address: TheAddress, wish: Doubt) -> Reasons:
+async def why(
+    resources: TheResources, buckets: TheBuckets, player: ThePlayer, address: TheAddress, wish: Doubt
+) -> Reasons:
     """Say why actions are refused."""
-    await spend(house, ASKED, player.id, address)
+    await spend(resources, ASKED, player.id, address)
     return await thought_aside(buckets, Who(player.id, address), wish.reasons)

@@ -7,12 +7,12 @@ from fastapi import APIRouter, Path, Request, Response
 
 from shoal.server import budget
 from shoal.server.errors import declared
-from shoal.server.house import House, TheHouse
 from shoal.server.limits import HOUR, Limit, address_of, spend
 from shoal.server.lobby import waiting
 from shoal.server.players.store import Player
 from shoal.server.players.visitors import ThePlayer, TheVisitor
 from shoal.server.ratings import store as ratings
+from shoal.server.resources import Resources, TheResources
 from shoal.server.tables import hosting, opening, records
 from shoal.server.tables.opened import TheTables
 from shoal.server.tables.opening import Guest
@@ -33,13 +33,13 @@ TableId = Annotated[str, Path(pattern=TABLE_ID)]
 
 @router.post("", status_code=201, response_model=SUMMARY, responses=declared("stranger", "unknown"))
 async def open_table(
-    house: TheHouse, tables: TheTables, player: ThePlayer, wish: TableWish, request: Request
+    resources: TheResources, tables: TheTables, player: ThePlayer, wish: TableWish, request: Request
 ) -> Summary:
     """Open a table; one that waits for nobody begins at once."""
-    await spend(house, OPENED, player.id)
+    await spend(resources, OPENED, player.id)
     guest, plan = await guest_of(tables, player, wish.game, wish.word), wish.plan()
-    guest = await host_of(house, guest, request, bots=any(one.kind == "bot" for one in plan.wishes))
-    opener = waiting.opener(house, player.id, address_of(request), wish.door)
+    guest = await host_of(resources, guest, request, bots=any(one.kind == "bot" for one in plan.wishes))
+    opener = waiting.opener(resources, player.id, address_of(request), wish.door)
     return (await opening.open_table(tables, guest, plan, opener)).summary()
 
 
@@ -50,11 +50,11 @@ async def guest_of(tables: Tables, player: Player, game: str, word: str = "") ->
     return Guest(player.id, player.name, None if rating is None else rating.shown(), word)
 
 
-async def host_of(house: House, guest: Guest, request: Request, *, bots: bool) -> Guest:
+async def host_of(resources: Resources, guest: Guest, request: Request, *, bots: bool) -> Guest:
     """Note where the one who opens a table comes from; refuse bots to somebody who has used up their thinking time."""
-    origin = budget.origin_of(house, request)
-    if bots and house.settings.limits:
-        await budget.require(house.database, guest.player, origin)
+    origin = budget.origin_of(resources, request)
+    if bots and resources.settings.limits:
+        await budget.require(resources.database, guest.player, origin)
     return replace(guest, origin=origin)
 
 
@@ -65,9 +65,11 @@ async def look(tables: TheTables, table: TableId) -> Summary:
 
 
 @router.post("/{table}/join", response_model=SUMMARY, responses=CHANGED)
-async def join(house: TheHouse, tables: TheTables, player: ThePlayer, table: TableId, wish: JoinWish) -> Summary:
+async def join(
+    resources: TheResources, tables: TheTables, player: ThePlayer, table: TableId, wish: JoinWish
+) -> Summary:
     """Take a chair."""
-    await spend(house, JOINED, player.id)
+    await spend(resources, JOINED, player.id)
     live = await tables.live(table)
     guest = await guest_of(tables, player, live.facts.game, wish.word)
     return (await opening.join(tables, live, guest, wish.seat)).summary()
@@ -92,11 +94,13 @@ async def turn_away(tables: TheTables, player: ThePlayer, table: TableId, wish: 
 
 
 @router.post("/{table}/rematch", response_model=SUMMARY, responses=CHANGED)
-async def rematch(house: TheHouse, tables: TheTables, player: ThePlayer, table: TableId, request: Request) -> Summary:
+async def rematch(
+    resources: TheResources, tables: TheTables, player: ThePlayer, table: TableId, request: Request
+) -> Summary:
     """Play again at a new table, and give that."""
     live = await tables.newest(table)
     bots = live.facts.rematch is None and any(chair.kind == "bot" for chair in live.facts.chairs)
-    guest = await host_of(house, await guest_of(tables, player, live.facts.game), request, bots=bots)
+    guest = await host_of(resources, await guest_of(tables, player, live.facts.game), request, bots=bots)
     return (await opening.rematch(tables, live, guest)).summary()
 
 

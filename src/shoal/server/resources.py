@@ -18,7 +18,7 @@ from shoal.server.settings import Settings
 
 
 @dataclass(frozen=True)
-class House:
+class Resources:
     """One node. Nothing here is true that is not in the database."""
 
     settings: Settings
@@ -28,24 +28,24 @@ class House:
 
 
 @asynccontextmanager
-async def open_house(settings: Settings) -> AsyncIterator[House]:
-    """Open the database and the bus; a household's database is migrated, a site's must have been."""
-    house = House(settings, open_database(settings), make_bus(settings), Duties())
+async def open_resources(settings: Settings) -> AsyncIterator[Resources]:
+    """Open the database and the bus; a standalone node migrates its database, a cluster's must be migrated already."""
+    resources = Resources(settings, open_database(settings), make_bus(settings), Duties())
     try:
-        await (migrate if settings.household else require_newest)(house.database)
-        await clock.measure(house.database)
-        house.duties.start("clock", partial(clock.keep_measuring, house.database))
-        await house.bus.open()
-        yield house
+        await (migrate if settings.standalone else require_newest)(resources.database)
+        await clock.measure(resources.database)
+        resources.duties.start("clock", partial(clock.keep_measuring, resources.database))
+        await resources.bus.open()
+        yield resources
     finally:
-        await house.duties.stop()
-        await house.bus.close()
-        await house.database.close()
+        await resources.duties.stop()
+        await resources.bus.close()
+        await resources.database.close()
 
 
-def house_of(connection: HTTPConnection) -> House:
-    return cast("House", connection.app.state.house)
+def resources_of(connection: HTTPConnection) -> Resources:
+    return cast("Resources", connection.app.state.resources)
 
 
-TheHouse = Annotated[House, Depends(house_of)]
+TheResources = Annotated[Resources, Depends(resources_of)]
 """The node that serves a request or a websocket."""

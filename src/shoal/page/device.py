@@ -15,7 +15,7 @@ from shoal.core.errors import ShoalError
 from shoal.core.game import ALL
 from shoal.core.record import Act, decode, encode, encode_entry
 from shoal.core.replay import redact, replay
-from shoal.page.home_table import HomeTable, Kept, NotHere, Saved
+from shoal.page.device_table import DeviceTable, Kept, NotHere, Saved
 from shoal.page.slices import Tasks, judging_act
 from shoal.table.dice import check_dice
 from shoal.table.messages import Chair, Checked, Previewed, Reasons, Scene
@@ -25,11 +25,11 @@ from shoal.table.story import scene, scenes, study
 from shoal.table.table import Table
 
 
-class Household:
+class DeviceTables:
     """The tables of one page."""
 
     def __init__(self) -> None:
-        self.tables: dict[str, HomeTable] = {}
+        self.tables: dict[str, DeviceTable] = {}
         self.tasks = Tasks()
         self.calls: dict[str, Callable[..., Any]] = {
             "games": boxes,
@@ -62,7 +62,7 @@ class Household:
             return json.dumps({"error": refusal_of(error)})
         return json.dumps({"value": value})
 
-    def find(self, table: str) -> HomeTable:
+    def find(self, table: str) -> DeviceTable:
         if table not in self.tables:
             raise NotHere(f"There is no table {table} on this device.")
         return self.tables[table]
@@ -87,7 +87,7 @@ class Household:
         return self.open(saved)
 
     def open(self, saved: Saved) -> Kept:
-        table = self.tables[saved["id"]] = HomeTable(saved)
+        table = self.tables[saved["id"]] = DeviceTable(saved)
         return table.kept()
 
     def take(self, table: str, text: str, created: str) -> Kept:
@@ -133,7 +133,7 @@ class Household:
         record = self.finished(table).record()
         return self.tasks.begin(judging_act(record, acts, Budget(seconds=seconds)))
 
-    def finished(self, table: str) -> HomeTable:
+    def finished(self, table: str) -> DeviceTable:
         found = self.find(table)
         if not found.over:
             raise NotHere("Only a finished game is told with all that was hidden.")
@@ -161,9 +161,9 @@ def _laid(game: str, seats: int, options: dict[str, Any], acts: Acts, steps: lis
     return study(game, seats, options, [Act(seat, text) for seat, text in acts], steps)
 
 
-HOUSEHOLD = Household()
+TABLES = DeviceTables()
 
 
 def call(text: str) -> str:
     """Answer one call; the only thing that a page imports."""
-    return HOUSEHOLD.call(text)
+    return TABLES.call(text)

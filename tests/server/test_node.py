@@ -1,4 +1,4 @@
-"""The house stands on both databases: migrations, transactions, errors as data, pages, the command line."""
+"""A node works on both databases: migrations, transactions, errors as data, pages, the command line."""
 
 import asyncio
 from pathlib import Path
@@ -11,7 +11,7 @@ from alembic.migration import MigrationContext
 from fastapi import FastAPI
 from sqlalchemy import Connection, func, select
 
-from server.houses import SECRET, Houses, Node, run_node
+from server.nodes import SECRET, Databases, Node, run_node
 from shoal.server.database import METADATA, Database, open_database, upsert
 from shoal.server.limits.schema import ATTEMPTS
 from shoal.server.migrations import OldSchema, migrate, newest, require_newest
@@ -82,11 +82,11 @@ def test_a_node_lives_and_is_ready(node: Node) -> None:
     assert person.get("/readyz").json() == {"status": "well"}
 
 
-def test_a_node_without_its_database_says_so(houses: Houses) -> None:
-    with run_node(houses.site()) as node:
+def test_a_node_without_its_database_says_so(databases: Databases) -> None:
+    with run_node(databases.cluster()) as node:
         person = node.person()
         assert person.get("/readyz").status_code == 200
-        houses.drop(houses.made[-1])
+        databases.drop(databases.made[-1])
         answer = person.get("/readyz")
         assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
         assert person.get("/healthz").status_code == 200
@@ -133,11 +133,11 @@ async def test_pages_and_their_files(tmp_path: Path) -> None:
         assert [(await browser.post(path)).status_code for path in ("/table/abc", "/api/b")] == [405, 404]
 
 
-def test_settings_of_a_household_are_made_up_once(tmp_path: Path) -> None:
+def test_settings_of_a_standalone_node_are_made_up_once(tmp_path: Path) -> None:
     environment = {"SHOAL_DATA": str(tmp_path / "new")}
     settings = read_settings(environment)
     assert settings == read_settings(environment)
-    assert settings.household
+    assert settings.standalone
     assert len(settings.secret) > 32
     assert (tmp_path / "new/secret").stat().st_mode & 0o777 == 0o600
 

@@ -11,7 +11,7 @@ from shoal.core.catalogue import OURS, load
 from shoal.core.record import decode
 from shoal.core.replay import verify
 from shoal.core.rng import Rng
-from shoal.page.household import Household
+from shoal.page.device import DeviceTables
 from shoal.page.slices import Tasks, choosing, unhurried
 
 PERSON = {"kind": "person", "name": "You", "level": None, "rating": None}
@@ -22,10 +22,10 @@ class Device:
     """A page's side: calls in, values out."""
 
     def __init__(self) -> None:
-        self.house = Household()
+        self.tables = DeviceTables()
 
     def __call__(self, name: str, **words: Any) -> Any:
-        answer = json.loads(self.house.call(json.dumps({"call": name, **words})))
+        answer = json.loads(self.tables.call(json.dumps({"call": name, **words})))
         return answer.get("value", answer.get("error"))
 
     def work(self, name: str, **words: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Where the server's tests run: a household (SQLite) and a site (real PostgreSQL and NATS), both over real sockets."""
+"""Where the server's tests run: a standalone node and a cluster (PostgreSQL and NATS), both over real sockets."""
 
 import asyncio
 import os
@@ -25,20 +25,20 @@ NATS = os.environ.get("SHOAL_TEST_NATS", "nats://127.0.0.1:4222")
 
 
 @dataclass
-class Houses:
+class Databases:
     """Fresh databases of one kind, migrated once and made empty by copying."""
 
     folder: Path
     made: list[str] = field(default_factory=list)
 
-    def household(self, folder: Path) -> Settings:
+    def standalone(self, folder: Path) -> Settings:
         template = self.folder / "template.sqlite"
         if not template.exists():
             migrate_once(Settings(f"sqlite:///{template}", SECRET))
         shutil.copy(template, folder / "shoal.sqlite")
         return Settings(f"sqlite:///{folder / 'shoal.sqlite'}", SECRET)
 
-    def site(self) -> Settings:
+    def cluster(self) -> Settings:
         if not self.made:
             self.create()
             migrate_once(Settings(self.url(self.made[0]), SECRET))

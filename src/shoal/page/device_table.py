@@ -58,7 +58,7 @@ class Kept(TypedDict):
     result: Result | None
 
 
-class HomeTable:
+class DeviceTable:
     """A table that a page has, from what is saved of it."""
 
     def __init__(self, saved: Saved) -> None:
