@@ -4,8 +4,8 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { NOTHING_MORE } from "../src/home/python";
-import { python, turnLine } from "../tests/house";
+import { NOTHING_MORE } from "../src/device/python";
+import { python, turnLine } from "../tests/server";
 import { test, type Site } from "../tests/site";
 
 const program = readFileSync(join(import.meta.dirname, "../../scripts/search_speed.py"), "utf-8");

@@ -20,7 +20,7 @@ const LAYERS = [
   ["play.ts"],
   ["me.svelte.ts"],
   ["connect"],
-  ["home"],
+  ["device"],
   ["wire"],
   ["sound.ts"],
   ["router.svelte.ts", "settings.svelte.ts"],

@@ -1,8 +1,9 @@
 /** Getting to a table with one click. */
 import { me } from "./me.svelte";
 import { router } from "./router.svelte";
-import { house, type TableWish } from "./connect/house";
-import type { Box } from "$/wire/answers";
+import { backend } from "./connect/backend";
+import type { TableWish } from "./wire/backend";
+import type { Box } from "./wire/answers";
 
 const FIRST_BOT = "mate";
 
@@ -15,13 +16,13 @@ export async function playNow(game: Box): Promise<void> {
 }
 
 export async function openTable(wish: TableWish): Promise<void> {
-  await me.be();
-  const table = await house.open(wish);
+  await me.ensure();
+  const table = await backend.open(wish);
   router.go(`/t/${table.id}`);
 }
 
 export async function joinTable(table: string): Promise<void> {
-  await me.be();
-  await house.join(table);
+  await me.ensure();
+  await backend.join(table);
   router.go(`/t/${table}`);
 }

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test, turnLine } from "./house";
+import { expect, expectAccessible, test, turnLine } from "./server";
 import { blind, play } from "./player";
 import { expectFitting, openAgainstBots, PHONE } from "./rooms";
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, expectAccessible, openPuddle, playOn, takeFirst, test, turnLine } from "./house";
+import { expect, expectAccessible, openPuddle, playOn, takeFirst, test, turnLine } from "./server";
 
 test("from the lobby to the first own move: two clicks, a key, three seconds", async ({ page }) => {
   await page.goto("/");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Lesson } from "../src/learn/lesson";
-import { expect, expectAccessible, test, turnLine } from "./house";
+import { expect, expectAccessible, test, turnLine } from "./server";
 
 const GAMES = ["fishery", "fleet", "fishery_boom", "pisces", "fresh_fish"];
 const lesson = (game: string) =>

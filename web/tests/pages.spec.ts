@@ -1,4 +1,4 @@
-import { expect, expectAccessible, openPuddle, playOn, test, turnLine } from "./house";
+import { expect, expectAccessible, openPuddle, playOn, test, turnLine } from "./server";
 
 const PAGES = ["/", "/new", "/rules/fishery", "/rules/pisces", "/settings", "/nowhere"];
 

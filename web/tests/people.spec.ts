@@ -1,8 +1,8 @@
-import { expect, expectAccessible, openPuddle, playOn, takeFirst, test, turnLine } from "./house";
+import { expect, expectAccessible, openPuddle, playOn, takeFirst, test, turnLine } from "./server";
 
-test("two people by link, with a spectator, to the final score", async ({ browser, house }) => {
+test("two people by link, with a spectator, to the final score", async ({ browser, server }) => {
   const [host, guest, spectator] = await Promise.all(
-    [0, 1, 2].map(async () => (await browser.newContext({ baseURL: house.url })).newPage()),
+    [0, 1, 2].map(async () => (await browser.newContext({ baseURL: server.url })).newPage()),
   );
   if (!host || !guest || !spectator) throw new Error("three pages were asked for");
   await openPuddle(host, "open");
@@ -27,10 +27,10 @@ test("two people by link, with a spectator, to the final score", async ({ browse
 
 test("the host turns somebody away, then closes the table, and everybody is told", async ({
   browser,
-  house,
+  server,
 }) => {
   const [host, guest] = await Promise.all(
-    [0, 1].map(async () => (await browser.newContext({ baseURL: house.url })).newPage()),
+    [0, 1].map(async () => (await browser.newContext({ baseURL: server.url })).newPage()),
   );
   if (!host || !guest) throw new Error("two pages were asked for");
   await host.goto("/");
@@ -56,9 +56,9 @@ test("the host turns somebody away, then closes the table, and everybody is told
   await expectAccessible(guest);
 });
 
-test("an undo of another's move is asked for", async ({ browser, house }) => {
+test("an undo of another's move is asked for", async ({ browser, server }) => {
   const [host, guest] = await Promise.all(
-    [0, 1].map(async () => (await browser.newContext({ baseURL: house.url })).newPage()),
+    [0, 1].map(async () => (await browser.newContext({ baseURL: server.url })).newPage()),
   );
   if (!host || !guest) throw new Error("two pages were asked for");
   await openPuddle(host, "open");
@@ -80,7 +80,7 @@ test("an undo of another's move is asked for", async ({ browser, house }) => {
 
 test("after the server restarts in mid-turn the table is there and the turn goes on", async ({
   page,
-  house,
+  server,
 }) => {
   await openPuddle(page, "bot");
   await expect(turnLine(page)).toHaveText(/^Your turn/);
@@ -88,10 +88,10 @@ test("after the server restarts in mid-turn the table is there and the turn goes
   await expect(turnLine(page)).toHaveText(/^Your turn/);
   await page.locator('[data-id][aria-disabled="false"]').first().focus();
   await page.keyboard.press("Enter");
-  await house.stop();
+  await server.stop();
   await expect(turnLine(page)).toHaveText(/^Reconnecting/);
   await expectAccessible(page);
-  await house.start();
+  await server.start();
   await expect(turnLine(page)).toHaveText(/^Your turn/, { timeout: 60_000 });
   await expect(page.locator(".choicecell")).toBeVisible();
   await page.getByRole("button", { name: /Place ship on/ }).click();

@@ -1,4 +1,4 @@
-import { expect, test } from "./house";
+import { expect, test } from "./server";
 import { blind, play } from "./player";
 import { expectFitting, openAgainstBots, PHONE } from "./rooms";
 

@@ -1,6 +1,6 @@
 /** A player inside the page: does what is offered, sends what is whole, and looks at every kind of decision. */
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible } from "./house";
+import { expect, expectAccessible } from "./server";
 
 interface Until {
   /** So many clicks at most. */

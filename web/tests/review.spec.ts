@@ -1,4 +1,4 @@
-import { expect, expectAccessible, openPuddle, playOn, test, turnLine } from "./house";
+import { expect, expectAccessible, openPuddle, playOn, test, turnLine } from "./server";
 
 test("a finished game is replayed, judged, tried otherwise and its dice checked", async ({ page }) => {
   await openPuddle(page, "bot");

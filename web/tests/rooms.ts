@@ -1,6 +1,6 @@
 /** Tables of any game against the weakest bots, opened from the new-table page as a person would. */
 import type { Locator, Page } from "@playwright/test";
-import { expect } from "./house";
+import { expect } from "./server";
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expectAccessible, playOn, python, takeFirst, turnLine } from "./house";
+import { expectAccessible, playOn, python, takeFirst, turnLine } from "./server";
 import { expect, longestTask, openTable, test, visitOnce, watchLongTasks } from "./site";
 
 /** What Python needs to start in a page on a busy machine. */

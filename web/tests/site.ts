@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { expect, test as base, type Page } from "@playwright/test";
-import { python } from "./house";
+import { python } from "./server";
 
 const PATH = "/some/where/";
 const TYPES: Record<string, string> = {

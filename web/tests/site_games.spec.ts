@@ -1,4 +1,4 @@
-import { turnLine } from "./house";
+import { turnLine } from "./server";
 import { blind, play } from "./player";
 import { expect, longestTask, longestWork, openTable, test, visitOnce, watchLongTasks } from "./site";
 

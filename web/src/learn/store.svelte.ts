@@ -1,9 +1,10 @@
 /** A lesson being taken: which step, the position of it, and what the learner did there. */
 import type { Lesson, LessonStep } from "./lesson";
-import { lay } from "$/study/lay";
+import { studyTable } from "$/study/table";
 import type { TableStore } from "$/table/store.svelte";
 import type { Scene } from "$/wire/answers";
-import { house, type Study } from "$/connect/house";
+import { backend } from "$/connect/backend";
+import type { Study } from "$/wire/backend";
 import type { Summary } from "$/wire/messages";
 
 const key = (game: string) => `shoal.lesson.${game}`;
@@ -73,17 +74,17 @@ export class LessonStore {
     const { game, seats, options, seat } = this.lesson;
     const acts = this.lesson.acts.slice(0, this.step.after);
     const study: Study = { game, seats, options, acts, steps, reader: seat };
-    const scene = await house.study(study);
+    const scene = await backend.study(study);
     if (wanted !== this.wanted) return;
     const closed = { ...scene, position: { ...scene.position, legal: [], decision: null } };
-    const laid = {
+    const setup = {
       study,
       summary: this.summary(),
       scene: steps.length > 0 ? closed : scene,
       before: [],
       you: seat,
     };
-    this.table = lay(laid, (taken) => void this.show(taken));
+    this.table = studyTable(setup, (taken) => void this.show(taken));
     this.done = steps.length > 0 ? { steps, scene } : null;
   }
 

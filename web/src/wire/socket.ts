@@ -2,8 +2,8 @@
 import type { Answer, Command, Listener, Question, TableLink } from "./link";
 import { LinkLost } from "./link";
 import { t } from "$/strings";
-import { HouseError } from "./doors";
-import { serverHouse } from "./server";
+import { BackendError } from "./backend";
+import { serverBackend } from "./server";
 import type { Accepted, News, Refused, ServerMessage, Welcome } from "./messages";
 import type { TableRecord } from "./record";
 
@@ -57,7 +57,7 @@ export class SocketLink implements TableLink {
   }
 
   record(): Promise<TableRecord> {
-    return serverHouse.record(this.table);
+    return serverBackend.record(this.table);
   }
 
   command(command: Command): Promise<Accepted | Refused> {
@@ -152,9 +152,9 @@ export class SocketLink implements TableLink {
   /** Say why there is no table to wait for, if the server says so; a browser is not told why a socket was refused. */
   private async absence(): Promise<string | null> {
     try {
-      await serverHouse.table(this.table);
+      await serverBackend.table(this.table);
     } catch (error) {
-      if (error instanceof HouseError && error.refusal.code === "unknown") return error.refusal.sentence;
+      if (error instanceof BackendError && error.refusal.code === "unknown") return error.refusal.sentence;
     }
     return null;
   }

@@ -1,5 +1,5 @@
 /** Keeps the site on this device: works with no network after the first visit, and says when a new version is there. */
-class Keeping {
+class Offline {
   /** Whether a new version waits to take the place of this one. */
   ready = $state(false);
   private registration: ServiceWorkerRegistration | null = null;
@@ -28,4 +28,4 @@ class Keeping {
   }
 }
 
-export const keeping = /* @__PURE__ */ new Keeping();
+export const offline = /* @__PURE__ */ new Offline();

@@ -9,7 +9,7 @@ import { expect, test as base, type Page } from "@playwright/test";
 
 export const python = process.env.PYTHON ?? join(import.meta.dirname, "../../.venv/bin/python");
 
-export class House {
+export class TestServer {
   private process: ChildProcess | null = null;
   private readonly data = mkdtempSync(join(tmpdir(), "shoal-"));
 
@@ -53,20 +53,20 @@ async function freePort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-export const test = base.extend<object, { house: House }>({
-  house: [
+export const test = base.extend<object, { server: TestServer }>({
+  server: [
     // Playwright reads the fixtures that a fixture needs from this pattern, even where there are none.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const house = new House(await freePort());
-      await house.start();
-      await use(house);
-      await house.stop();
-      house.clear();
+      const server = new TestServer(await freePort());
+      await server.start();
+      await use(server);
+      await server.stop();
+      server.clear();
     },
     { scope: "worker", timeout: 150_000 },
   ],
-  baseURL: async ({ house }, use) => use(house.url),
+  baseURL: async ({ server }, use) => use(server.url),
   // Whatever a test does, the pages keep to the policy that the server sends with them.
   page: async ({ page }, use) => {
     const violations: string[] = [];

@@ -66,7 +66,7 @@ async function write(store: string, work: (store: IDBObjectStore) => Promise<unk
   await done;
 }
 
-export const chest = {
+export const storage = {
   rows: () => read<Row[]>(TABLES, (store) => store.getAll()),
   row: (id: string) => read<Row | undefined>(TABLES, (store) => store.get(id)),
   put: (row: Row) =>

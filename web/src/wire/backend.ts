@@ -1,4 +1,4 @@
-/** The doors of the house apart from its tables: who one is, which games there are, tables to open and to join. */
+/** The doors of the backend apart from its tables: who one is, which games there are, tables to open and to join. */
 import type { Box, Checked, Lobby, Mine, Profile, Review, Rules, Scene } from "./answers";
 import type { Previewed, Reasons, Refusal, Summary } from "./messages";
 import type { TableRecord } from "./record";
@@ -45,17 +45,17 @@ export interface Study {
 export const SPECTATOR = -2;
 export const ALL_REVEALED = -3;
 
-/** The house refused, or did not answer at all (code "offline"). */
-export class HouseError extends Error {
+/** The backend refused, or did not answer at all (code "offline"). */
+export class BackendError extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.sentence);
   }
 }
 
 /** A server, or the engine in the page: pages cannot tell. */
-export interface House {
+export interface Backend {
   /** Whether people elsewhere can be met: there are open tables, invitations, ratings. */
-  readonly company: boolean;
+  readonly multiplayer: boolean;
   me(): Promise<Me>;
   guest(): Promise<Me>;
   rename(name: string): Promise<Me>;

@@ -1,7 +1,7 @@
 /** The page's side of the engine: asks the worker, and hears what happens at tables. */
-import type { FromWorker, Told, ToWorker } from "./words";
+import type { FromWorker, Told, ToWorker } from "./messages";
 import { t } from "$/strings";
-import { HouseError } from "$/wire/doors";
+import { BackendError } from "$/wire/backend";
 
 interface Waiting {
   resolve: (value: unknown) => void;
@@ -64,11 +64,11 @@ class Engine {
     const asked = this.waiting.get(message.id);
     this.waiting.delete(message.id);
     if ("value" in message) asked?.resolve(message.value);
-    else asked?.reject(new HouseError(message.refusal));
+    else asked?.reject(new BackendError(message.refusal));
   }
 
   private lose(): void {
-    for (const { reject } of this.waiting.values()) reject(new HouseError(lost));
+    for (const { reject } of this.waiting.values()) reject(new BackendError(lost));
     this.waiting.clear();
     this.worker = null;
   }

@@ -1,8 +1,8 @@
 /** The tables of this device, in the worker: what is asked is answered in order, bots think in between. */
-import { chest, WrittenElsewhere, type Row } from "./chest";
+import { storage, WrittenElsewhere, type Row } from "./storage";
 import { Refused, type Call } from "./python";
 import { breathe, Tasks } from "./tasks";
-import type { FromWorker, Told } from "./words";
+import type { FromWorker, Told } from "./messages";
 import type { Judged, Review } from "$/wire/answers";
 import type { Advised, Chair, ClientMessage, Refusal, Result, ServerMessage, Summary } from "$/wire/messages";
 
@@ -40,7 +40,7 @@ function random(bytes: number): string {
   return [...numbers].map((number) => number.toString(16).padStart(2, "0")).join("");
 }
 
-export class Household {
+export class DeviceTables {
   private readonly waiting: Asked[] = [];
   private readonly tasks: Tasks;
   private running = false;
@@ -94,7 +94,7 @@ export class Household {
 
   /** What is more than a call of the engine. */
   private readonly calls: Record<string, (table: string, words: Words) => Promise<unknown>> = {
-    tables: () => chest.rows(),
+    tables: () => storage.rows(),
     visit: (table) => this.visit(table),
     create: (_, words) => this.create(words),
     again: (table) => this.again(table),
@@ -113,7 +113,7 @@ export class Household {
     if (table === null) return null;
     const known = this.rows.get(table);
     if (known) return known;
-    const row = await chest.row(table);
+    const row = await storage.row(table);
     if (!row) throw missing(table);
     this.python("open", { saved: row.saved });
     this.rows.set(table, row);
@@ -143,7 +143,7 @@ export class Household {
   private async take(text: string): Promise<Summary> {
     const name = /"table":\s*"([\w-]{4,40})"/.exec(text)?.[1];
     const id = name ?? identifier();
-    const known = await chest.row(id);
+    const known = await storage.row(id);
     if (known) return known.summary;
     return this.lay(id, this.python<Kept>("take", { table: id, text, created: now() }));
   }
@@ -151,14 +151,14 @@ export class Household {
   private async lay(id: string, { saved, summary, result }: Kept): Promise<Summary> {
     const taken = saved.taken !== undefined;
     const row: Row = { id, revision: 1, saved, taken, summary, result, touched: now() };
-    await chest.put(row);
+    await storage.put(row);
     this.rows.set(id, row);
     return summary;
   }
 
   private async forget(table: string): Promise<void> {
     this.rows.delete(table);
-    await chest.forget(table);
+    await storage.forget(table);
   }
 
   private async listen(table: string, by: number): Promise<void> {
@@ -183,7 +183,7 @@ export class Household {
     const known = await this.opened(table);
     const row = { ...known, revision: known.revision + 1, saved, summary, result, touched: now() };
     try {
-      await chest.put(row);
+      await storage.put(row);
     } catch (error) {
       this.renew(table);
       if (error instanceof WrittenElsewhere) return false;
@@ -249,8 +249,8 @@ export class Household {
   private async review(table: string, ask: boolean): Promise<Review> {
     await this.opened(table);
     const acts = this.python<number>("acts", { table });
-    const judged = await chest.judged(table);
-    if (ask && judged === null) await chest.putJudged(table, []);
+    const judged = await storage.judged(table);
+    if (ask && judged === null) await storage.putJudged(table, []);
     if (ask || judged !== null) this.judge(table, acts, judged ?? []);
     return { acts, judged: judged ?? [] };
   }
@@ -265,7 +265,7 @@ export class Household {
       end: async (value) => {
         this.judging.delete(table);
         const more = [...judged, value as Judged];
-        await chest.putJudged(table, more);
+        await storage.putJudged(table, more);
         this.judge(table, acts, more);
       },
       failed: (error) => {

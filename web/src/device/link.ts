@@ -1,7 +1,7 @@
 /** A table inside the page. Where several people share the device it is passed from one to the next. */
 import { engine } from "./engine";
-import type { Told } from "./words";
-import { HouseError, SPECTATOR } from "$/wire/doors";
+import type { Told } from "./messages";
+import { BackendError, SPECTATOR } from "$/wire/backend";
 import type { Answer, Command, Listener, Question, TableLink } from "$/wire/link";
 import type { Accepted, Position, Refused, Summary, Welcome } from "$/wire/messages";
 import type { TableRecord } from "$/wire/record";
@@ -18,7 +18,7 @@ interface Visit {
   hides: boolean;
 }
 
-export class HomeLink implements TableLink {
+export class DeviceLink implements TableLink {
   private listener: Listener | null = null;
   private stop: (() => void) | null = null;
   private seat = SPECTATOR;
@@ -34,7 +34,7 @@ export class HomeLink implements TableLink {
     this.listener = listener;
     listener.state({ kind: "connecting" });
     this.enter().catch((error: unknown) => {
-      if (!(error instanceof HouseError)) throw error;
+      if (!(error instanceof BackendError)) throw error;
       listener.state({ kind: "closed", sentence: error.refusal.sentence });
     });
   }

@@ -42,9 +42,9 @@ function unpack(python: PyodideAPI, pack: ArrayBuffer): Call {
   python.unpackArchive(pack, "zip", { extractDir: LIBRARY });
   const sys = python.pyimport("sys") as { path: { insert(at: number, folder: string): void } };
   sys.path.insert(0, LIBRARY);
-  const household = python.pyimport("shoal.page.device") as { call(text: string): string };
+  const engine = python.pyimport("shoal.page.device") as { call(text: string): string };
   return <T>(name: string, words: object = {}) => {
-    const answer = JSON.parse(household.call(JSON.stringify({ ...words, call: name }))) as Answer<T>;
+    const answer = JSON.parse(engine.call(JSON.stringify({ ...words, call: name }))) as Answer<T>;
     if ("error" in answer) throw new Refused(answer.error);
     return answer.value;
   };
