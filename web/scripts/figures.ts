@@ -27,7 +27,7 @@ test("starts", async ({ page, site }) => {
   say("warm start to the first own move", `${await toFirstMove(page, site)} s`);
 });
 
-/** From the address to a ship that stands and is kept. */
+/** The time from opening the address to a ship that is placed and stored. */
 async function toFirstMove(page: Page, site: Site): Promise<string> {
   await page.goto("about:blank");
   const began = Date.now();

@@ -1,4 +1,4 @@
-/** Getting to a table with one click. */
+/** Opening and joining tables. */
 import { me } from "./me.svelte";
 import { router } from "./router.svelte";
 import { backend } from "./connect/backend";
@@ -7,7 +7,7 @@ import type { Box } from "./wire/answers";
 
 const FIRST_BOT = "mate";
 
-/** Sit down against bots at once: the fewest seats, the options as printed. */
+/** Open a table against bots at once, with the fewest seats and the standard options. */
 export async function playNow(game: Box): Promise<void> {
   const bots = (game.seats[0] ?? 2) - 1;
   const chairs: TableWish["chairs"] = [{ kind: "me" }];

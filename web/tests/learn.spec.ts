@@ -8,7 +8,7 @@ const lesson = (game: string) =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../src/learn/lessons/${game}.json`), "utf-8")) as Lesson;
 
 for (const game of GAMES) {
-  test(`the lesson of ${game} leads by its invited moves to a game of one's own`, async ({ page }) => {
+  test(`the lesson of ${game} leads through its invited moves to a first game`, async ({ page }) => {
     await page.goto(`/learn/${game}`);
     const { steps } = lesson(game);
     for (const [at, step] of steps.entries()) {

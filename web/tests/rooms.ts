@@ -27,7 +27,7 @@ export async function openAgainstBots(
 
 export const sendButton = (page: Page): Locator => page.locator("button.send");
 
-/** Nothing runs off the page to the side. */
+/** Check that the page does not scroll sideways. */
 export async function expectFitting(page: Page): Promise<void> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(over).toBeLessThanOrEqual(0);

@@ -1,4 +1,4 @@
-/** A real server for the tests of one worker: SQLite in a folder of its own, the pages as they were built. */
+/** A real server for the tests of one worker, with its own SQLite database and the built pages. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -67,7 +67,7 @@ export const test = base.extend<object, { server: TestServer }>({
     { scope: "worker", timeout: 150_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  // Whatever a test does, the pages keep to the policy that the server sends with them.
+  // In every test the pages must keep to the content security policy of the server.
   page: async ({ page }, use) => {
     const violations: string[] = [];
     page.on("console", (message) => {
@@ -81,7 +81,7 @@ export const test = base.extend<object, { server: TestServer }>({
 export { expect };
 
 /**
- * What is on the page now has no violation that axe knows. Our pages have no frames, and nobody reads what passed:
+ * Check the page with axe. Our pages have no frames, and nobody reads what passed:
  * saying so makes axe three times as fast.
  */
 export async function expectAccessible(page: Page): Promise<void> {

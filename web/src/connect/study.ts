@@ -1,4 +1,4 @@
-/** A table that stands at one position of a study: it can be looked at and asked, and says which steps were taken. */
+/** A table at one position of a study: it answers questions, and reports the steps that are chosen. */
 import type { Scene } from "$/wire/answers";
 import { backend } from "./backend";
 import { BackendError, type Study } from "$/wire/backend";
@@ -11,7 +11,7 @@ export interface StudySetup {
   study: Study;
   summary: Summary;
   scene: Scene;
-  /** What had happened before, as far as it is known. */
+  /** What happened before, as far as it is known. */
   before: readonly Happening[];
   /** Whose place at the table is shown. */
   you: number | null;
@@ -49,7 +49,7 @@ export class StudyLink implements TableLink {
   }
 
   retry(): void {
-    // There is nothing to try.
+    // There is no connection to try again.
   }
 
   record() {

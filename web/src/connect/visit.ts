@@ -1,4 +1,4 @@
-/** A short visit to a table: what it says when one comes in. */
+/** Open a table, read its first message, and leave. */
 import { BackendError } from "$/wire/backend";
 import type { Position, Summary } from "$/wire/messages";
 import { linkTo } from "./link";

@@ -1,4 +1,4 @@
-/** The backend inside the page: every door that a server has, for those at this device. */
+/** The backend on this device: it answers everything that a server does, for the people here. */
 import type { Row } from "./storage";
 import { engine } from "./engine";
 import { t } from "$/strings";

@@ -1,4 +1,4 @@
-/** The tables of this device, in the worker: what is asked is answered in order, bots think in between. */
+/** The tables of this device, in the worker. Calls are answered in order; bots think in between. */
 import { storage, WrittenElsewhere, type Row } from "./storage";
 import { Refused, type Call } from "./python";
 import { breathe, Tasks } from "./tasks";
@@ -30,7 +30,7 @@ const missing = (table: string) =>
 
 const LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
 
-/** A name as a server would give it, so that the table can be taken to one. */
+/** An id of the same form as a server's, so that the record can be taken to a server. */
 function identifier(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((number) => LETTERS[number % 32]).join("");
 }
@@ -44,9 +44,9 @@ export class DeviceTables {
   private readonly waiting: Asked[] = [];
   private readonly tasks: Tasks;
   private running = false;
-  /** Tables that the engine has open, as they were last written. */
+  /** Tables that are open in the engine, as they were last stored. */
   private readonly rows = new Map<string, Row>();
-  /** How many pages read each table: bots think only where somebody looks. */
+  /** How many pages read each table. Bots think only at tables that somebody reads. */
   private readonly readers = new Map<string, number>();
   private readonly thinking = new Set<string>();
   private readonly judging = new Set<string>();
@@ -79,7 +79,7 @@ export class DeviceTables {
     this.running = false;
   }
 
-  /** Answer before the next is heard; only what waits for a task keeps nobody else waiting. */
+  /** Answer a call before the next one begins. Only advice does not block the others: it waits for a task. */
   private async attend({ call, words, resolve, reject }: Asked): Promise<void> {
     const answered = this.answer(call, words).then(resolve, reject);
     if (call !== "advise") await answered;
@@ -92,7 +92,7 @@ export class DeviceTables {
     return this.opened(words.table === undefined ? null : table).then(() => this.python(call, words));
   }
 
-  /** What is more than a call of the engine. */
+  /** The calls that do more than ask the engine. */
   private readonly calls: Record<string, (table: string, words: Words) => Promise<unknown>> = {
     tables: () => storage.rows(),
     visit: (table) => this.visit(table),
@@ -132,14 +132,14 @@ export class DeviceTables {
     return this.lay(id, this.python<Kept>("create", { ...words, ...made }));
   }
 
-  /** Play again, one chair further. */
+  /** Play again; everybody moves one chair on. */
   private async again(table: string): Promise<Summary> {
     const { game, options, chairs } = (await this.opened(table)).summary;
     const last = chairs.at(-1) as Chair;
     return this.create({ game, options, chairs: [last, ...chairs.slice(0, -1)] });
   }
 
-  /** Keep a record from elsewhere under the name that its chance was committed with, if it has one. */
+  /** Store a record from elsewhere, under the table id of its commitment if it has one. */
   private async take(text: string): Promise<Summary> {
     const name = /"table":\s*"([\w-]{4,40})"/.exec(text)?.[1];
     const id = name ?? identifier();
@@ -177,7 +177,7 @@ export class DeviceTables {
     return answer;
   }
 
-  /** Write what the engine has, before anybody is told; false if another window was first. */
+  /** Store what the engine has, before readers are told; return false if another window was first. */
   private async keep(table: string): Promise<boolean> {
     const { saved, summary, result } = this.python<Kept>("keep", { table });
     const known = await this.opened(table);
@@ -199,7 +199,7 @@ export class DeviceTables {
     this.think(table);
   }
 
-  /** Another window has played at a table: read it anew. */
+  /** Another window has played at a table: load it again. */
   private renew(table: string): void {
     if (!this.rows.delete(table)) return;
     this.post({ table, told: [] });
@@ -230,7 +230,7 @@ export class DeviceTables {
     else this.think(table);
   }
 
-  /** Whether what is told is of the table as the engine has it: another window may have been first. */
+  /** Whether these messages are about the latest position: another window may have been first. */
   private isLatest(table: string, told: Told[]): boolean {
     const { summary } = this.python<Kept>("keep", { table });
     return told.some(([, message]) => message.type === "news" && message.position.entry === summary.entries);
@@ -245,7 +245,7 @@ export class DeviceTables {
     });
   }
 
-  /** Say what was judged so far; once asked for, go on until all of it is. */
+  /** Return what was judged so far. Once a review is asked for, judging goes on until the end. */
   private async review(table: string, ask: boolean): Promise<Review> {
     await this.opened(table);
     const acts = this.python<number>("acts", { table });

@@ -1,4 +1,4 @@
-/** Finds rooms and pictures by the game's name and loads them when they are needed. */
+/** Loads rooms and pictures by the game's name when they are needed. */
 import type { Component } from "svelte";
 import type { Room } from "$/table/room";
 

@@ -1,4 +1,4 @@
-/** What is on the lids of the boxes, asked for once. */
+/** The list of games, asked for once. */
 import { backend } from "$/connect/backend";
 import type { Box } from "$/wire/answers";
 

@@ -22,11 +22,11 @@ export class LessonStore {
   /** The first step that was not finished yet. */
   reached = $state(0);
   table = $state.raw<TableStore | null>(null);
-  /** What the learner did at this step, and what came of it; null before. */
+  /** What the learner did at this step, and the scene after it; null before that. */
   done = $state.raw<{ steps: string[]; scene: Scene } | null>(null);
   private wanted = 0;
   readonly step: LessonStep = $derived.by(() => this.lesson.steps[this.at] as LessonStep);
-  /** Whether the move was one of those invited. */
+  /** Whether the move was one of the invited ones. */
   readonly invited = $derived.by(() => {
     const did = this.done?.steps.join("\n");
     return this.step.invited.some((one) => one.steps.join("\n") === did);
@@ -44,7 +44,7 @@ export class LessonStore {
     return this.at === this.lesson.steps.length - 1;
   }
 
-  /** Whether one may go on: after a move, or where there was only something to look at. */
+  /** Whether the next step is open: after a move, or if there is only something to look at. */
   get mayGoOn(): boolean {
     return this.done !== null || this.step.invited.length === 0;
   }
@@ -65,7 +65,7 @@ export class LessonStore {
     try {
       localStorage.setItem(key(this.lesson.game), String(this.reached));
     } catch {
-      // A device that keeps nothing begins anew next time.
+      // Without storage the lesson starts at its beginning next time.
     }
   }
 

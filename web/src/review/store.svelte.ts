@@ -17,7 +17,7 @@ export class ReviewStore {
   /** The position shown, as a table that a room can draw. */
   table = $state.raw<TableStore | null>(null);
   scene = $state.raw<Scene | null>(null);
-  /** The number of acts of the game after which we look, and the steps tried from there. */
+  /** How many acts of the game have been played at the position shown, and the steps tried from there. */
   ply = $state(0);
   steps = $state.raw<readonly string[]>([]);
   trying = $state(false);
@@ -76,7 +76,7 @@ export class ReviewStore {
     return this.judged.length >= this.acts.length;
   }
 
-  /** What the act before the position shown was, and what followed of itself. */
+  /** The act before the position shown, and what followed from it by the rules. */
   readonly happened = $derived(tell(this.scene?.happening?.lines.slice(0, 1) ?? [], this.names));
   readonly followed = $derived(tell(this.scene?.happening?.lines.slice(1) ?? [], this.names));
 
@@ -84,7 +84,7 @@ export class ReviewStore {
     return namesOf(this.summary.chairs);
   }
 
-  /** Have the whole game judged, and look now and then how far it is. */
+  /** Ask for a review of the whole game, and check its progress from time to time. */
   async ask(): Promise<void> {
     this.asked = true;
     this.hear((await backend.askReview(this.summary.id)).judged);
@@ -101,7 +101,7 @@ export class ReviewStore {
     this.leave();
   }
 
-  /** Leave what was tried, for the game as it was played. */
+  /** Go back from the tried line to the game as it was played. */
   leave(): void {
     this.steps = [];
     this.trying = false;
@@ -113,7 +113,7 @@ export class ReviewStore {
     if (next) this.goTo(next.ply);
   }
 
-  /** Decide for whoever is to decide from here on. */
+  /** Try moves from here on, for every seat that owes a decision. */
   try(): void {
     this.trying = true;
     void this.show();
@@ -132,14 +132,14 @@ export class ReviewStore {
     this.keep(this.lines.filter((one) => one !== line));
   }
 
-  /** One tried step back; the last one leads back to the game. */
+  /** Take back one tried step; without any left, go back to the game. */
   undo(): void {
     this.steps = this.steps.slice(0, -1);
     this.trying = this.steps.length > 0;
     void this.show();
   }
 
-  /** What the act before a ply was, in words for the reader. */
+  /** The act before a ply, as a sentence. */
   async tell(ply: number): Promise<string> {
     return tell((await this.sceneAt(ply, this.reader)).happening?.lines ?? [], this.names);
   }
@@ -157,7 +157,7 @@ export class ReviewStore {
     this.table = studyTable(setup, (more) => this.follow({ from: ply, steps: [...steps, ...more] }));
   }
 
-  /** The position shown, read by whoever is to decide while moves are tried. */
+  /** Show the position; while moves are tried, as the seat that owes the decision sees it. */
   private async study(): Promise<Study> {
     const { game, seats, options } = this.summary;
     const acts = this.acts.slice(0, this.ply);

@@ -1,4 +1,4 @@
-/** What a game's room gives the table page. Rooms draw; they know no rule. */
+/** What the room of a game provides for the pages. Rooms draw; they know no rules. */
 import type { Component } from "svelte";
 import type { StandingAct } from "./history";
 import type { TableStore } from "./store.svelte";
@@ -19,36 +19,36 @@ export interface RoomPanel<View = unknown, Insight = unknown> {
   /** The name of its tab on a phone. */
   tab: string;
   Panel: Component<TableProps<View, Insight>>;
-  /** Whether it stands under the board, where the board leaves room there. */
+  /** Whether it is shown under the board, if there is space. */
   below?: boolean;
 }
 
 export interface Room<View = unknown, Insight = unknown> {
-  /** What is decided: everything between the turn line and the actions. */
+  /** Everything between the turn line and the actions. */
   Board: Component<TableProps<View, Insight>>;
-  /** The side column, top to bottom: what this decision needs first. Moves and talk follow by themselves. */
+  /** The side column, from top to bottom, the most needed panel first. Moves and talk are added below. */
   panels: RoomPanel<View, Insight>[];
-  /** A seat's mark where the game has its own; otherwise flags. */
+  /** The mark of a seat, if the game has its own; otherwise flags are used. */
   Mark?: Component<{ seat: number; size?: number }>;
   Legend?: Component<TableProps<View, Insight>>;
-  /** What stands at the thumb before the sending button on a phone: less and more where a number is asked. */
+  /** Shown before the send button on a phone: less and more, if a number is asked for. */
   Thumb?: Component<TableProps<View, Insight>>;
   /** The line below a seat's name. */
   seatLine(table: TableStore<View, Insight>, seat: number): string;
-  /** What is asked of the reader, who owes a decision. */
+  /** What the reader is asked to decide. */
   asking(table: TableStore<View, Insight>): Asking;
-  /** Where in the game we are, for the end of the turn line when nothing is asked. */
+  /** The round or phase, for the end of the turn line when nothing is asked. */
   where(table: TableStore<View, Insight>): string;
-  /** How the game ended where it is not won by a seat, as when all play together. */
+  /** How the game ended, if no seat can win it because all play together. */
   ended?(table: TableStore<View, Insight>): string | null;
-  /** The name of the button that sends the steps; "" while they are not a move yet. */
+  /** The name of the send button; "" while the steps are not a whole move. */
   confirm(table: TableStore<View, Insight>, steps: readonly string[]): string;
-  /** What else may be done at once, as buttons beside the sending one; passing has its own. */
+  /** Other moves that have their own buttons; passing is not one of them. */
   others?(table: TableStore<View, Insight>): { name: string; step: string }[];
   /** An act in the list of moves; null leaves it out. */
   nameAct(act: StandingAct): string | null;
-  /** "rows" for one row each round of the seats, "list" for one row each act. */
+  /** "rows" for one row each round, "list" for one row each act. */
   moves: "rows" | "list" | "none";
-  /** Whether points are shown beside the names; false where they mean nothing before the end. */
+  /** Whether points are shown beside the names; false while they mean nothing. */
   points(table: TableStore<View, Insight>): boolean;
 }

@@ -1,4 +1,4 @@
-/** A table as its reader sees it: the same for every game, however the table is reached. */
+/** A table as its reader sees it, for any game and any connection. */
 import { SvelteMap } from "svelte/reactivity";
 import { Composer } from "./composer.svelte";
 import { fromHappenings, fromRecord, standing, type StandingAct, type Told } from "./history";
@@ -31,7 +31,7 @@ export class TableStore<View = unknown, Insight = unknown> {
   talk = $state.raw<readonly Said[]>([]);
   asked = $state.raw<Asked | null>(null);
   advice = $state.raw<readonly Advice[]>([]);
-  /** Why the last command was refused; gone with the next one. */
+  /** Why the last command was refused, until the next one. */
   refused = $state.raw<Refusal | null>(null);
   /** Commands that were sent and not answered yet. */
   pending = $state(0);
@@ -43,7 +43,7 @@ export class TableStore<View = unknown, Insight = unknown> {
   private earlier = $state.raw<readonly Told[]>([]);
   private readonly seen = new SvelteMap<number, PositionOf<View, Insight>>();
 
-  /** Acts that stand, from the first one on. */
+  /** All acts that count, from the first one on. */
   readonly acts: readonly StandingAct[] = $derived(
     standing([...this.earlier, ...fromHappenings([...this.happenings])]),
   );
@@ -51,7 +51,7 @@ export class TableStore<View = unknown, Insight = unknown> {
   readonly shown = $derived.by(() => {
     return (this.looking === null ? null : (this.seen.get(this.looking) ?? null)) ?? this.position;
   });
-  /** Whether the reader owes a decision that he can answer now. */
+  /** Whether the reader owes a decision and can answer it now. */
   readonly mayAct = $derived(
     this.position !== null && this.position.decision !== null && this.looking === null && this.pending === 0,
   );
@@ -94,7 +94,7 @@ export class TableStore<View = unknown, Insight = unknown> {
     return this.now.insight;
   }
 
-  /** What a board draws as coming: what the step under the pointer leads to, else what the chosen steps do. */
+  /** What a board shows as the next position: after the step under the pointer, else after the chosen steps. */
   get ahead(): PreviewedOf<View, Insight> | null {
     return this.composer.considered ?? this.composer.composed;
   }
@@ -104,7 +104,7 @@ export class TableStore<View = unknown, Insight = unknown> {
     return this.names[seat] ?? "";
   }
 
-  /** Send the chosen steps together. Refused ones are put back with the reason, nothing is lost. */
+  /** Send the chosen steps together. If they are refused, show the reason and clear them. */
   async send(): Promise<void> {
     const { steps } = this.composer;
     const decision = this.position?.decision ?? null;
@@ -130,7 +130,7 @@ export class TableStore<View = unknown, Insight = unknown> {
     return this.command({ type: "resign" });
   }
 
-  /** The number of acts before the reader's last one: where an undo would lead. */
+  /** The number of acts before the reader's last one: an undo leads back to there. */
   get undoTo(): number | null {
     if (this.you === null || this.over) return null;
     if (this.position?.undo != null) return this.position.undo;
@@ -138,7 +138,7 @@ export class TableStore<View = unknown, Insight = unknown> {
     return last < 0 ? null : last;
   }
 
-  /** Take a step back: a chosen one first, then sent ones, for which others may have to be asked. */
+  /** Take back a chosen step, or else a sent one; others may have to agree to that. */
   async undo(): Promise<void> {
     if (this.composer.steps.length > 0 && !this.composer.suggested) this.composer.back();
     else if (this.undoTo !== null) await this.command({ type: "undo", to: this.undoTo });
@@ -153,7 +153,7 @@ export class TableStore<View = unknown, Insight = unknown> {
     return this.you === null || this.over ? 0 : (this.position?.clocks?.[this.you]?.vacation ?? 0);
   }
 
-  /** Take one day of vacation: the decision that the reader owes, or his next one, has a day more. */
+  /** Take one day of vacation: this decision, or the reader's next one, gets one more day. */
   takeVacation(): Promise<boolean> {
     return this.command({ type: "vacation", left: this.vacation - 1 });
   }
@@ -175,7 +175,7 @@ export class TableStore<View = unknown, Insight = unknown> {
     this.looking = entry !== null && entry !== this.position?.entry && this.seen.has(entry) ? entry : null;
   }
 
-  /** Step through the positions seen: -1 back, 1 forth. */
+  /** Step through the positions seen: -1 back, 1 forward. */
   step(by: number): void {
     const entries = [...this.seen.keys()].sort((one, other) => one - other);
     const at = entries.indexOf(this.looking ?? this.position?.entry ?? 0);
@@ -205,7 +205,7 @@ export class TableStore<View = unknown, Insight = unknown> {
     else if (message.type === "asked") this.asked = message.settled === undefined ? message : null;
   }
 
-  /** Whoever was turned away before the game began sits here no more. */
+  /** A player who was turned away before the game began has no seat any more. */
   private change(summary: Summary): void {
     this.summary = summary;
     const began = summary.entries > 0 || summary.status === "running";

@@ -14,7 +14,7 @@ class Scripted implements TableLink {
     this.listener = null;
   }
   retry() {
-    throw new Error("nobody retries it");
+    throw new Error("retry is not expected");
   }
   record() {
     const entries: [number, string][] = [0, 1, 2, 3, 4].map((at) => [at % 2, `c${at}`]);
@@ -25,7 +25,7 @@ class Scripted implements TableLink {
     return Promise.resolve(this.answer);
   }
   ask(): never {
-    throw new Error("nothing is asked");
+    throw new Error("no question is expected");
   }
 }
 
@@ -85,14 +85,14 @@ function sit(): [TableStore, Scripted] {
   return [table, link];
 }
 
-test("what was told before one came is read from the record", async () => {
+test("what happened before the reader came is read from the record", async () => {
   const [table, link] = sit();
   link.listener?.heard(welcome(3, [act(3), act(4)]));
   await settled();
   expect(table.acts.map((one) => one.text)).toEqual(["c0", "c1", "c2", "c3", "c4"]);
 });
 
-test("a gap after a lost connection is healed from the record", async () => {
+test("a gap after a lost connection is filled from the record", async () => {
   const [table, link] = sit();
   link.listener?.heard(welcome(0, [act(0)]));
   link.listener?.heard(welcome(3, [act(3), act(4)]));
@@ -111,7 +111,7 @@ test("a refused move is put back and its rule is kept", async () => {
   expect(table.refused?.rule).toBe("FI-S2");
 });
 
-test("who is turned away before the game begins sits there no more", () => {
+test("a player who is turned away before the game begins loses the seat", () => {
   const [table, link] = sit();
   const waiting = (kind: Chair["kind"]) => summary("waiting", [kind]);
   link.listener?.heard({ ...welcome(0, []), table: waiting("person") });

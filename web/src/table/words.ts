@@ -1,10 +1,10 @@
-/** Sentences about a table that hold for every game. */
+/** Sentences about a table, for every game. */
 import type { TableStore } from "./store.svelte";
 import type { Room } from "./room";
 import { t } from "$/strings";
 import type { Clock, Result } from "$/wire/messages";
 
-/** Who won, as the reader would say it. */
+/** Who won, in a sentence for the reader. */
 export function announce(table: TableStore, room: Room, result: Result): string {
   const ended = result.quitter === null ? (room.ended?.(table) ?? null) : null;
   if (ended !== null) return t.table.over(ended);
@@ -23,7 +23,7 @@ export function announce(table: TableStore, room: Room, result: Result): string 
   return t.table.over(result.quitter === null ? `${who}, ${scores}` : who);
 }
 
-/** An option of a game and its value, as one would say them. */
+/** An option of a game and its value, in words. */
 export const optionName = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");
 export const optionValue = (value: boolean | number | string) =>
   typeof value === "boolean" ? (value ? t.newTable.yes : t.newTable.no) : String(value);

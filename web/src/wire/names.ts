@@ -1,13 +1,13 @@
-/** What those at a table are called. */
+/** Names of the players at a table. */
 import type { Chair } from "./messages";
 import { t } from "$/strings";
 
-/** What somebody on a chair is called; a bot by its level. */
+/** The name on a chair; a bot has the name of its level. */
 export function nameOf(chair: Chair): string {
   return chair.kind === "bot" && chair.level ? (t.lobby.bots[chair.level] ?? chair.name) : chair.name;
 }
 
-/** What all on the chairs are called; those of one name are numbered. */
+/** The names on all chairs; equal names get numbers. */
 export function namesOf(chairs: readonly Chair[]): string[] {
   const names = chairs.map(nameOf);
   return names.map((name, seat) => {
@@ -16,7 +16,7 @@ export function namesOf(chairs: readonly Chair[]): string[] {
   });
 }
 
-/** Put names where lines mark seats: "{1} passes." */
+/** Put names in place of seat numbers: "{1} passes." */
 export function tell(lines: readonly string[], names: readonly string[]): string {
   return lines.join(" ").replace(/\{(\d+)\}/g, (mark, seat: string) => names[Number(seat)] ?? mark);
 }

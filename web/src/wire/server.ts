@@ -1,4 +1,4 @@
-/** The backend behind a server's HTTP interface. */
+/** The backend on a server, over HTTP. */
 import type { Box, Checked, Lobby, Mine, Profile, Review, Rules, Scene } from "./answers";
 import { BackendError, type Backend, type Me, type Study, type TableWish } from "./backend";
 import type { Previewed, Reasons, Refusal, Summary } from "./messages";

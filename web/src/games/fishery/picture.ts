@@ -1,4 +1,4 @@
-/** What is drawn of a position: taken from views and insight as they came, nothing of it computed from rules. */
+/** What is drawn of a position: taken from view and insight, without computing any rule. */
 import { cells, spaces, type Sea } from "./geometry";
 import type { Insight, Region, View } from "./view";
 import type { TableStore } from "$/table/store.svelte";
@@ -9,7 +9,7 @@ export interface Water {
 }
 
 export interface Chip extends Region {
-  /** Whether it belongs to what would be, not to what is. */
+  /** Whether it belongs to the preview, not to the position. */
   ahead: boolean;
 }
 

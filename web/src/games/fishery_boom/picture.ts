@@ -5,7 +5,7 @@ import type { TableStore } from "$/table/store.svelte";
 export type Table = TableStore<View, Insight>;
 export type Seen = Table["now"];
 
-/** How a fish of next year stands: it lives, is gone, or would go by what is being decided. */
+/** The state of a fish next year: it lives, is gone, or goes because of the current choice. */
 export type Prospect = "lives" | "gone" | "goes";
 
 export interface Drawn {
@@ -102,7 +102,7 @@ export function works(view: View, seat: number, gear: string): boolean {
 export const markedIn = (view: View, seat: number, kind: string) =>
   (view.sheets[seat]?.marked.indexOf(kind) ?? -1) + 1;
 
-/** Whether steps are a whole move: nothing is left of what was asked. */
+/** Whether steps are a whole move: nothing that was asked is left to do. */
 export function isWhole(now: View, after: { view: View; legal: readonly string[] } | null): boolean {
   if (after === null) return false;
   const next = after.view;

@@ -1,4 +1,4 @@
-/** What is drawn of a position, and how a turn of several steps is put together from what the engine offers. */
+/** What is drawn of a position, and how several steps become a turn. */
 import type { Insight, View, WayToPay } from "./view";
 import type { TableStore } from "$/table/store.svelte";
 
@@ -34,7 +34,7 @@ const TRACK: Record<string, number> = {
   discard: 5,
 };
 
-/** Which of the phases on the track is on. */
+/** The number of the current phase on the track. */
 export function trackOf(view: View): number {
   if (AUCTION.includes(view.phase)) return 0;
   if (view.phase === "pay") return view.payment.boat === null ? 0 : 1;
@@ -85,7 +85,7 @@ function paidBy(table: Table): Record<string, number> {
   return Object.keys(paid).length > 0 || !bid ? paid : { ...bid.pay };
 }
 
-/** The bid in the chosen steps, with what it would come to. */
+/** The bid in the chosen steps, with its payment. */
 export function bidNow(table: Table) {
   const amount = Number(after(table.composer.steps, "bid")[0] ?? NaN);
   const offers = [...table.insight.bids, ...(openedAhead(table)?.insight.bids ?? [])];

@@ -1,4 +1,4 @@
-/** Puts the steps of a turn together: every part is one that the engine has offered. */
+/** Builds the steps of a turn from the actions that the engine offers. */
 import { after, chosenWay, counts, otherWay, paying, type Afloat, type Table } from "./picture";
 
 /** Choose a licence for the auction, opening at its least bid. */
@@ -42,7 +42,7 @@ export function board(table: Table, boat: string): void {
   }
 }
 
-/** Pay with one more, or one less, of a piece, and with whatever makes up for it. */
+/** Pay with one more, or one less, of a piece, and change the rest of the payment to match. */
 export function repay(table: Table, piece: string, more: boolean): void {
   const { before, ways } = paying(table);
   const current = chosenWay(table) ?? ways[0];

@@ -1,4 +1,4 @@
-/** What is drawn of a position: taken from views and insight as they came, nothing of it computed from rules. */
+/** What is drawn of a position: taken from view and insight, without computing any rule. */
 import type { Insight, Route, View } from "./view";
 import type { TableStore } from "$/table/store.svelte";
 

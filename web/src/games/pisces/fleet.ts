@@ -1,4 +1,4 @@
-/** Boats being sent out, cast and moved: what may be done in each area, and the steps that do it. */
+/** Sending, casting and moving boats: what may be done in each area, and the steps for it. */
 import { areaOf, type Table } from "./picture";
 
 export class Fleet {
@@ -17,12 +17,12 @@ export class Fleet {
     return this.table.shown?.insight.areas.map((one) => one.area) ?? [];
   }
 
-  /** Areas that boats were sent to and that are not sent to the table yet. */
+  /** Areas in the chosen steps, not sent to the table yet. */
   get sent(): string[] {
     return this.steps.flatMap((step) => (step.startsWith("boat ") ? [areaOf(step) ?? ""] : []));
   }
 
-  /** How many boats of the reader's are still to be sent, the chosen ones not counted. */
+  /** How many of the reader's boats are left to send after the chosen steps. */
   get left(): number {
     const { view } = this.table;
     const player = view.players[this.table.you ?? 0];

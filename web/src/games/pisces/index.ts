@@ -89,7 +89,7 @@ function casting(first: string, last: string, view: View): string {
   return from === null ? en.confirmCast(to) : en.confirmMove(from, to);
 }
 
-/** What becomes of the stack that is chosen. */
+/** What happens to the chosen stack. */
 function landing(table: Table, { species, spot }: { species: string; spot: string }): string {
   const found = table.insight.boards[species]?.locations.find((one) => one.spot === spot);
   const doing = found?.blocked ? en.hitBlock : found?.catch === "release" ? en.release : en.land;

@@ -1,4 +1,4 @@
-/** Small readings of views that several parts of the room share. */
+/** Small functions on views that several parts of the room share. */
 import type { Insight, View } from "./view";
 import type { TableStore } from "$/table/store.svelte";
 
@@ -23,7 +23,7 @@ export function boatsAt(view: View, area: string): number[] {
   return view.players.flatMap((player, seat) => Array.from({ length: player.at[area] ?? 0 }, () => seat));
 }
 
-/** Whether steps are a whole move: nothing of what was begun is left to do. */
+/** Whether steps are a whole move: nothing that was begun is left to do. */
 export function isWhole(now: View, after: { view: View; legal: readonly string[] } | null): boolean {
   if (after === null) return false;
   const next = after.view;
