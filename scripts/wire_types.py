@@ -1,8 +1,8 @@
-"""Write Python's words as TypeScript for the web client: the table's messages, the house's answers, each game's view.
+"""Write Python's types as TypeScript for the web client: a table's messages, a server's answers, each game's view.
 
     python scripts/wire_types.py [--check]
 
-A test compares the written files with what this would write.
+A test compares the files with what this would write.
 """
 
 import sys
@@ -18,6 +18,17 @@ from shoal.table import messages, shelf
 
 WEB: Final = Path(__file__).resolve().parent.parent / "web" / "src"
 PLAIN: Final = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", object: "unknown"}
+SIDES: Final = ("ClientMessage", "ServerMessage")
+ANSWERS: Final = (
+    shelf.Box,
+    shelf.Rules,
+    lobby.Lobby,
+    lobby.Mine,
+    lobby.Profile,
+    messages.Scene,
+    reviews.Review,
+    messages.Checked,
+)
 HEAD: Final = "// Written by scripts/wire_types.py from {source}; do not edit.\n"
 
 
@@ -37,37 +48,30 @@ def read(path: Path) -> str:
 
 
 def files() -> dict[Path, str]:
-    """Give every generated file with its text."""
+    """Return every generated file with its text."""
     games = {WEB / "games" / name / "view.ts": _game(name) for name in OURS}
     return {WEB / "wire" / "messages.ts": _messages(), WEB / "wire" / "answers.ts": _answers(), **games}
 
 
 def _messages() -> str:
     writer = Writer()
-    sides = ("ClientMessage", "ServerMessage")
-    unions = [f"export type {side} = {writer.type(getattr(messages, side))};\n" for side in sides]
+    unions = [f"export type {side} = {writer.type(getattr(messages, side))};\n" for side in SIDES]
     return HEAD.format(source="src/shoal/table/messages.py") + writer.text() + "".join(unions)
 
 
 def _answers() -> str:
-    writer = Writer()
-    house = (
-        shelf.Box,
-        shelf.Rules,
-        lobby.Lobby,
-        lobby.Mine,
-        lobby.Profile,
-        messages.Scene,
-        reviews.Review,
-        messages.Checked,
-    )
-    for kind in house:
+    shared = Writer()
+    for side in SIDES:
+        shared.type(getattr(messages, side))
+    writer = Writer(shared)
+    for kind in ANSWERS:
         writer.type(kind)
-    return HEAD.format(source="src/shoal/table, src/shoal/server/lobby and reviews") + writer.text()
+    head = HEAD.format(source="src/shoal/table, src/shoal/server/lobby and reviews")
+    return head + writer.imports("./messages") + writer.text()
 
 
 def _game(name: str) -> str:
-    """Give the types that the game calls <Name>View and <Name>Insight, as View and Insight."""
+    """Return the types that the game calls <Name>View and <Name>Insight, as View and Insight."""
     stem = name.title().replace("_", "")
     writer = Writer()
     view = writer.type(getattr(import_module(f"shoal.games.{name}.view"), f"{stem}View"))
@@ -77,14 +81,22 @@ def _game(name: str) -> str:
 
 
 class Writer:
-    """Says types in TypeScript, and keeps the typed dictionaries that it meets."""
+    """Writes types as TypeScript, and collects the typed dictionaries among them. Those of `shared` are imported."""
 
-    def __init__(self) -> None:
+    def __init__(self, shared: "Writer | None" = None) -> None:
+        self._shared = shared
         self._interfaces: dict[str, str] = {}
+        self._imported: set[str] = set()
         self._met: dict[str, Any] = {}
 
     def text(self) -> str:
         return "".join(self._interfaces.values())
+
+    def imports(self, module: str) -> str:
+        return f'import type {{ {", ".join(sorted(self._imported))} }} from "{module}";\n'
+
+    def has(self, hint: Any) -> bool:
+        return self._met.get(hint.__name__) is hint
 
     def type(self, hint: Any) -> str:
         if hint in PLAIN:
@@ -102,14 +114,16 @@ class Writer:
         if origin is tuple:
             return f"[{', '.join(words)}]"
         if origin not in {dict, NotRequired}:
-            raise TypeError(f"there is no word in TypeScript yet for {origin!r}")
+            raise TypeError(f"there is no TypeScript yet for {origin!r}")
         return f"Record<string, {words[1]}>" if origin is dict else words[0]
 
     def _interface(self, hint: Any) -> str:
         name: str = hint.__name__
         if self._met.setdefault(name, hint) is not hint:
             raise TypeError(f"two typed dictionaries are called {name}")
-        if name not in self._interfaces:
+        if self._shared and self._shared.has(hint):
+            self._imported.add(name)
+        elif name not in self._interfaces:
             fields = get_type_hints(hint, include_extras=True)
             lines = [self._field(key, of, required=key in hint.__required_keys__) for key, of in fields.items()]
             self._interfaces[name] = f"export interface {name} {{\n{''.join(lines)}}}\n"

@@ -4,8 +4,8 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { NOTHING_MORE } from "../src/home/python";
-import { python, turnLine } from "../tests/house";
+import { NOTHING_MORE } from "../src/device/python";
+import { python, turnLine } from "../tests/server";
 import { test, type Site } from "../tests/site";
 
 const program = readFileSync(join(import.meta.dirname, "../../scripts/search_speed.py"), "utf-8");
@@ -27,7 +27,7 @@ test("starts", async ({ page, site }) => {
   say("warm start to the first own move", `${await toFirstMove(page, site)} s`);
 });
 
-/** From the address to a ship that stands and is kept. */
+/** The time from opening the address to a ship that is placed and stored. */
 async function toFirstMove(page: Page, site: Site): Promise<string> {
   await page.goto("about:blank");
   const began = Date.now();

@@ -6,7 +6,7 @@ import { test } from "@playwright/test";
 const pages = join(import.meta.dirname, "../public");
 const mark = readFileSync(join(pages, "mark.svg"), "utf-8");
 const SEA = "#0b5673";
-/** A launcher cuts a maskable icon to its own shape: the mark keeps to the inner four fifths. */
+/** A launcher cuts a maskable icon to its own shape, so the mark stays within the inner four fifths. */
 const ICONS = [
   { name: "icon-180.png", size: 180, part: 1, ground: SEA },
   { name: "icon-192.png", size: 192, part: 1, ground: "transparent" },

@@ -1,6 +1,6 @@
 /** Screenshots of every page and of each game's phases, wide and narrow, light and dark, into web/shots. */
 import type { Page } from "@playwright/test";
-import { expect, openPuddle, playOn, takeFirst, test, turnLine } from "../tests/house";
+import { expect, openPuddle, playOn, takeFirst, test, turnLine } from "../tests/server";
 import { play } from "../tests/player";
 import { openAgainstBots } from "../tests/rooms";
 import { openTable, test as siteTest, visitOnce } from "../tests/site";

@@ -8,10 +8,10 @@ const pyodide = dirname(createRequire(import.meta.url).resolve("pyodide/package.
 const { version } = JSON.parse(readFileSync(join(pyodide, "package.json"), "utf-8")) as { version: string };
 const service = join(import.meta.dirname, "service.js");
 
-/** The folder of a version of Pyodide: another version has another address. */
+/** The folder of this version of Pyodide: each version has its own address. */
 export const folder = `pyodide-${version}`;
 
-/** Many a file server knows `.js` but not `.mjs`, and a browser runs no script that is not called one. */
+/** Some file servers do not know `.mjs`, and browsers then refuse to run it, so such files are renamed to `.js`. */
 const LOADER = "pyodide.mjs";
 const RUNTIME = "pyodide.asm.mjs";
 const plain = (name: string) => name.replace(/\.mjs$/, ".js");
@@ -19,7 +19,7 @@ const plain = (name: string) => name.replace(/\.mjs$/, ".js");
 function loader(): string {
   const text = readFileSync(join(pyodide, LOADER), "utf-8");
   const renamed = text.replace(RUNTIME, plain(RUNTIME)).replace(/\/\/# sourceMappingURL=.*\s*$/, "");
-  if (text.split(RUNTIME).length !== 2) throw new Error(`${LOADER} names ${RUNTIME} not once`);
+  if (text.split(RUNTIME).length !== 2) throw new Error(`${LOADER} does not name ${RUNTIME} exactly once`);
   return renamed;
 }
 

@@ -1,5 +1,5 @@
 // Keeps every file of the site, so that it opens with no network. `shoal site` writes the list of files into this one:
-// a file that changes changes the list, and so this worker. Kept copies are named by their hash: a new version
+// if a file changes, the list and this worker change too. Kept copies are named by their hash: a new version
 // fetches only what changed, and an old page keeps its own files until it is closed or reloaded.
 
 /** @type {[name: string, hash: string][]} */

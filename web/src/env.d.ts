@@ -1,4 +1,4 @@
-/** Whether these pages have the engine inside them instead of a server behind them. */
+/** Whether these pages run the engine themselves, without a server. */
 declare const __SITE__: boolean;
-/** The folder in which the files of Pyodide lie. */
+/** The folder with the files of Pyodide. */
 declare const __PYODIDE__: string;

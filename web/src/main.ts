@@ -5,13 +5,13 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { engine } from "./home/engine";
-import { keeping } from "./home/keeping.svelte";
+import { engine } from "./device/engine";
+import { offline } from "./device/offline.svelte";
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 
 if (__SITE__) {
   engine.start();
-  void engine.call("tables").finally(() => keeping.begin());
+  void engine.call("tables").finally(() => offline.begin());
 }

@@ -1,5 +1,6 @@
 /** Who plays on this device. A guest is made only when somebody wants to play. */
-import { house, HouseError, type Me } from "./wire/house";
+import { backend } from "./connect/backend";
+import { BackendError, type Me } from "./wire/backend";
 
 class Visitor {
   private player = $state.raw<Me | null>(null);
@@ -9,31 +10,31 @@ class Visitor {
     return this.player?.name ?? "";
   }
 
-  /** Learn who this is, if anybody yet. */
-  know(): Promise<Me | null> {
+  /** Ask who plays here; null if nobody does yet. */
+  load(): Promise<Me | null> {
     this.asking ??= this.ask();
     return this.asking;
   }
 
-  /** Be somebody: a guest, if nobody yet. */
-  async be(): Promise<Me> {
-    const known = await this.know();
+  /** Return who plays here; make them a guest if nobody does yet. */
+  async ensure(): Promise<Me> {
+    const known = await this.load();
     if (known) return known;
-    this.player = await house.guest();
+    this.player = await backend.guest();
     this.asking = Promise.resolve(this.player);
     return this.player;
   }
 
   async rename(name: string): Promise<Me> {
-    this.player = await house.rename(name);
+    this.player = await backend.rename(name);
     return this.player;
   }
 
   private async ask(): Promise<Me | null> {
     try {
-      this.player = await house.me();
+      this.player = await backend.me();
     } catch (error) {
-      if (!(error instanceof HouseError)) throw error;
+      if (!(error instanceof BackendError)) throw error;
       if (error.refusal.code !== "stranger") this.asking = null;
     }
     return this.player;

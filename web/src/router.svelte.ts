@@ -1,12 +1,12 @@
-/** Addresses: the path in pieces, links that do not load the page anew, and what each address shows. */
+/** The page's address: its parts, and links that change it without loading the page again. */
 
 /**
- * The address of a page, as links and the address bar have it. A plain file server knows one page only, so there the
- * address stands behind a #.
+ * The address of a page, as links and the address bar have it. A plain file server has one page only, so there the
+ * address comes after a #.
  */
 export const to = (address: string): string => (__SITE__ ? `#${address}` : address);
 
-/** Where one is: path, search and hash of a page's address. */
+/** The current address: path, search and hash. */
 const here = (): URL =>
   __SITE__ ? new URL(location.hash.slice(1) || "/", location.origin) : new URL(location.href);
 
@@ -36,7 +36,7 @@ class Router {
     if (!this.hash) scrollTo(0, 0);
   }
 
-  /** Put another address in the place of this one, so that "back" does not return here. */
+  /** Replace this address by another, so that "back" does not return here. */
   replace(address: string): void {
     history.replaceState(null, "", to(address));
     this.read();
@@ -58,7 +58,7 @@ class Router {
   }
 }
 
-/** Go to a part of the page that one is at. */
+/** Move the focus to a part of this page. */
 function focusOn(id: string): void {
   const part = document.getElementById(id);
   if (!part) return;
@@ -66,7 +66,7 @@ function focusOn(id: string): void {
   part.focus();
 }
 
-/** Match a path with a pattern such as `/t/:table`; null where it does not fit. */
+/** Match a path with a pattern such as `/t/:table`; null if it does not match. */
 export function match(pattern: string, path: string): Record<string, string> | null {
   const wanted = pattern.split("/").filter(Boolean);
   const given = path.split("/").filter(Boolean);

@@ -1,4 +1,4 @@
-/** How this device likes things: kept in its own storage, applied to the document. */
+/** The settings of this device: stored in the browser, applied to the document. */
 export interface Choices {
   theme: "system" | "light" | "dark";
   /** Marks on pieces and waters besides their colours: as drawn, or stronger. */

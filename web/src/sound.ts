@@ -1,4 +1,4 @@
-/** Three short sounds, made on the spot: a move, one's turn, little time. Silent until turned on. */
+/** Three short sounds, made by code: a move, your turn, little time left. Off until turned on. */
 import { settings } from "./settings.svelte";
 
 const SOUNDS = {

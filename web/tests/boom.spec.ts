@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test, turnLine } from "./house";
+import { expect, expectAccessible, test, turnLine } from "./server";
 import { blind, play } from "./player";
 import { expectFitting, openAgainstBots, PHONE } from "./rooms";
 
@@ -24,7 +24,7 @@ test("Fishery Boom played together ends with one result for all", async ({ page 
 
 test.describe("on a phone", () => {
   test.use(PHONE);
-  test("the first turns of Fishery Boom, without anything running off the page", async ({ page }) => {
+  test("the first turns of Fishery Boom, without sideways scrolling", async ({ page }) => {
     await openAgainstBots(page, "fishery_boom", 2);
     await play(page, { most: 16 });
     await expectFitting(page);

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, openPuddle, test, turnLine } from "./house";
+import { expect, expectAccessible, openPuddle, test, turnLine } from "./server";
 
 const SECONDS = 6;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { expect, expectAccessible, openPuddle, playOn, takeFirst, test, turnLine } from "./house";
+import { expect, expectAccessible, openPuddle, playOn, takeFirst, test, turnLine } from "./server";
 
-test("from the lobby to the first own move: two clicks, a key, three seconds", async ({ page }) => {
+test("from the lobby to the first move: two clicks, a key, three seconds", async ({ page }) => {
   await page.goto("/");
   await expectAccessible(page);
   await expect(page.getByRole("button", { name: "Play Fishery now" })).toBeVisible();
@@ -15,7 +15,7 @@ test("from the lobby to the first own move: two clicks, a key, three seconds", a
   await expectAccessible(page);
 });
 
-test("against a bot from the lobby to the final score, undone, resumed, recorded, played again", async ({
+test("a game against a bot from the lobby to the final score, with undo, reload, record and rematch", async ({
   page,
 }) => {
   await openPuddle(page, "bot");
@@ -60,7 +60,7 @@ test("a whole game by keyboard alone", async ({ page }) => {
   await expect(turnLine(page)).toHaveText(/^Game over/);
 });
 
-/** Walk with the arrows until a legal target has the focus, and take it; without one, pass. */
+/** Press arrow keys until a legal target has the focus, and choose it; pass if there is none. */
 async function keyMove(page: import("@playwright/test").Page): Promise<void> {
   const before = await page.locator(".list li span:not(.number)").count();
   const isLegal = () =>

@@ -1,15 +1,15 @@
-import { expect, expectAccessible, test, turnLine } from "./house";
+import { expect, expectAccessible, test, turnLine } from "./server";
 import { blind, play } from "./player";
 import { expectFitting, openAgainstBots, PHONE, sendButton } from "./rooms";
 
 test("Fleet against a bot from the first auction to the final score, with a spectator", async ({
   page,
   browser,
-  house,
+  server,
 }) => {
   test.setTimeout(300_000);
   await openAgainstBots(page, "fleet", 2);
-  const spectator = await (await browser.newContext({ baseURL: house.url })).newPage();
+  const spectator = await (await browser.newContext({ baseURL: server.url })).newPage();
   await spectator.goto(page.url());
   await expect(spectator.locator(".turn .sub")).toHaveText("You are watching");
   await expectAccessible(spectator);

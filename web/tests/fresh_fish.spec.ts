@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test, turnLine } from "./house";
+import { expect, expectAccessible, test, turnLine } from "./server";
 import { play } from "./player";
 import { expectFitting, openAgainstBots, PHONE, sendButton } from "./rooms";
 

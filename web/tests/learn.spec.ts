@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Lesson } from "../src/learn/lesson";
-import { expect, expectAccessible, test, turnLine } from "./house";
+import { expect, expectAccessible, test, turnLine } from "./server";
 
 const GAMES = ["fishery", "fleet", "fishery_boom", "pisces", "fresh_fish"];
 const lesson = (game: string) =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../src/learn/lessons/${game}.json`), "utf-8")) as Lesson;
 
 for (const game of GAMES) {
-  test(`the lesson of ${game} leads by its invited moves to a game of one's own`, async ({ page }) => {
+  test(`the lesson of ${game} leads through its invited moves to a first game`, async ({ page }) => {
     await page.goto(`/learn/${game}`);
     const { steps } = lesson(game);
     for (const [at, step] of steps.entries()) {

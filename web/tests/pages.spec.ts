@@ -1,4 +1,4 @@
-import { expect, expectAccessible, openPuddle, playOn, test, turnLine } from "./house";
+import { expect, expectAccessible, openPuddle, playOn, test, turnLine } from "./server";
 
 const PAGES = ["/", "/new", "/rules/fishery", "/rules/pisces", "/settings", "/nowhere"];
 
@@ -40,7 +40,7 @@ test("settings are kept", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-test("what slips into a page is not run", async ({ context }) => {
+test("a script that is injected into a page does not run", async ({ context }) => {
   const page = await context.newPage(); // the usual one would fail for the violation that is wanted here
   const refused = page.waitForEvent("console", (message) =>
     message.text().includes("Content Security Policy"),
@@ -53,7 +53,7 @@ test("what slips into a page is not run", async ({ context }) => {
   expect(await page.evaluate(() => "slipped" in window)).toBe(false);
 });
 
-test("a table of somebody who signed out stays away", async ({ page }) => {
+test("a table does not reconnect after its player signed out", async ({ page }) => {
   let sockets = 0;
   page.on("websocket", () => sockets++);
   await openPuddle(page, "bot");
@@ -67,7 +67,7 @@ test("a table of somebody who signed out stays away", async ({ page }) => {
 
 test.describe("a phone, at night", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: "dark" });
-  test("a finger takes the nearest space, and nudges it", async ({ page }) => {
+  test("a finger chooses the nearest space and can nudge the choice", async ({ page }) => {
     await page.goto("/");
     await expectAccessible(page);
     await page.getByRole("button", { name: "Play Fishery now" }).tap();

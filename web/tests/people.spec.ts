@@ -1,13 +1,13 @@
-import { expect, expectAccessible, openPuddle, playOn, takeFirst, test, turnLine } from "./house";
+import { expect, expectAccessible, openPuddle, playOn, takeFirst, test, turnLine } from "./server";
 
-test("two people by link, with a spectator, to the final score", async ({ browser, house }) => {
+test("two people by link, with a spectator, to the final score", async ({ browser, server }) => {
   const [host, guest, spectator] = await Promise.all(
-    [0, 1, 2].map(async () => (await browser.newContext({ baseURL: house.url })).newPage()),
+    [0, 1, 2].map(async () => (await browser.newContext({ baseURL: server.url })).newPage()),
   );
-  if (!host || !guest || !spectator) throw new Error("three pages were asked for");
+  if (!host || !guest || !spectator) throw new Error("three pages are missing");
   await openPuddle(host, "open");
   await expect(host.getByText("Send this link to a friend")).toBeVisible();
-  await expect(host.getByRole("img", { name: "The link as a square to scan" })).toBeVisible();
+  await expect(host.getByRole("img", { name: "The link as a QR code" })).toBeVisible();
   await expectAccessible(host);
   await guest.goto(host.url());
   await expect(guest.getByText("You are invited to this table")).toBeVisible();
@@ -27,12 +27,12 @@ test("two people by link, with a spectator, to the final score", async ({ browse
 
 test("the host turns somebody away, then closes the table, and everybody is told", async ({
   browser,
-  house,
+  server,
 }) => {
   const [host, guest] = await Promise.all(
-    [0, 1].map(async () => (await browser.newContext({ baseURL: house.url })).newPage()),
+    [0, 1].map(async () => (await browser.newContext({ baseURL: server.url })).newPage()),
   );
-  if (!host || !guest) throw new Error("two pages were asked for");
+  if (!host || !guest) throw new Error("two pages are missing");
   await host.goto("/");
   const table = await host.evaluate(async () => {
     const headers = { "Content-Type": "application/json", "X-Shoal": "1" };
@@ -56,11 +56,11 @@ test("the host turns somebody away, then closes the table, and everybody is told
   await expectAccessible(guest);
 });
 
-test("an undo of another's move is asked for", async ({ browser, house }) => {
+test("other players must agree to an undo", async ({ browser, server }) => {
   const [host, guest] = await Promise.all(
-    [0, 1].map(async () => (await browser.newContext({ baseURL: house.url })).newPage()),
+    [0, 1].map(async () => (await browser.newContext({ baseURL: server.url })).newPage()),
   );
-  if (!host || !guest) throw new Error("two pages were asked for");
+  if (!host || !guest) throw new Error("two pages are missing");
   await openPuddle(host, "open");
   await guest.goto(host.url());
   await guest.getByRole("button", { name: "Take a seat" }).click();
@@ -78,20 +78,17 @@ test("an undo of another's move is asked for", async ({ browser, house }) => {
   await expect(turnLine(guest)).toHaveText("Game over: you win");
 });
 
-test("after the server restarts in mid-turn the table is there and the turn goes on", async ({
-  page,
-  house,
-}) => {
+test("after a restart of the server in the middle of a turn the turn goes on", async ({ page, server }) => {
   await openPuddle(page, "bot");
   await expect(turnLine(page)).toHaveText(/^Your turn/);
   await takeFirst(page);
   await expect(turnLine(page)).toHaveText(/^Your turn/);
   await page.locator('[data-id][aria-disabled="false"]').first().focus();
   await page.keyboard.press("Enter");
-  await house.stop();
+  await server.stop();
   await expect(turnLine(page)).toHaveText(/^Reconnecting/);
   await expectAccessible(page);
-  await house.start();
+  await server.start();
   await expect(turnLine(page)).toHaveText(/^Your turn/, { timeout: 60_000 });
   await expect(page.locator(".choicecell")).toBeVisible();
   await page.getByRole("button", { name: /Place ship on/ }).click();

@@ -1,4 +1,4 @@
-import { expect, test } from "./house";
+import { expect, test } from "./server";
 import { blind, play } from "./player";
 import { expectFitting, openAgainstBots, PHONE } from "./rooms";
 
@@ -20,7 +20,7 @@ test("Pisces with six boards against five bots", async ({ page }) => {
 
 test.describe("on a phone", () => {
   test.use(PHONE);
-  test("the first turns of Pisces, without anything running off the page", async ({ page }) => {
+  test("the first turns of Pisces, without sideways scrolling", async ({ page }) => {
     await openAgainstBots(page, "pisces", 2);
     await play(page, { most: 16 });
     await expectFitting(page);

@@ -1,31 +1,31 @@
-/** A player inside the page: does what is offered, sends what is whole, and looks at every kind of decision. */
+/** A player inside the page: clicks what is offered, sends whole moves, and checks every kind of decision. */
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible } from "./house";
+import { expect, expectAccessible } from "./server";
 
 interface Until {
-  /** So many clicks at most. */
+  /** The most clicks. */
   most?: number;
-  /** Until this is asked. */
+  /** Stop when this is asked. */
   asked?: RegExp;
-  /** What is done at every new kind of decision; without it axe looks. */
+  /** Called at every new kind of decision; by default it checks accessibility. */
   look?: (kind: string) => Promise<unknown>;
-  /** Which of the offered things are taken. */
+  /** Decides which of the offered things are clicked. */
   seed?: number;
 }
 
 interface Stop {
   why: "over" | "asked" | "most" | "stuck";
   line: string;
-  /** The line without what differs each time. */
+  /** The line without names and numbers, the same for every decision of a kind. */
   kind: string;
   clicks: number;
   seed: number;
 }
 
-/** Looks at nothing: for what another test looks at. */
+/** Checks nothing, if another test checks the same decisions. */
 export const blind = (): Promise<void> => Promise.resolve();
 
-/** Play until the game is over, or as told; gives the kinds of decisions that came up. */
+/** Play until the game is over, or as told; return the kinds of decisions that came up. */
 export async function play(
   page: Page,
   { most = 5000, asked, look = () => expectAccessible(page), seed = 1 }: Until = {},

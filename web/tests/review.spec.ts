@@ -1,6 +1,8 @@
-import { expect, expectAccessible, openPuddle, playOn, test, turnLine } from "./house";
+import { expect, expectAccessible, openPuddle, playOn, test, turnLine } from "./server";
 
-test("a finished game is replayed, judged, tried otherwise and its dice checked", async ({ page }) => {
+test("a finished game is replayed and judged, other moves are tried, and its dice are checked", async ({
+  page,
+}) => {
   await openPuddle(page, "bot");
   await playOn(page);
   await page.getByRole("link", { name: "Review", exact: true }).click();

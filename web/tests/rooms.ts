@@ -1,6 +1,6 @@
 /** Tables of any game against the weakest bots, opened from the new-table page as a person would. */
 import type { Locator, Page } from "@playwright/test";
-import { expect } from "./house";
+import { expect } from "./server";
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -27,7 +27,7 @@ export async function openAgainstBots(
 
 export const sendButton = (page: Page): Locator => page.locator("button.send");
 
-/** Nothing runs off the page to the side. */
+/** Check that the page does not scroll sideways. */
 export async function expectFitting(page: Page): Promise<void> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(over).toBeLessThanOrEqual(0);

@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expectAccessible, playOn, python, takeFirst, turnLine } from "./house";
+import { expectAccessible, playOn, python, takeFirst, turnLine } from "./server";
 import { expect, longestTask, openTable, test, visitOnce, watchLongTasks } from "./site";
 
-/** What Python needs to start in a page on a busy machine. */
+/** The time that Python may need to start in a page on a busy machine. */
 const PATIENTLY = { timeout: 90_000 };
 const PAGES = ["", "#/rules/fleet#FL-A1", "#/learn/pisces", "#/settings", "#/players/me", "#/nowhere"];
 const record = (name: string) =>
@@ -17,7 +17,7 @@ const legal = (page: Page) => page.locator('[data-id][aria-disabled="false"]');
 
 test.setTimeout(400_000);
 
-/** Save the table's record and have it checked outside the page. */
+/** Save the table's record and check it outside the page. */
 async function expectVerified(page: Page, button: string): Promise<void> {
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: button }).click();
@@ -26,7 +26,7 @@ async function expectVerified(page: Page, button: string): Promise<void> {
   expect(String(told)).toContain("replays exactly");
 }
 
-test("with the network off: a game left in the middle and gone on with, a hint, a record, a review", async ({
+test("with the network off: a game is left and continued, with a hint, a record and a review", async ({
   page,
   site,
 }) => {
@@ -52,7 +52,7 @@ test("with the network off: a game left in the middle and gone on with, a hint, 
   test.info().annotations.push({ type: "longest task", description: `${await longestTask(page)} ms` });
 });
 
-test("two windows at one table: the first to move is heard, the other is told, the record holds", async ({
+test("two windows at one table: the first move counts, the other window is told, the record is valid", async ({
   page,
   site,
 }) => {
@@ -133,7 +133,10 @@ async function openRecord(page: Page, text: string): Promise<void> {
   await page.getByLabel("A record as a file").setInputFiles(file);
 }
 
-test("a new version waits for a click and then replaces the old one whole", async ({ page, site }) => {
+test("a new version waits for a click and then replaces every file of the old one", async ({
+  page,
+  site,
+}) => {
   await visitOnce(page, site);
   await page.context().setOffline(false);
   const restore = newVersion(site.folder);
@@ -148,7 +151,7 @@ test("a new version waits for a click and then replaces the old one whole", asyn
   restore();
 });
 
-/** Put another version of the site in the place of the one that was visited: a lid with other words on it. */
+/** Replace the visited site by another version, with another text on a game's card. */
 function newVersion(folder: string): () => void {
   const names = ["games.json", "service.js"].map((name) => join(folder, name)) as [string, string];
   const [games, worker] = names.map((name) => readFileSync(name, "utf-8")) as [string, string];

@@ -1,4 +1,4 @@
-/** The static site on a plain file server, under a path of its own: no server of ours, no network after the first visit. */
+/** The static site on a plain file server, under a path of its own. */
 import { execFileSync } from "node:child_process";
 import { createReadStream, existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { createServer, type Server } from "node:http";
@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { expect, test as base, type Page } from "@playwright/test";
-import { python } from "./house";
+import { python } from "./server";
 
 const PATH = "/some/where/";
 const TYPES: Record<string, string> = {
@@ -24,7 +24,7 @@ export function writeSite(folder: string): void {
   execFileSync(python, ["-c", program], { stdio: "ignore" });
 }
 
-/** Files by their names, and nothing else: what is no file is not found. */
+/** Serve files by their names, and nothing else. */
 function serve(folder: string): Promise<Server> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "", "http://site");
@@ -60,7 +60,7 @@ export const test = base.extend<object, { site: Site }>({
 
 export { expect };
 
-/** Come for the first time and stay until everything is kept here and answers this page too; then switch the network off. */
+/** Open the site for the first time, wait until its service worker answers this page, then switch the network off. */
 export async function visitOnce(page: Page, site: Site): Promise<void> {
   await page.goto(site.url);
   await page.evaluate(async () => {
@@ -94,12 +94,12 @@ interface TraceEvent {
 }
 
 /**
- * The most milliseconds of processor time that a page's own thread spent at a stretch while this was done.
- * Unlike the time on the clock it does not count what else the machine had to do.
+ * Return the longest task of the page's own thread while this was done, in milliseconds of processor time.
+ * Unlike wall-clock time, it does not count other work of the machine.
  */
 export async function longestWork(page: Page, doing: () => Promise<unknown>): Promise<number> {
   const browser = page.context().browser();
-  if (!browser) throw new Error("a page of no browser");
+  if (!browser) throw new Error("the page has no browser");
   await browser.startTracing(page, { categories: ["toplevel"] });
   await doing();
   const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
@@ -114,7 +114,7 @@ export async function longestWork(page: Page, doing: () => Promise<unknown>): Pr
   return Math.round(Math.max(...tasks.map((one) => one.tdur ?? 0)) / 1000);
 }
 
-/** Note how long the page's own thread was ever busy at a stretch; to be called before it is opened. */
+/** Record the long tasks of the page's own thread. Call it before the page is opened. */
 export async function watchLongTasks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const tasks: number[] = [];

@@ -1,12 +1,12 @@
-import { turnLine } from "./house";
+import { turnLine } from "./server";
 import { blind, play } from "./player";
 import { expect, longestTask, longestWork, openTable, test, visitOnce, watchLongTasks } from "./site";
 
-/** What Python needs to start in a page on a busy machine. */
+/** The time that Python may need to start in a page on a busy machine. */
 const PATIENTLY = { timeout: 90_000 };
-/** Milliseconds of work after which the page itself must have drawn breath. */
+/** The longest time, in milliseconds, for which the page may be busy. */
 const LONGEST = 100;
-/** Clicks between two looks at the page's work, and how many such stretches a game may last. */
+/** Clicks in one measured stretch, and the most stretches of a game. */
 const STRETCH = 100;
 const STRETCHES = 50;
 

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { expect, test } from "./house";
+import { expect, test } from "./server";
 
 const MOST = 120 * 1024;
 

@@ -1,4 +1,4 @@
-/** A table that stands still: a position written by `scripts/positions.py`, with the first step of every turn looked ahead. */
+/** A table with one fixed position, written by `scripts/positions.py` together with previews of every first step. */
 import type { Answer, Listener, Question, TableLink } from "$/wire/link";
 import type { Accepted, Previewed, Reasons, Refusal, Refused, Welcome } from "$/wire/messages";
 
@@ -8,7 +8,7 @@ export interface Written {
   reasons: Record<string, Refusal>;
 }
 
-const still: Refusal = { code: "stale", rule: "", sentence: "This position stands still." };
+const still: Refusal = { code: "stale", rule: "", sentence: "This position cannot be played on." };
 
 export class FixedLink implements TableLink {
   constructor(private readonly written: Written) {}
@@ -23,7 +23,7 @@ export class FixedLink implements TableLink {
   }
 
   retry(): void {
-    // There is nothing to try.
+    // There is no connection to try again.
   }
 
   record() {

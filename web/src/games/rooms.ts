@@ -1,6 +1,6 @@
-/** Finds rooms and pictures by the game's name and loads them when they are needed. */
+/** Loads rooms and pictures by the game's name when they are needed. */
 import type { Component } from "svelte";
-import type { Room } from "./room";
+import type { Room } from "$/table/room";
 
 const rooms = import.meta.glob<{ room: Room }>("./*/index.ts");
 const pictures = import.meta.glob<{ default: Component }>("./*/Picture.svelte");

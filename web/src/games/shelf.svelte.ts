@@ -1,5 +1,5 @@
-/** What is on the lids of the boxes, asked for once. */
-import { house } from "$/wire/house";
+/** The list of games, asked for once. */
+import { backend } from "$/connect/backend";
 import type { Box } from "$/wire/answers";
 
 class Shelf {
@@ -7,7 +7,7 @@ class Shelf {
   private asking: Promise<readonly Box[]> | null = null;
 
   load(): Promise<readonly Box[]> {
-    this.asking ??= house.games().then(
+    this.asking ??= backend.games().then(
       (boxes) => (this.boxes = boxes),
       (error: unknown) => {
         this.asking = null;

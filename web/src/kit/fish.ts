@@ -1,4 +1,4 @@
-/** Silhouettes of sea animals, 48 by 24, heads to the left: solid parts, lines of the same ink, lines cut out, an eye. */
+/** Silhouettes of sea animals, 48 by 24, heads to the left: solid parts, lines, lines cut out, an eye. */
 export interface Silhouette {
   solid: string;
   line?: string;
@@ -86,7 +86,7 @@ export const FISH: Record<string, Silhouette> = {
 
 const PLAIN = "herring";
 
-/** The silhouette of a species by its name; one that has none of its own looks like a herring. */
+/** The silhouette of a species by its name; a herring if there is none for it. */
 export function silhouette(species: string): Silhouette {
   const name = species.toLowerCase();
   const found = FISH[name] ?? FISH[`${name}s`] ?? FISH[PLAIN];

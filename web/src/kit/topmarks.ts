@@ -1,4 +1,4 @@
-/** What tells the six seats apart besides their colour: a topmark round (0, 0) of radius 1, and a flag's pattern. */
+/** What tells the six seats apart besides colour: a topmark of radius 1 around (0, 0), and a flag's pattern. */
 export const TOPMARKS = [
   "M-1 0a1 1 0 1 0 2 0a1 1 0 1 0-2 0z",
   "M0-1.22 1.16.86h-2.32z",

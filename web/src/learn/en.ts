@@ -29,5 +29,5 @@ export const en = {
   others: "Other lessons",
   kept: "Nothing is stored unless you play. Progress stays on this device.",
   real: "a real board with all its rules",
-  loading: "The board is being laid.",
+  loading: "The board is loading.",
 };

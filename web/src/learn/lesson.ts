@@ -1,4 +1,4 @@
-/** A lesson as data: a game that was played so far, and steps that each stop somewhere in it and invite a move. */
+/** A lesson as data: the acts of a game, and steps that each stop at a position and invite a move. */
 export interface Invited {
   steps: string[];
   /** What the move is called, and what it does. */
@@ -12,11 +12,11 @@ export interface LessonStep {
   say: string;
   /** One idea, in few sentences. */
   words: string[];
-  /** Rules that say it exactly. */
+  /** The rules that say it exactly. */
   rules: string[];
   /** How many acts have been played. */
   after: number;
-  /** None where there is only something to look at. */
+  /** Empty if there is only something to look at. */
   invited: Invited[];
   /** Said after an invited move, and after any other. */
   done: string;
@@ -30,7 +30,7 @@ export interface Lesson {
   options: Record<string, boolean | number | string>;
   acts: [number, string][];
   steps: LessonStep[];
-  /** The first game of one's own: its options, and what it is. */
+  /** The first game after the lesson: its options, and a line about it. */
   first: { options: Record<string, boolean | number | string>; line: string };
 }
 

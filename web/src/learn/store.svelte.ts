@@ -1,9 +1,10 @@
 /** A lesson being taken: which step, the position of it, and what the learner did there. */
 import type { Lesson, LessonStep } from "./lesson";
-import { lay } from "$/study/lay";
+import { studyTable } from "$/study/table";
 import type { TableStore } from "$/table/store.svelte";
 import type { Scene } from "$/wire/answers";
-import { house, type Study } from "$/wire/house";
+import { backend } from "$/connect/backend";
+import type { Study } from "$/wire/backend";
 import type { Summary } from "$/wire/messages";
 
 const key = (game: string) => `shoal.lesson.${game}`;
@@ -21,11 +22,11 @@ export class LessonStore {
   /** The first step that was not finished yet. */
   reached = $state(0);
   table = $state.raw<TableStore | null>(null);
-  /** What the learner did at this step, and what came of it; null before. */
+  /** What the learner did at this step, and the scene after it; null before that. */
   done = $state.raw<{ steps: string[]; scene: Scene } | null>(null);
   private wanted = 0;
   readonly step: LessonStep = $derived.by(() => this.lesson.steps[this.at] as LessonStep);
-  /** Whether the move was one of those invited. */
+  /** Whether the move was one of the invited ones. */
   readonly invited = $derived.by(() => {
     const did = this.done?.steps.join("\n");
     return this.step.invited.some((one) => one.steps.join("\n") === did);
@@ -43,7 +44,7 @@ export class LessonStore {
     return this.at === this.lesson.steps.length - 1;
   }
 
-  /** Whether one may go on: after a move, or where there was only something to look at. */
+  /** Whether the next step is open: after a move, or if there is only something to look at. */
   get mayGoOn(): boolean {
     return this.done !== null || this.step.invited.length === 0;
   }
@@ -64,7 +65,7 @@ export class LessonStore {
     try {
       localStorage.setItem(key(this.lesson.game), String(this.reached));
     } catch {
-      // A device that keeps nothing begins anew next time.
+      // Without storage the lesson starts at its beginning next time.
     }
   }
 
@@ -73,17 +74,17 @@ export class LessonStore {
     const { game, seats, options, seat } = this.lesson;
     const acts = this.lesson.acts.slice(0, this.step.after);
     const study: Study = { game, seats, options, acts, steps, reader: seat };
-    const scene = await house.study(study);
+    const scene = await backend.study(study);
     if (wanted !== this.wanted) return;
     const closed = { ...scene, position: { ...scene.position, legal: [], decision: null } };
-    const laid = {
+    const setup = {
       study,
       summary: this.summary(),
       scene: steps.length > 0 ? closed : scene,
       before: [],
       you: seat,
     };
-    this.table = lay(laid, (taken) => void this.show(taken));
+    this.table = studyTable(setup, (taken) => void this.show(taken));
     this.done = steps.length > 0 ? { steps, scene } : null;
   }
 

@@ -12,7 +12,7 @@ test("code, strong and stressed words are told apart from text", () => {
   ]);
 });
 
-test("a table is read without its rule", () => {
+test("a table is read without the line under its head", () => {
   expect(tableOf("| | roll |\n|---|---|\n| Default | 1 die |")).toEqual([
     ["", "roll"],
     ["Default", "1 die"],

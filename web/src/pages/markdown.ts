@@ -1,4 +1,4 @@
-/** The few marks of Markdown that stand in the rules: `code`, **strong**, *stress*, and tables. */
+/** The few marks of Markdown that the rules use: `code`, **strong**, *stress*, and tables. */
 export interface Piece {
   kind: "text" | "code" | "strong" | "stress";
   text: string;
@@ -19,7 +19,7 @@ export function inline(text: string): Piece[] {
     });
 }
 
-/** The cells of a table, its head first; null for what is none. */
+/** The cells of a table, its head first; null if the text is not a table. */
 export function tableOf(text: string): string[][] | null {
   if (!text.startsWith("|")) return null;
   return text

@@ -14,16 +14,17 @@ const PAGES: [string, () => Promise<unknown>][] = [
   ["/new", () => import("./NewTablePage.svelte")],
   ["/rules/:game", () => import("./RulesPage.svelte")],
   ["/players/:name", () => import("./ProfilePage.svelte")],
-  ["/review/:id", () => import("$/review/ReviewPage.svelte")],
-  ["/learn/:game", () => import("$/learn/LearnPage.svelte")],
+  ["/review/:id", () => import("./ReviewPage.svelte")],
+  ["/learn/:game", () => import("./LearnPage.svelte")],
   ["/settings", () => import("./SettingsPage.svelte")],
 ];
-if (import.meta.env.DEV) PAGES.push(["/dev/:file", () => import("$/dev/DevPage.svelte")]);
+if (import.meta.env.DEV) PAGES.push(["/dev/:file", () => import("./DevPage.svelte")]);
 
 export function pageFor(path: string): Found {
   for (const [pattern, page] of PAGES) {
     const parts = match(pattern, path);
     if (parts) return { page: page as Load, parts };
   }
-  return { page: (() => import("./NotFoundPage.svelte")) as unknown as Load, parts: {} };
+  const lost: () => Promise<unknown> = () => import("./NotFoundPage.svelte");
+  return { page: lost as Load, parts: {} };
 }

@@ -1,4 +1,4 @@
-/** What the judged plies of a game say: shares at each ply, what chance and decisions changed, and where it turned. */
+/** What a review found: shares at each ply, what chance and decisions changed, and the turning points. */
 import type { Judged } from "$/wire/answers";
 
 export interface Change {

@@ -1,6 +1,6 @@
 /** Lines that were tried in a review, kept on this device by table. */
 export interface TriedLine {
-  /** The number of acts of the game from which it goes another way. */
+  /** How many acts of the game come before its first own step. */
   from: number;
   steps: readonly string[];
 }
@@ -20,13 +20,13 @@ export function writeLines(table: string, lines: readonly TriedLine[]): void {
   try {
     localStorage.setItem(key(table), JSON.stringify(lines));
   } catch {
-    // A device that keeps nothing shows them until the page is left.
+    // Without storage the lines last until the page is left.
   }
 }
 
 const same = (one: readonly string[], other: readonly string[]) => one.join("\n") === other.join("\n");
 
-/** Add a line; it takes the place of the beginning that it goes on from. */
+/** Add a line; it replaces a line that it continues. */
 export function withLine(lines: readonly TriedLine[], line: TriedLine): TriedLine[] {
   const others = lines.filter(
     (one) => one.from !== line.from || !same(one.steps, line.steps.slice(0, one.steps.length)),

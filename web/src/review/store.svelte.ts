@@ -1,12 +1,13 @@
 /** A finished game being reviewed: the position shown, who is looking, what was judged, and what was tried. */
 import { changes, sharesByPly, turningPoints } from "./judgement";
 import { readLines, withLine, writeLines, type TriedLine } from "./lines";
-import { lay } from "$/study/lay";
+import { studyTable } from "$/study/table";
 import { fromRecord, standing } from "$/table/history";
 import type { TableStore } from "$/table/store.svelte";
-import { namesOf, tell } from "$/table/words";
+import { namesOf, tell } from "$/wire/names";
 import type { Checked, Judged, Scene } from "$/wire/answers";
-import { ALL_REVEALED, house, type Study } from "$/wire/house";
+import { backend } from "$/connect/backend";
+import { ALL_REVEALED, type Study } from "$/wire/backend";
 import type { Summary } from "$/wire/messages";
 
 const TOGETHER = 12;
@@ -16,7 +17,7 @@ export class ReviewStore {
   /** The position shown, as a table that a room can draw. */
   table = $state.raw<TableStore | null>(null);
   scene = $state.raw<Scene | null>(null);
-  /** The number of acts of the game after which we look, and the steps tried from there. */
+  /** How many acts of the game have been played at the position shown, and the steps tried from there. */
   ply = $state(0);
   steps = $state.raw<readonly string[]>([]);
   trying = $state(false);
@@ -51,10 +52,10 @@ export class ReviewStore {
   }
 
   static async open(summary: Summary, you: number | null, shares: number[] | null): Promise<ReviewStore> {
-    const record = await house.record(summary.id);
+    const record = await backend.record(summary.id);
     const acts = standing(fromRecord(record.entries)).map((act) => [act.seat, act.text] as const);
     const store = new ReviewStore(summary, you, acts, shares);
-    const judged = await house.review(summary.id);
+    const judged = await backend.review(summary.id);
     store.hear(judged.judged);
     await store.show();
     store.end = store.scene;
@@ -64,7 +65,7 @@ export class ReviewStore {
 
   async check(): Promise<void> {
     this.checked = null;
-    this.checked = await house.dice(this.summary.id);
+    this.checked = await backend.dice(this.summary.id);
   }
 
   close(): void {
@@ -75,7 +76,7 @@ export class ReviewStore {
     return this.judged.length >= this.acts.length;
   }
 
-  /** What the act before the position shown was, and what followed of itself. */
+  /** The act before the position shown, and what followed from it by the rules. */
   readonly happened = $derived(tell(this.scene?.happening?.lines.slice(0, 1) ?? [], this.names));
   readonly followed = $derived(tell(this.scene?.happening?.lines.slice(1) ?? [], this.names));
 
@@ -83,10 +84,10 @@ export class ReviewStore {
     return namesOf(this.summary.chairs);
   }
 
-  /** Have the whole game judged, and look now and then how far it is. */
+  /** Ask for a review of the whole game, and check its progress from time to time. */
   async ask(): Promise<void> {
     this.asked = true;
-    this.hear((await house.askReview(this.summary.id)).judged);
+    this.hear((await backend.askReview(this.summary.id)).judged);
     this.poll();
   }
 
@@ -100,7 +101,7 @@ export class ReviewStore {
     this.leave();
   }
 
-  /** Leave what was tried, for the game as it was played. */
+  /** Go back from the tried line to the game as it was played. */
   leave(): void {
     this.steps = [];
     this.trying = false;
@@ -112,7 +113,7 @@ export class ReviewStore {
     if (next) this.goTo(next.ply);
   }
 
-  /** Decide for whoever is to decide from here on. */
+  /** Try moves from here on, for every seat that owes a decision. */
   try(): void {
     this.trying = true;
     void this.show();
@@ -131,14 +132,14 @@ export class ReviewStore {
     this.keep(this.lines.filter((one) => one !== line));
   }
 
-  /** One tried step back; the last one leads back to the game. */
+  /** Take back one tried step; without any left, go back to the game. */
   undo(): void {
     this.steps = this.steps.slice(0, -1);
     this.trying = this.steps.length > 0;
     void this.show();
   }
 
-  /** What the act before a ply was, in words for the reader. */
+  /** The act before a ply, as a sentence. */
   async tell(ply: number): Promise<string> {
     return tell((await this.sceneAt(ply, this.reader)).happening?.lines ?? [], this.names);
   }
@@ -147,22 +148,22 @@ export class ReviewStore {
     const wanted = ++this.wanted;
     const study = await this.study();
     const { ply, steps } = this;
-    const scene = steps.length > 0 ? await house.study(study) : await this.sceneAt(ply, study.reader);
+    const scene = steps.length > 0 ? await backend.study(study) : await this.sceneAt(ply, study.reader);
     if (wanted !== this.wanted) return;
     const you = study.reader >= 0 ? study.reader : this.you;
     const before = steps.length > 0 ? [] : this.before(study.reader);
-    const laid = { study, summary: this.summary, scene, before, you };
+    const setup = { study, summary: this.summary, scene, before, you };
     this.scene = scene;
-    this.table = lay(laid, (more) => this.follow({ from: ply, steps: [...steps, ...more] }));
+    this.table = studyTable(setup, (more) => this.follow({ from: ply, steps: [...steps, ...more] }));
   }
 
-  /** The position shown, read by whoever is to decide while moves are tried. */
+  /** Show the position; while moves are tried, as the seat that owes the decision sees it. */
   private async study(): Promise<Study> {
     const { game, seats, options } = this.summary;
     const acts = this.acts.slice(0, this.ply);
     const study: Study = { game, seats, options, acts, steps: this.steps, reader: this.reader };
     if (!this.trying) return study;
-    const [mover] = (await house.study(study)).position.turn;
+    const [mover] = (await backend.study(study)).position.turn;
     return { ...study, reader: mover === undefined || mover < 0 ? this.reader : mover };
   }
 
@@ -170,7 +171,7 @@ export class ReviewStore {
     const known = this.scenes[`${reader} ${ply}`];
     if (known) return known;
     const first = Math.floor(ply / TOGETHER) * TOGETHER;
-    const told = await house.scenes(this.summary.id, reader, first, TOGETHER);
+    const told = await backend.scenes(this.summary.id, reader, first, TOGETHER);
     for (const scene of told) this.scenes[`${reader} ${scene.acts}`] = scene;
     const found = this.scenes[`${reader} ${ply}`];
     if (!found) throw new Error(`the game has no ply ${ply}`);
@@ -200,7 +201,7 @@ export class ReviewStore {
     clearTimeout(this.timer);
     if (this.complete) return;
     this.timer = setTimeout(() => {
-      void house.review(this.summary.id).then((found) => {
+      void backend.review(this.summary.id).then((found) => {
         this.hear(found.judged);
         this.poll();
       });

@@ -1,4 +1,4 @@
-/** The words of the shell. A language is one file of the same shape as `en.ts`; rooms keep theirs beside them. */
+/** The words of all pages. A language is one file of the same shape as `en.ts`; rooms have their own. */
 import { en } from "./en";
 
 export type Strings = typeof en;

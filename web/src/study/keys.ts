@@ -1,4 +1,4 @@
-/** Keys of a page that are pressed anywhere but in a field. */
+/** Handle the keys of a page, except while somebody types in a field. */
 export function keysOf(acts: Record<string, () => void>): (event: KeyboardEvent) => void {
   return (event) => {
     const writing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;

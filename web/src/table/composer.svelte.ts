@@ -1,20 +1,21 @@
-/** A turn being composed: steps chosen but not sent, what they lead to, and why others are refused. */
+/** A turn before it is sent: the chosen steps, what they lead to, and why other steps are refused. */
 import { SvelteMap } from "svelte/reactivity";
+import { ofGame, type PreviewedOf } from "./seen";
 import { LinkLost, type TableLink } from "$/wire/link";
 import type { Position, Previewed, Refusal } from "$/wire/messages";
 
 const SEPARATOR = "\n";
-/** Milliseconds on a thing before it is asked about, so that a pointer in passing asks nothing. */
+/** Milliseconds that the pointer must rest on a target before the backend is asked about it. */
 const DWELL = 50;
 
-export class Composer {
+export class Composer<View = unknown, Insight = unknown> {
   /** Chosen, in order, and not sent. */
   steps = $state.raw<readonly string[]>([]);
-  /** Whether the steps were suggested, so that there is no choice yet to take back. */
+  /** Whether the steps were suggested, not chosen: then there is nothing to take back. */
   suggested = $state(false);
   /** What the pointer or the focus is on. */
   hovered = $state<string | null>(null);
-  private readonly previews = new SvelteMap<string, Previewed>();
+  private readonly previews = new SvelteMap<string, PreviewedOf<View, Insight>>();
   private readonly refusals = new SvelteMap<string, Refusal>();
   private asked: Readonly<Record<string, Promise<unknown>>> = {};
   private dwelling: ReturnType<typeof setTimeout> | undefined;
@@ -29,22 +30,22 @@ export class Composer {
   }
 
   /** What is seen after the steps chosen so far; null without steps or before the answer. */
-  get composed(): Previewed | null {
+  get composed(): PreviewedOf<View, Insight> | null {
     return this.steps.length > 0 ? this.after(this.steps) : null;
   }
 
-  /** What would be seen after the hovered step, too. */
-  get considered(): Previewed | null {
+  /** What is seen after the hovered step is added. */
+  get considered(): PreviewedOf<View, Insight> | null {
     return this.hovered === null ? null : this.after(this.route(this.hovered));
   }
 
-  /** Whether nothing more can be added to the steps: all that is left is to send them. */
+  /** Whether no step can be added: the steps can only be sent. */
   get complete(): boolean {
     return this.composed !== null && this.legal.length === 0;
   }
 
-  /** Begin anew for the decision of a position; steps that answered another are dropped. */
-  begin(position: Position | null): void {
+  /** Start with the decision of a position; drop steps of an earlier decision. */
+  begin(position: Pick<Position, "decision" | "legal"> | null): void {
     this.decision = position?.decision ?? null;
     this.first = position?.legal ?? [];
     this.steps = [];
@@ -68,7 +69,7 @@ export class Composer {
     void this.look(route);
   }
 
-  /** Replace all steps by some that nobody has chosen: they stand ready to be sent or changed. */
+  /** Replace all steps by a suggestion, ready to be sent or changed. */
   suggest(steps: readonly string[]): void {
     this.propose(steps);
     this.suggested = true;
@@ -89,7 +90,7 @@ export class Composer {
     this.steps = [];
   }
 
-  /** Say what the pointer or the focus is on: asks ahead for what it would lead to, or why it is refused. */
+  /** Set what the pointer or the focus is on, and ask what it leads to or why it is refused. */
   consider(action: string | null): void {
     if (action === this.hovered) return;
     this.hovered = action;
@@ -107,20 +108,21 @@ export class Composer {
   }
 
   /** What is seen after some steps, if that was asked and answered. */
-  after(steps: readonly string[]): Previewed | null {
+  after(steps: readonly string[]): PreviewedOf<View, Insight> | null {
     return this.previews.get(steps.join(SEPARATOR)) ?? null;
   }
 
   /** Ask what is seen after some steps. */
-  async look(steps: readonly string[]): Promise<Previewed | null> {
+  async look(steps: readonly string[]): Promise<PreviewedOf<View, Insight> | null> {
     const known = this.after(steps);
     if (known !== null || this.decision === null) return known;
     const answer = await this.ask(`look ${steps.join(SEPARATOR)}`, () =>
       this.link.ask({ type: "preview", decision: this.decision ?? -1, steps: [...steps] }),
     );
     if (answer?.type !== "previewed") return null;
-    this.previews.set(steps.join(SEPARATOR), answer);
-    return answer;
+    const seen = ofGame<Previewed, View, Insight>(answer);
+    this.previews.set(steps.join(SEPARATOR), seen);
+    return seen;
   }
 
   async why(action: string, steps: readonly string[] = this.steps): Promise<void> {
@@ -134,7 +136,7 @@ export class Composer {
     if (refusal) this.refusals.set(key, refusal);
   }
 
-  /** The steps that end with this action: the longest part of the chosen ones after which it is legal, then it. */
+  /** The steps that end with this action: as many of the chosen ones as possible, then the action. */
   private route(action: string): readonly string[] {
     for (let kept = this.steps.length; kept >= 0; kept--) {
       const before = this.steps.slice(0, kept);
@@ -147,14 +149,14 @@ export class Composer {
     return steps.length === 0 ? this.first : (this.after(steps)?.legal ?? []);
   }
 
-  /** Ask once: whoever asks the same again waits for the same answer. */
+  /** Ask each question once; the same question again waits for the same answer. */
   private ask<T>(question: string, send: () => Promise<T>): Promise<T | null> {
     const answer = (this.asked[question] as Promise<T | null> | undefined) ?? this.hear(question, send);
     this.asked = { ...this.asked, [question]: answer };
     return answer;
   }
 
-  /** An answer to a decision that is past, or that got lost with the connection, is nobody's business. */
+  /** Ignore an answer to an earlier decision, and one that was lost with the connection. */
   private async hear<T>(question: string, send: () => Promise<T>): Promise<T | null> {
     const decision = this.decision;
     try {

@@ -3,7 +3,7 @@ import { Composer } from "./composer.svelte";
 import type { Answer, Question, TableLink } from "$/wire/link";
 import type { Position, Previewed, Refused } from "$/wire/messages";
 
-/** A game of one's own: pick a coat, then a hat that goes with it. */
+/** A small game: choose a coat, then a hat that goes with it. */
 const NEXT: Record<string, string[]> = {
   red: ["cap", "hood"],
   blue: ["hood"],
@@ -15,19 +15,19 @@ const NEXT: Record<string, string[]> = {
 class Wardrobe implements TableLink {
   asked: string[] = [];
   open() {
-    throw new Error("nobody opens it");
+    throw new Error("open is not expected");
   }
   close() {
-    throw new Error("nobody closes it");
+    throw new Error("close is not expected");
   }
   retry() {
-    throw new Error("nobody retries it");
+    throw new Error("retry is not expected");
   }
   record(): never {
-    throw new Error("it keeps no record");
+    throw new Error("record is not expected");
   }
   command(): never {
-    throw new Error("nothing is sent");
+    throw new Error("no command is expected");
   }
   ask<Q extends Question>(question: Q): Promise<Answer<Q> | Refused> {
     const steps = "steps" in question ? question.steps.join("\n") : "";
@@ -68,12 +68,12 @@ test("a step of the same kind replaces the last one", async () => {
   expect(composer.steps).toEqual(["red", "hood"]);
 });
 
-test("what is legal nowhere is not chosen", async () => {
+test("an illegal action is not chosen", async () => {
   const [composer] = await dressed("blue", "cap");
   expect(composer.steps).toEqual(["blue"]);
 });
 
-test("another decision begins anew, and nothing is asked twice", async () => {
+test("a new decision starts without steps, and nothing is asked twice", async () => {
   const [composer, link] = await dressed("red", "blue", "red");
   expect(link.asked).toEqual(["red", "blue"]);
   composer.begin({ ...position, decision: 8 });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { fromHappenings, fromRecord, standing } from "./history";
 
-test("what was taken back does not stand", () => {
+test("acts that were taken back are left out", () => {
   const told = fromRecord([[0, "a1"], [1, "b1"], { event: "undo", seat: 0, to: 0 }, [0, "c1"]]);
   expect(standing(told)).toEqual([{ seat: 0, text: "c1", entry: 3 }]);
 });
 
-test("happenings tell the same as the record", () => {
+test("happenings lead to the same acts as the record", () => {
   const line = { veiled: false, lines: [] };
   const told = fromHappenings([
     { entry: 0, kind: "act", seat: 0, text: "a1", ...line },

@@ -1,4 +1,4 @@
-/** What stands of all that happened: acts in order, without those that were taken back. */
+/** The acts that count, in order, without those that were taken back. */
 import type { Happening } from "$/wire/messages";
 import type { RecordEntry } from "$/wire/record";
 
@@ -27,7 +27,7 @@ export function fromRecord(entries: RecordEntry[]): Told[] {
   });
 }
 
-/** The text of an undo is the number of acts that stand after it. */
+/** The text of an undo is the number of acts that are left after it. */
 export function fromHappenings(happenings: Happening[]): Told[] {
   return happenings.flatMap((one): Told[] => {
     if (one.kind === "act") return [{ entry: one.entry, seat: one.seat, text: one.text }];

@@ -1,8 +1,9 @@
-/** A table as its reader sees it: the same for every game, however the table is reached. */
+/** A table as its reader sees it, for any game and any connection. */
 import { SvelteMap } from "svelte/reactivity";
 import { Composer } from "./composer.svelte";
 import { fromHappenings, fromRecord, standing, type StandingAct, type Told } from "./history";
-import { namesOf } from "./words";
+import { ofGame, type PositionOf, type PreviewedOf, type Seen } from "./seen";
+import { namesOf } from "$/wire/names";
 import type { Command, LinkState, TableLink } from "$/wire/link";
 import type {
   Advice,
@@ -20,17 +21,17 @@ import type {
 
 const PASS = "pass";
 
-export class TableStore {
+export class TableStore<View = unknown, Insight = unknown> {
   link = $state.raw<LinkState>({ kind: "connecting" });
   summary = $state.raw<Summary | null>(null);
   you = $state<number | null>(null);
   /** The position now. */
-  position = $state.raw<Position | null>(null);
+  position = $state.raw<PositionOf<View, Insight> | null>(null);
   happenings = $state.raw<readonly Happening[]>([]);
   talk = $state.raw<readonly Said[]>([]);
   asked = $state.raw<Asked | null>(null);
   advice = $state.raw<readonly Advice[]>([]);
-  /** Why the last command was refused; gone with the next one. */
+  /** Why the last command was refused, until the next one. */
   refused = $state.raw<Refusal | null>(null);
   /** Commands that were sent and not answered yet. */
   pending = $state(0);
@@ -38,11 +39,11 @@ export class TableStore {
   received = $state(0);
   /** The entry after which an earlier position is looked at; null for the position now. */
   looking = $state<number | null>(null);
-  readonly composer: Composer;
+  readonly composer: Composer<View, Insight>;
   private earlier = $state.raw<readonly Told[]>([]);
-  private readonly seen = new SvelteMap<number, Position>();
+  private readonly seen = new SvelteMap<number, PositionOf<View, Insight>>();
 
-  /** Acts that stand, from the first one on. */
+  /** All acts that count, from the first one on. */
   readonly acts: readonly StandingAct[] = $derived(
     standing([...this.earlier, ...fromHappenings([...this.happenings])]),
   );
@@ -50,7 +51,7 @@ export class TableStore {
   readonly shown = $derived.by(() => {
     return (this.looking === null ? null : (this.seen.get(this.looking) ?? null)) ?? this.position;
   });
-  /** Whether the reader owes a decision that he can answer now. */
+  /** Whether the reader owes a decision and can answer it now. */
   readonly mayAct = $derived(
     this.position !== null && this.position.decision !== null && this.looking === null && this.pending === 0,
   );
@@ -79,12 +80,31 @@ export class TableStore {
     this.way.retry();
   }
 
+  /** The position that a room draws. Rooms are shown only when there is one. */
+  get now(): Seen<View, Insight> {
+    if (this.shown === null) throw new Error("there is no position to draw yet");
+    return this.shown;
+  }
+
+  get view(): View {
+    return this.now.view;
+  }
+
+  get insight(): Insight {
+    return this.now.insight;
+  }
+
+  /** What a board shows as the next position: after the step under the pointer, else after the chosen steps. */
+  get ahead(): PreviewedOf<View, Insight> | null {
+    return this.composer.considered ?? this.composer.composed;
+  }
+
   /** What the seat is called at this table. */
   nameOf(seat: number): string {
     return this.names[seat] ?? "";
   }
 
-  /** Send the chosen steps together. Refused ones are put back with the reason, nothing is lost. */
+  /** Send the chosen steps together. If they are refused, show the reason and clear them. */
   async send(): Promise<void> {
     const { steps } = this.composer;
     const decision = this.position?.decision ?? null;
@@ -110,7 +130,7 @@ export class TableStore {
     return this.command({ type: "resign" });
   }
 
-  /** The number of acts before the reader's last one: where an undo would lead. */
+  /** The number of acts before the reader's last one: an undo leads back to there. */
   get undoTo(): number | null {
     if (this.you === null || this.over) return null;
     if (this.position?.undo != null) return this.position.undo;
@@ -118,7 +138,7 @@ export class TableStore {
     return last < 0 ? null : last;
   }
 
-  /** Take a step back: a chosen one first, then sent ones, for which others may have to be asked. */
+  /** Take back a chosen step, or else a sent one; others may have to agree to that. */
   async undo(): Promise<void> {
     if (this.composer.steps.length > 0 && !this.composer.suggested) this.composer.back();
     else if (this.undoTo !== null) await this.command({ type: "undo", to: this.undoTo });
@@ -133,7 +153,7 @@ export class TableStore {
     return this.you === null || this.over ? 0 : (this.position?.clocks?.[this.you]?.vacation ?? 0);
   }
 
-  /** Take one day of vacation: the decision that the reader owes, or his next one, has a day more. */
+  /** Take one day of vacation: this decision, or the reader's next one, gets one more day. */
   takeVacation(): Promise<boolean> {
     return this.command({ type: "vacation", left: this.vacation - 1 });
   }
@@ -155,7 +175,7 @@ export class TableStore {
     this.looking = entry !== null && entry !== this.position?.entry && this.seen.has(entry) ? entry : null;
   }
 
-  /** Step through the positions seen: -1 back, 1 forth. */
+  /** Step through the positions seen: -1 back, 1 forward. */
   step(by: number): void {
     const entries = [...this.seen.keys()].sort((one, other) => one - other);
     const at = entries.indexOf(this.looking ?? this.position?.entry ?? 0);
@@ -185,7 +205,7 @@ export class TableStore {
     else if (message.type === "asked") this.asked = message.settled === undefined ? message : null;
   }
 
-  /** Whoever was turned away before the game began sits here no more. */
+  /** A player who was turned away before the game began has no seat any more. */
   private change(summary: Summary): void {
     this.summary = summary;
     const began = summary.entries > 0 || summary.status === "running";
@@ -223,7 +243,8 @@ export class TableStore {
     this.happenings = [...this.happenings.filter((one) => one.entry < first), ...happenings];
   }
 
-  private take(position: Position | null): void {
+  private take(told: Position | null): void {
+    const position = told && ofGame<Position, View, Insight>(told);
     const answered = position?.decision !== this.position?.decision || position === null;
     this.position = position;
     this.received = Date.now();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { TableStore } from "./store.svelte";
 import type { Command, Listener, TableLink } from "$/wire/link";
-import type { Accepted, Happening, Position, Refused, Summary, Welcome } from "$/wire/messages";
+import type { Accepted, Chair, Happening, Position, Refused, Summary, Welcome } from "$/wire/messages";
 
 class Scripted implements TableLink {
   listener: Listener | null = null;
@@ -14,7 +14,7 @@ class Scripted implements TableLink {
     this.listener = null;
   }
   retry() {
-    throw new Error("nobody retries it");
+    throw new Error("retry is not expected");
   }
   record() {
     const entries: [number, string][] = [0, 1, 2, 3, 4].map((at) => [at % 2, `c${at}`]);
@@ -25,7 +25,7 @@ class Scripted implements TableLink {
     return Promise.resolve(this.answer);
   }
   ask(): never {
-    throw new Error("nothing is asked");
+    throw new Error("no question is expected");
   }
 }
 
@@ -37,11 +37,38 @@ const act = (entry: number): Happening => ({
   veiled: false,
   lines: [],
 });
-const position = (entry: number, decision: number | null): Position =>
-  ({ entry, decision, legal: ["a1"], turn: [], scores: [], result: null, undo: null }) as unknown as Position;
+const position = (entry: number, decision: number | null): Position => ({
+  entry,
+  decision,
+  view: {},
+  insight: {},
+  legal: ["a1"],
+  turn: [],
+  scores: [],
+  result: null,
+  undo: null,
+  clocks: null,
+});
+const summary = (status: Summary["status"], chairs: Chair["kind"][]): Summary => ({
+  id: "t",
+  game: "fishery",
+  seats: 2,
+  options: {},
+  chairs: chairs.map((kind) => ({ kind, name: "", level: null, rating: null })),
+  clock: { kind: "none", main: 0, increment: 0, days: 0 },
+  door: "link",
+  rated: false,
+  talk: true,
+  status,
+  turn: [],
+  entries: 0,
+  created: "",
+  commitment: { hash: "", words: [], secret: null },
+  rematch: null,
+});
 const welcome = (earlier: number, happenings: Happening[]): Welcome => ({
   type: "welcome",
-  table: { chairs: [], status: "running" } as unknown as Summary,
+  table: summary("running", []),
   you: 0,
   earlier,
   happenings,
@@ -58,14 +85,14 @@ function sit(): [TableStore, Scripted] {
   return [table, link];
 }
 
-test("what was told before one came is read from the record", async () => {
+test("what happened before the reader came is read from the record", async () => {
   const [table, link] = sit();
   link.listener?.heard(welcome(3, [act(3), act(4)]));
   await settled();
   expect(table.acts.map((one) => one.text)).toEqual(["c0", "c1", "c2", "c3", "c4"]);
 });
 
-test("a gap after a lost connection is healed from the record", async () => {
+test("a gap after a lost connection is filled from the record", async () => {
   const [table, link] = sit();
   link.listener?.heard(welcome(0, [act(0)]));
   link.listener?.heard(welcome(3, [act(3), act(4)]));
@@ -84,10 +111,9 @@ test("a refused move is put back and its rule is kept", async () => {
   expect(table.refused?.rule).toBe("FI-S2");
 });
 
-test("who is turned away before the game begins sits there no more", () => {
+test("a player who is turned away before the game begins loses the seat", () => {
   const [table, link] = sit();
-  const waiting = (kind: string) =>
-    ({ chairs: [{ kind }], status: "waiting", entries: 0 }) as unknown as Summary;
+  const waiting = (kind: Chair["kind"]) => summary("waiting", [kind]);
   link.listener?.heard({ ...welcome(0, []), table: waiting("person") });
   link.listener?.heard({ type: "changed", table: waiting("person") });
   expect(table.you).toBe(0);

@@ -1,29 +1,10 @@
-/** Sentences about a table that hold for every game. */
+/** Sentences about a table, for every game. */
 import type { TableStore } from "./store.svelte";
-import type { Room } from "$/games/room";
+import type { Room } from "./room";
 import { t } from "$/strings";
-import type { Chair, Clock, Result } from "$/wire/messages";
+import type { Clock, Result } from "$/wire/messages";
 
-/** What somebody on a chair is called; a bot by its level. */
-export function nameOf(chair: Chair): string {
-  return chair.kind === "bot" && chair.level ? (t.lobby.bots[chair.level] ?? chair.name) : chair.name;
-}
-
-/** What all on the chairs are called; those of one name are numbered. */
-export function namesOf(chairs: readonly Chair[]): string[] {
-  const names = chairs.map(nameOf);
-  return names.map((name, seat) => {
-    const same = names.flatMap((other, at) => (other === name && other !== "" ? [at] : []));
-    return same.length > 1 ? `${name} ${same.indexOf(seat) + 1}` : name;
-  });
-}
-
-/** Put names where lines mark seats: "{1} passes." */
-export function tell(lines: readonly string[], names: readonly string[]): string {
-  return lines.join(" ").replace(/\{(\d+)\}/g, (mark, seat: string) => names[Number(seat)] ?? mark);
-}
-
-/** Who won, as the reader would say it. */
+/** Who won, in a sentence for the reader. */
 export function announce(table: TableStore, room: Room, result: Result): string {
   const ended = result.quitter === null ? (room.ended?.(table) ?? null) : null;
   if (ended !== null) return t.table.over(ended);
@@ -42,7 +23,7 @@ export function announce(table: TableStore, room: Room, result: Result): string 
   return t.table.over(result.quitter === null ? `${who}, ${scores}` : who);
 }
 
-/** An option of a game and its value, as one would say them. */
+/** An option of a game and its value, in words. */
 export const optionName = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");
 export const optionValue = (value: boolean | number | string) =>
   typeof value === "boolean" ? (value ? t.newTable.yes : t.newTable.no) : String(value);

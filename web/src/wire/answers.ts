@@ -1,4 +1,5 @@
 // Written by scripts/wire_types.py from src/shoal/table, src/shoal/server/lobby and reviews; do not edit.
+import type { Advice, Chair, Happening, Position, Result, Summary } from "./messages";
 export interface Choice {
   name: string;
   default: boolean | number | string;
@@ -34,43 +35,6 @@ export interface Rules {
   title: string;
   sections: Section[];
 }
-export interface Chair {
-  kind: "open" | "person" | "bot";
-  name: string;
-  level: string | null;
-  rating: number | null;
-}
-export interface Clock {
-  kind: "none" | "live" | "days";
-  main: number;
-  increment: number;
-  days: number;
-  vacation?: number;
-}
-export interface Commitment {
-  hash: string;
-  words: string[];
-  secret: string | null;
-}
-export interface Summary {
-  id: string;
-  game: string;
-  seats: number;
-  options: Record<string, boolean | number | string>;
-  chairs: Chair[];
-  clock: Clock;
-  door: "public" | "link";
-  rated: boolean;
-  talk: boolean;
-  status: "waiting" | "running" | "over";
-  turn: number[];
-  entries: number;
-  created: string;
-  commitment: Commitment;
-  rematch: string | null;
-  host?: number | null;
-  closed?: string | null;
-}
 export interface Lobby {
   open: Summary[];
   running: Summary[];
@@ -84,13 +48,6 @@ export interface GameRating {
   game: string;
   rating: number;
   games: number;
-}
-export interface Result {
-  ending: string;
-  line: string;
-  scores: number[];
-  shares: number[];
-  quitter: number | null;
 }
 export interface Finished {
   id: string;
@@ -108,39 +65,10 @@ export interface Profile {
   ratings: GameRating[];
   recent: Finished[];
 }
-export interface Happening {
-  entry: number;
-  kind: "act" | "resign" | "timeout" | "takeover" | "undo";
-  seat: number;
-  text: string;
-  veiled: boolean;
-  lines: string[];
-}
-export interface ClockFace {
-  left: number;
-  running: boolean;
-  vacation?: number;
-}
-export interface Position {
-  entry: number;
-  view: Record<string, unknown>;
-  insight: Record<string, unknown>;
-  legal: string[];
-  turn: number[];
-  decision: number | null;
-  scores: number[];
-  undo: number | null;
-  result: Result | null;
-  clocks: ClockFace[] | null;
-}
 export interface Scene {
   acts: number;
   happening: Happening | null;
   position: Position;
-}
-export interface Advice {
-  action: string;
-  share: number;
 }
 export interface Judged {
   acts: number;

@@ -1,4 +1,4 @@
-/** The way a table is reached. Pages and stores know this interface only: a server behind a socket, or an engine in the page. */
+/** The connection to a table: a socket to a server, or the engine in the page. Stores cannot tell which. */
 import type {
   Accepted,
   Act,
@@ -20,9 +20,9 @@ import type { TableRecord } from "./record";
 
 type Keyless<Message> = Message extends unknown ? Omit<Message, "key"> : never;
 
-/** Changes something: sent again until it is answered, carried out once. */
+/** Changes something. It is sent again until it is answered, and carried out once. */
 export type Command = Keyless<Act | Resign | Undo | AnswerUndo | Vacation | Talk>;
-/** Changes nothing: lost with the connection, asked again by whoever still wants to know. */
+/** Changes nothing. It is lost with the connection; the asker may ask again. */
 export type Question = Keyless<Preview | Why | Hint>;
 export type Answer<Q extends Question> = Q extends { type: "preview" }
   ? Previewed
@@ -34,7 +34,7 @@ export type LinkState =
   | { kind: "connecting" }
   | { kind: "open" }
   | { kind: "waiting"; seconds: number }
-  /** Another person at this device is to decide: nothing is shown until that one has it. */
+  /** Another person at this device owes a decision: nothing is shown until they have the device. */
   | { kind: "passed"; seat: number; name: string; lines: string[] }
   | { kind: "closed"; sentence: string };
 
@@ -51,12 +51,12 @@ export interface TableLink {
   /** All that happened so far, as this reader may know it. */
   record(): Promise<TableRecord>;
   command(command: Command): Promise<Accepted | Refused>;
-  /** Rejects with LinkLost when the connection goes before the answer comes. */
+  /** Rejects with LinkLost if the connection is lost before the answer. */
   ask<Q extends Question>(question: Q): Promise<Answer<Q> | Refused>;
 }
 
 export class LinkLost extends Error {
   constructor() {
-    super("the connection went before the answer came");
+    super("the connection was lost before the answer");
   }
 }

@@ -1,6 +1,6 @@
-/** The house behind a server's HTTP interface. */
+/** The backend on a server, over HTTP. */
 import type { Box, Checked, Lobby, Mine, Profile, Review, Rules, Scene } from "./answers";
-import { HouseError, type House, type Me, type Study, type TableWish } from "./doors";
+import { BackendError, type Backend, type Me, type Study, type TableWish } from "./backend";
 import type { Previewed, Reasons, Refusal, Summary } from "./messages";
 import type { TableRecord } from "./record";
 
@@ -12,7 +12,7 @@ async function ask(method: "GET" | "POST", path: string, body?: unknown): Promis
       body: method === "POST" ? JSON.stringify(body ?? {}) : null,
     });
   } catch {
-    throw new HouseError({ code: "offline", rule: "", sentence: "The server does not answer." });
+    throw new BackendError({ code: "offline", rule: "", sentence: "The server does not answer." });
   }
 }
 
@@ -21,13 +21,13 @@ async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Pr
   const data: unknown = await answer.json().catch(() => null);
   if (answer.ok) return data as T;
   const refusal = (data ?? { code: String(answer.status), rule: "", sentence: answer.statusText }) as Refusal;
-  throw new HouseError(refusal);
+  throw new BackendError(refusal);
 }
 
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
-export const serverHouse: House = {
-  company: true,
+export const serverBackend: Backend = {
+  multiplayer: true,
   me: () => call<Me>("GET", "/me"),
   guest: () => call<Me>("POST", "/players/guest"),
   games: () => call<Box[]>("GET", "/games"),

@@ -1,13 +1,14 @@
-/** A table behind a websocket: reconnects, heals gaps, and sends unanswered commands again under their keys. */
+/** A table over a websocket. It reconnects, fetches what it missed, and sends unanswered commands again. */
 import type { Answer, Command, Listener, Question, TableLink } from "./link";
 import { LinkLost } from "./link";
 import { t } from "$/strings";
-import { house, HouseError } from "./house";
+import { BackendError } from "./backend";
+import { serverBackend } from "./server";
 import type { Accepted, News, Refused, ServerMessage, Welcome } from "./messages";
 import type { TableRecord } from "./record";
 
 const WAITS = [1, 2, 4, 8, 15];
-/** The code of a socket whose session has ended: it would come back as a stranger, so it stays away. */
+/** The code of a socket whose session has ended. It does not reconnect: the server no longer knows the player. */
 const SIGNED_OUT = 4401;
 interface Waiting {
   text: string;
@@ -20,7 +21,7 @@ export class SocketLink implements TableLink {
   private socket: WebSocket | null = null;
   private listener: Listener | null = null;
   private known = 0;
-  /** Whether a position was seen; a table that begins has one to ask for. */
+  /** Whether a position was seen. When the game begins, the first one must be asked for. */
   private begun = false;
   private failures = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -56,7 +57,7 @@ export class SocketLink implements TableLink {
   }
 
   record(): Promise<TableRecord> {
-    return house.record(this.table);
+    return serverBackend.record(this.table);
   }
 
   command(command: Command): Promise<Accepted | Refused> {
@@ -137,7 +138,7 @@ export class SocketLink implements TableLink {
     else if (this.listener) this.wait(WAITS[Math.min(this.failures++, WAITS.length - 1)] ?? 15);
   }
 
-  /** Stay away, and refuse what was not answered yet. */
+  /** Do not reconnect, and refuse commands that were not answered yet. */
   private endSignedOut(): void {
     const sentence = t.connection.signedOut;
     for (const [key, { resolve }] of this.waiting)
@@ -148,12 +149,12 @@ export class SocketLink implements TableLink {
     listener?.state({ kind: "closed", sentence });
   }
 
-  /** Say why there is no table to wait for, if the server says so; a browser is not told why a socket was refused. */
+  /** Ask the server why there is no table, if it says so: a browser does not tell why a socket was refused. */
   private async absence(): Promise<string | null> {
     try {
-      await house.table(this.table);
+      await serverBackend.table(this.table);
     } catch (error) {
-      if (error instanceof HouseError && error.refusal.code === "unknown") return error.refusal.sentence;
+      if (error instanceof BackendError && error.refusal.code === "unknown") return error.refusal.sentence;
     }
     return null;
   }

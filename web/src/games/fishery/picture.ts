@@ -1,6 +1,7 @@
-/** What is drawn of a position: taken from views and insight as they came, nothing of it computed from rules. */
+/** What is drawn of a position: taken from view and insight, without computing any rule. */
 import { cells, spaces, type Sea } from "./geometry";
 import type { Insight, Region, View } from "./view";
+import type { TableStore } from "$/table/store.svelte";
 
 export interface Water {
   cells: readonly string[];
@@ -8,7 +9,7 @@ export interface Water {
 }
 
 export interface Chip extends Region {
-  /** Whether it belongs to what would be, not to what is. */
+  /** Whether it belongs to the preview, not to the position. */
   ahead: boolean;
 }
 
@@ -28,10 +29,8 @@ export interface Picture {
   mover: number;
 }
 
-export interface Seen {
-  view: View;
-  insight: Insight;
-}
+export type Table = TableStore<View, Insight>;
+export type Seen = Table["now"];
 
 export function picture(
   now: Seen,

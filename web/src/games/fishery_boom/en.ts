@@ -148,7 +148,7 @@ export const en = {
   yearThen: (before: number, after: number) => `This year ${signed(before)} → ${signed(after)}`,
   platesThen: (plates: number) => `${count(plates, "plate")} next year`,
   against: (dice: number) =>
-    dice === 0 ? "no illegal fishing is left" : `before tonight's ${count(dice, "die", "dice")}`,
+    dice === 0 ? "no illegal fishing is left" : `before this year's ${count(dice, "die", "dice")}`,
   addPlate: "Add a plate",
   crossOut: "Cross out a plate",
   effects: { "add plate": "add a plate", "cross out plate": "cross out a plate" } as Record<string, string>,

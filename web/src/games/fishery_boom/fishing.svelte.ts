@@ -1,10 +1,9 @@
-/** A catch being composed: dice rolled again, the die that kills or gets more, fish picked, and what becomes of them. */
-import { catchOf, type Catch } from "./picture";
+/** A catch before it is sent: dice to roll again, the die that kills or gets one more, the fish and their fates. */
+import { catchOf, type Catch, type Table } from "./picture";
 import type { View } from "./view";
-import type { TableStore } from "$/table/store.svelte";
 
 export interface Pick extends Catch {
-  /** What becomes of it where that can be chosen. */
+  /** What happens to it, if that can be chosen. */
   fate: string | null;
 }
 
@@ -22,11 +21,11 @@ export class Fishing {
   /** Whether dice are being chosen to be rolled again. */
   again = $state(false);
   private preferred = $state.raw<Use | null>(null);
-  /** A fish just picked whose fate is to be proposed. */
+  /** The step of a fish that was just picked, until its fate is proposed. */
   private hooked: string | null = null;
   private begun: number | null = null;
 
-  constructor(private readonly table: TableStore) {}
+  constructor(private readonly table: Table) {}
 
   private get composer() {
     return this.table.composer;
@@ -37,7 +36,7 @@ export class Fishing {
   }
 
   private get view(): View {
-    return this.table.shown?.view as unknown as View;
+    return this.table.view;
   }
 
   private get first(): readonly string[] {
@@ -46,10 +45,10 @@ export class Fishing {
 
   /** Where the chosen steps lead. */
   private get ahead(): View | null {
-    return (this.composer.composed?.view as unknown as View | undefined) ?? null;
+    return this.composer.composed?.view ?? null;
   }
 
-  /** Propose what goes without saying: dice are kept, a die without choice is taken, a fish is kept. */
+  /** Propose the obvious steps: keep the dice, keep the fish. */
   propose(): void {
     const decision = this.table.position?.decision ?? null;
     if (decision !== this.begun) {
@@ -109,7 +108,7 @@ export class Fishing {
     this.take(faces.map((face) => `${AGAIN}${face}`));
   }
 
-  /** What a die is chosen for before the first fish, if for anything. */
+  /** What a die must be chosen for before the first fish; null if for nothing. */
   get dieWord(): "kill" | "extra" | null {
     const all = [...this.first, ...this.legalBeforeFish, ...this.steps];
     if (all.some((step) => step.startsWith(KILL))) return "kill";
@@ -141,7 +140,7 @@ export class Fishing {
     this.composer.propose([...before, `${this.dieStep}${face}`]);
   }
 
-  /** Whether nothing more is to be done with a die. */
+  /** Whether nothing is left to do with a die. */
   isUsed(place: number): boolean {
     const action = (this.ahead ?? this.view).catch;
     const dice = action?.dice ?? [];

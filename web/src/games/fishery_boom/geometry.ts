@@ -83,7 +83,7 @@ export function narrow(sheet: readonly Row[], touch: ReadonlySet<number>, open: 
   };
 }
 
-/** The first row of the second half, so that the longer half is as short as can be. */
+/** The first row of the second half, chosen so that the halves are as equal as possible. */
 function halve(heights: readonly number[]): number {
   const sum = (part: readonly number[]) => part.reduce((one, other) => one + other, 0);
   const longer = (at: number) => Math.max(sum(heights.slice(0, at)), sum(heights.slice(at)));

@@ -22,7 +22,7 @@ const SIGNS: Record<string, Sign> = {
   overfish: { stroke: "M3 21 19 3q3 4 2 12M21 15v3a1.8 1.8 0 0 1-3.4.4M4 4v6M1 7h6" },
 };
 
-/** The sign of a piece of equipment or of a box; an upgrade has that of what it upgrades. */
+/** The sign of a piece of equipment or of a box; an upgrade has the sign of what it upgrades. */
 export function sign(name: string): Sign {
   return SIGNS[name.replace("+", "")] ?? { stroke: "" };
 }

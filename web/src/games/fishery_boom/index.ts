@@ -1,20 +1,16 @@
 /** The room of Fishery Boom. */
-import type { Asking, Room } from "../room";
+import type { Asking, Room } from "$/table/room";
 import Board from "./Board.svelte";
 import Country from "./Country.svelte";
 import { en } from "./en";
 import Legend from "./Legend.svelte";
-import { catchOf, isWhole, type Seen } from "./picture";
+import { catchOf, isWhole, type Table } from "./picture";
 import Upgrades from "./Upgrades.svelte";
 import type { CatchView, Insight, View } from "./view";
-import type { TableStore } from "$/table/store.svelte";
 
-const view = (table: TableStore) => table.shown?.view as unknown as View;
-const insight = (table: TableStore) => table.shown?.insight as unknown as Insight;
-
-function asking(table: TableStore): Asking {
-  const now = view(table);
-  const ahead = table.composer.composed as unknown as Seen | null;
+function asking(table: Table): Asking {
+  const now = table.view;
+  const ahead = table.composer.composed;
   const whole = isWhole(now, table.composer.composed);
   const end = where(table);
   const { steps } = table.composer;
@@ -32,7 +28,7 @@ function asking(table: TableStore): Asking {
 const caught = (steps: readonly string[]) => (steps.some((step) => catchOf(step)) ? en.caught : en.nothing);
 
 /** What is still to be done with the dice. */
-function catching(table: TableStore, at: View): string {
+function catching(table: Table, at: View): string {
   const action = at.catch;
   if (at.step === "reroll") return en.again;
   if (at.step === "killer") return en.killDie;
@@ -50,16 +46,16 @@ function toDo(action: CatchView): string[] {
   return action.killer ? [...takes, en.killMarked(action.killer)] : takes;
 }
 
-function gear(table: TableStore, now: View): Asking {
-  const box = insight(table).countries[table.you ?? 0]?.boxes[now.year - 1];
+function gear(table: Table, now: View): Asking {
+  const box = table.insight.countries[table.you ?? 0]?.boxes[now.year - 1];
   const starts = now.start_player === table.you && !now.overfishing ? en.starts : "";
   const say = now.overfishing ? en.overfishGear : en.chooseGear(now.year);
   return { say, sub: `${starts}${en.gearSub(box?.empty ?? 0)}` };
 }
 
-function marking(table: TableStore, at: View): Asking {
+function marking(table: Table, at: View): Asking {
   const [first = ""] = table.composer.steps;
-  if (view(table).year !== at.year || first === "") {
+  if (table.view.year !== at.year || first === "") {
     return { say: first ? en.markChosen(title(table, first)) : markingNow(at), sub: en.markSub };
   }
   if (at.step === "gear" && at.overfishing && table.composer.legal.length > 0)
@@ -76,27 +72,27 @@ function markingNow(at: View): string {
 }
 
 /** The title of the box that a step marks. */
-function title(table: TableStore, step: string): string {
+function title(table: Table, step: string): string {
   const name = step.replace("mark ", "");
-  return insight(table).kinds.find((kind) => kind.name === name)?.title ?? name;
+  return table.insight.kinds.find((kind) => kind.name === name)?.title ?? name;
 }
 
-function where(table: TableStore): string {
-  const now = view(table);
-  return en.yearOf(now.year, insight(table).years.length, en.phases[now.phase] ?? "");
+function where(table: Table): string {
+  const now = table.view;
+  return en.yearOf(now.year, table.insight.years.length, en.phases[now.phase] ?? "");
 }
 
-function ended(table: TableStore): string | null {
-  return view(table).options.scoring === "co-operative" ? en.endedTogether(insight(table).total) : null;
+function ended(table: Table): string | null {
+  return table.view.options.scoring === "co-operative" ? en.endedTogether(table.insight.total) : null;
 }
 
-function seatLine(table: TableStore, seat: number): string {
-  const box = insight(table).countries[seat]?.boxes[view(table).year - 1];
+function seatLine(table: Table, seat: number): string {
+  const box = table.insight.countries[seat]?.boxes[table.view.year - 1];
   return en.seatLine(box?.plates ?? 0, box?.filled ?? 0);
 }
 
-function confirm(table: TableStore, steps: readonly string[]): string {
-  const now = view(table);
+function confirm(table: Table, steps: readonly string[]): string {
+  const now = table.view;
   const [first = ""] = steps;
   const last = steps.at(-1) ?? "";
   if (!isWhole(now, table.composer.composed)) return "";
@@ -123,7 +119,7 @@ function catches(steps: readonly string[]): string[] {
   });
 }
 
-function confirmBox(table: TableStore, steps: readonly string[]): string {
+function confirmBox(table: Table, steps: readonly string[]): string {
   const [first = ""] = steps;
   const last = steps.at(-1) ?? "";
   const marked = first.startsWith("mark ") ? first : "";
@@ -134,7 +130,7 @@ function confirmBox(table: TableStore, steps: readonly string[]): string {
   return en.confirmMark(title(table, first));
 }
 
-export const room: Room = {
+export const room: Room<View, Insight> = {
   Board,
   panels: [
     { id: "country", tab: en.countryTab, Panel: Country },

@@ -1,12 +1,11 @@
 /** What is drawn of the High Seas: three years, what is picked, and what that would cost. */
 import type { Insight, View } from "./view";
+import type { TableStore } from "$/table/store.svelte";
 
-export interface Seen {
-  view: View;
-  insight: Insight;
-}
+export type Table = TableStore<View, Insight>;
+export type Seen = Table["now"];
 
-/** How a fish of next year stands: it lives, is gone, or would go by what is being decided. */
+/** The state of a fish next year: it lives, is gone, or goes because of the current choice. */
 export type Prospect = "lives" | "gone" | "goes";
 
 export interface Drawn {
@@ -103,9 +102,9 @@ export function works(view: View, seat: number, gear: string): boolean {
 export const markedIn = (view: View, seat: number, kind: string) =>
   (view.sheets[seat]?.marked.indexOf(kind) ?? -1) + 1;
 
-/** Whether steps are a whole move: nothing is left of what was asked. */
-export function isWhole(now: View, after: { view: object; legal: readonly string[] } | null): boolean {
+/** Whether steps are a whole move: nothing that was asked is left to do. */
+export function isWhole(now: View, after: { view: View; legal: readonly string[] } | null): boolean {
   if (after === null) return false;
-  const next = after.view as View;
+  const next = after.view;
   return after.legal.length === 0 || next.year !== now.year || next.phase !== now.phase;
 }

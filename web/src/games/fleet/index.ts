@@ -1,19 +1,19 @@
 /** The room of Fleet. */
-import type { Asking, Room } from "../room";
+import type { Insight, View } from "./view";
+import type { Asking, Room } from "$/table/room";
 import Board from "./Board.svelte";
 import Context from "./Context.svelte";
 import { en } from "./en";
-import { after, chosenWay, now } from "./picture";
+import { after, chosenWay, type Table } from "./picture";
 import Rivals from "./Rivals.svelte";
 import Supply from "./Supply.svelte";
 import Thumb from "./Thumb.svelte";
-import type { TableStore } from "$/table/store.svelte";
 
 const boatName = (kind: string | null | undefined) => en.boats[kind ?? ""] ?? "";
 const licenceName = (kind: string | null | undefined) => en.licences[kind ?? ""] ?? "";
 
-function asking(table: TableStore): Asking {
-  const { view, insight } = now(table);
+function asking(table: Table): Asking {
+  const { view, insight } = table;
   const end = where(table);
   const licence = view.auction.licence;
   const [launches = 0, hires = 0] = view.left;
@@ -43,13 +43,13 @@ function asking(table: TableStore): Asking {
   return { say: en.discardOne(view.fresh_size), sub: any ? en.discardAny : en.discardDrawn, end };
 }
 
-function where(table: TableStore): string {
-  const { view } = now(table);
+function where(table: Table): string {
+  const { view } = table;
   return en.round(view.round, view.last_round.some(Boolean));
 }
 
-function seatLine(table: TableStore, seat: number): string {
-  const { view } = now(table);
+function seatLine(table: Table, seat: number): string {
+  const { view } = table;
   const player = view.players[seat];
   return player
     ? en.seatLine(
@@ -59,20 +59,20 @@ function seatLine(table: TableStore, seat: number): string {
     : "";
 }
 
-function paid(table: TableStore): number {
+function paid(table: Table): number {
   const way = chosenWay(table);
-  const printed = now(table).insight.printed.boats;
+  const printed = table.insight.printed.boats;
   const cards = Object.entries(way?.pay ?? {});
   return cards.reduce((sum, [kind, number]) => sum + number * (printed[kind]?.cash ?? 0), way?.crates ?? 0);
 }
 
-function confirm(table: TableStore, steps: readonly string[]): string {
+function confirm(table: Table, steps: readonly string[]): string {
   const [first = ""] = steps;
   const [verb = "", thing] = [first.split(" ")[0], first.slice(first.indexOf(" ") + 1)];
   const amount = Number(after(steps, "bid")[0] ?? 0);
   const boat = after(steps, "aboard")[0];
   if (verb === "auction") return amount > 0 ? en.confirmBid(amount, false) : "";
-  if (verb === "bid") return en.confirmBid(amount, now(table).view.phase === "bid");
+  if (verb === "bid") return en.confirmBid(amount, table.view.phase === "bid");
   if (verb === "pay" || verb === "settle") return chosenWay(table) ? en.confirmPay(paid(table)) : "";
   if (verb === "launch")
     return launchReady(table, steps) ? en.confirmLaunch(boatName(thing), paid(table)) : "";
@@ -85,9 +85,9 @@ function confirm(table: TableStore, steps: readonly string[]): string {
 }
 
 /** Whether the launch is paid for by the chosen steps, or costs nothing. */
-function launchReady(table: TableStore, steps: readonly string[]): boolean {
+function launchReady(table: Table, steps: readonly string[]): boolean {
   const kind = after(steps, "launch")[0] ?? "";
-  return chosenWay(table) !== null || now(table).insight.launches[kind]?.due === 0;
+  return chosenWay(table) !== null || table.insight.launches[kind]?.due === 0;
 }
 
 const OTHERS: Record<string, { name: string; step: string }> = {
@@ -97,12 +97,12 @@ const OTHERS: Record<string, { name: string; step: string }> = {
   process: { name: en.stopProcessing, step: "stop" },
 };
 
-function others(table: TableStore): { name: string; step: string }[] {
-  const other = OTHERS[now(table).view.phase];
+function others(table: Table): { name: string; step: string }[] {
+  const other = OTHERS[table.view.phase];
   return other && table.position?.legal.includes(other.step) ? [other] : [];
 }
 
-export const room: Room = {
+export const room: Room<View, Insight> = {
   Board,
   panels: [
     { id: "context", tab: en.now, Panel: Context },

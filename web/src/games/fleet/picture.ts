@@ -1,16 +1,9 @@
-/** What is drawn of a position, and how a turn of several steps is put together from what the engine offers. */
+/** What is drawn of a position, and how several steps become a turn. */
 import type { Insight, View, WayToPay } from "./view";
 import type { TableStore } from "$/table/store.svelte";
 
-export interface Seen {
-  view: View;
-  insight: Insight;
-}
-
-export const now = (table: TableStore) => (table.shown ?? { view: {}, insight: {} }) as unknown as Seen;
-
-/** The position after the steps chosen so far; null without steps or before the answer. */
-export const ahead = (table: TableStore) => table.composer.composed as unknown as Seen | null;
+export type Table = TableStore<View, Insight>;
+export type Seen = Table["now"];
 
 export type Mark = "pay" | "launch" | "captain" | "discard";
 
@@ -41,7 +34,7 @@ const TRACK: Record<string, number> = {
   discard: 5,
 };
 
-/** Which of the phases on the track is on. */
+/** The number of the current phase on the track. */
 export function trackOf(view: View): number {
   if (AUCTION.includes(view.phase)) return 0;
   if (view.phase === "pay") return view.payment.boat === null ? 0 : 1;
@@ -65,8 +58,8 @@ export function spread(of: Record<string, number>, order: readonly string[]): st
 }
 
 /** The cards of the reader's hand, marked by what the chosen steps, or the proposed payment of a bid, do with them. */
-export function handOf(table: TableStore): HandCard[] {
-  const { view, insight } = now(table);
+export function handOf(table: Table): HandCard[] {
+  const { view, insight } = table;
   const hand = view.players[table.you ?? -1]?.hand ?? {};
   const steps = table.composer.steps;
   const marks: Record<Mark, Record<string, number>> = {
@@ -86,28 +79,28 @@ export function handOf(table: TableStore): HandCard[] {
 }
 
 /** Cards that the chosen steps pay with, or that the bid being considered would take. */
-function paidBy(table: TableStore): Record<string, number> {
+function paidBy(table: Table): Record<string, number> {
   const paid = counts(after(table.composer.steps, "pay"));
   const bid = bidNow(table);
   return Object.keys(paid).length > 0 || !bid ? paid : { ...bid.pay };
 }
 
-/** The bid in the chosen steps, with what it would come to. */
-export function bidNow(table: TableStore) {
+/** The bid in the chosen steps, with its payment. */
+export function bidNow(table: Table) {
   const amount = Number(after(table.composer.steps, "bid")[0] ?? NaN);
-  const offers = [...now(table).insight.bids, ...(openedAhead(table)?.insight.bids ?? [])];
+  const offers = [...table.insight.bids, ...(openedAhead(table)?.insight.bids ?? [])];
   return offers.find((bid) => bid.amount === amount) ?? null;
 }
 
 /** The position after only the licence was chosen, where its bids are listed. */
-export function openedAhead(table: TableStore): Seen | null {
+export function openedAhead(table: Table): Seen | null {
   const first = table.composer.steps[0];
   if (!first?.startsWith("auction ")) return null;
-  return table.composer.after([first]) as unknown as Seen | null;
+  return table.composer.after([first]);
 }
 
 /** The bids that may be named: at once, or after the licence that is chosen. */
-export function amounts(table: TableStore): number[] {
+export function amounts(table: Table): number[] {
   const first = table.composer.steps[0] ?? "";
   const legal = first.startsWith("auction ")
     ? (table.composer.after([first])?.legal ?? [])
@@ -131,11 +124,11 @@ export function boatsOf(view: View, seat: number): Afloat[] {
 }
 
 /** The steps before the first payment, and the ways to pay that the engine lists after them. */
-export function paying(table: TableStore): { before: string[]; ways: WayToPay[] } {
-  const { view, insight } = now(table);
+export function paying(table: Table): { before: string[]; ways: WayToPay[] } {
+  const { view, insight } = table;
   if (view.phase === "pay") return { before: [], ways: insight.payments };
   const before = table.composer.steps.filter((step) => step.startsWith("launch "));
-  const opened = before.length > 0 ? (table.composer.after(before) as unknown as Seen | null) : null;
+  const opened = before.length > 0 ? table.composer.after(before) : null;
   return { before, ways: opened?.insight.payments ?? [] };
 }
 
@@ -156,7 +149,7 @@ export function otherWay(
 }
 
 /** The way to pay that is chosen now. */
-export function chosenWay(table: TableStore): WayToPay | null {
+export function chosenWay(table: Table): WayToPay | null {
   const { before, ways } = paying(table);
   const steps = table.composer.steps.slice(before.length).join();
   return ways.find((way) => way.steps.join() === steps) ?? null;

@@ -1,9 +1,8 @@
-/** Puts the steps of a turn together: every part is one that the engine has offered. */
-import { after, chosenWay, counts, otherWay, paying, type Afloat, type Seen } from "./picture";
-import type { TableStore } from "$/table/store.svelte";
+/** Builds the steps of a turn from the actions that the engine offers. */
+import { after, chosenWay, counts, otherWay, paying, type Afloat, type Table } from "./picture";
 
 /** Choose a licence for the auction, opening at its least bid. */
-export async function putUp(table: TableStore, licence: string): Promise<void> {
+export async function putUp(table: Table, licence: string): Promise<void> {
   const step = `auction ${licence}`;
   table.composer.propose([step]);
   const opened = await table.composer.look([step]);
@@ -11,22 +10,22 @@ export async function putUp(table: TableStore, licence: string): Promise<void> {
   if (bid && table.composer.steps.join() === step) table.composer.propose([step, bid]);
 }
 
-export function bid(table: TableStore, amount: number): void {
+export function bid(table: Table, amount: number): void {
   const first = table.composer.steps.filter((step) => step.startsWith("auction "));
   table.composer.propose([...first, `bid ${amount}`]);
 }
 
 /** Choose a boat to launch, with the payment that loses least. */
-export async function launch(table: TableStore, boat: string): Promise<void> {
+export async function launch(table: Table, boat: string): Promise<void> {
   const step = `launch ${boat}`;
   table.composer.propose([step]);
   const opened = await table.composer.look([step]);
-  const way = (opened as unknown as Seen | null)?.insight.payments[0];
+  const way = opened?.insight.payments[0];
   if (way && table.composer.steps.join() === step) table.composer.propose([step, ...way.steps]);
 }
 
 /** Choose a card to be a captain, on the boat chosen before if that is still open, else on the first that is. */
-export async function hire(table: TableStore, card: string): Promise<void> {
+export async function hire(table: Table, card: string): Promise<void> {
   const step = `captain ${card}`;
   const boat = table.composer.steps.find((one) => one.startsWith("aboard "));
   table.composer.propose([step]);
@@ -36,15 +35,15 @@ export async function hire(table: TableStore, card: string): Promise<void> {
   if (aboard && table.composer.steps.join() === step) table.composer.propose([step, aboard]);
 }
 
-export function board(table: TableStore, boat: string): void {
+export function board(table: Table, boat: string): void {
   const hired = table.composer.steps.filter((step) => step.startsWith("captain "));
   if (hired.length > 0 || table.position?.legal.includes(`aboard ${boat}`)) {
     table.composer.propose([...hired, `aboard ${boat}`]);
   }
 }
 
-/** Pay with one more, or one less, of a piece, and with whatever makes up for it. */
-export function repay(table: TableStore, piece: string, more: boolean): void {
+/** Pay with one more, or one less, of a piece, and change the rest of the payment to match. */
+export function repay(table: Table, piece: string, more: boolean): void {
   const { before, ways } = paying(table);
   const current = chosenWay(table) ?? ways[0];
   const way = current && otherWay(ways, current, piece, more);
@@ -54,7 +53,7 @@ export function repay(table: TableStore, piece: string, more: boolean): void {
 export const classOf = (boat: Afloat) => `${boat.kind} ${boat.crates}`;
 
 /** Which boats give a crate by the chosen steps. */
-export function processed(table: TableStore, boats: readonly Afloat[]): Set<string> {
+export function processed(table: Table, boats: readonly Afloat[]): Set<string> {
   const left = counts(after(table.composer.steps, "process"));
   const chosen = new Set<string>();
   for (const boat of boats) {
@@ -68,7 +67,7 @@ export function processed(table: TableStore, boats: readonly Afloat[]): Set<stri
 }
 
 /** Take a crate from these boats, in the order of the engine's list; then trade one where that is offered, or stop. */
-export async function process(table: TableStore, boats: readonly Afloat[], trade: boolean): Promise<void> {
+export async function process(table: Table, boats: readonly Afloat[], trade: boolean): Promise<void> {
   const order = (table.position?.legal ?? []).filter((action) => action.startsWith("process "));
   const steps = boats
     .map((boat) => `process ${classOf(boat)}`)

@@ -40,7 +40,7 @@ export const en = {
   zoneLine: "On a zone apartments change nothing: no plot is used, no street appears. The zone is then gone.",
   streetLine: "A street forces nothing. Your marker comes home.",
   demonstrationLine: (weight: number) => `It is a street that counts ${weight} in every route over it.`,
-  putZoneLine: "Whoever draws apartments later may build them there instead of on a plot.",
+  putZoneLine: "A player who draws apartments later may build them there instead of on a plot.",
   confirmReserve: (plot: string) => `Reserve ${plot}`,
   confirmDraw: "Draw a tile",
   confirmPass: "Pass",

@@ -1,4 +1,4 @@
-/** Where plots lie on the drawn board, and how roads run over them. */
+/** Where plots and streets are drawn on the board. */
 import type { Target } from "$/kit/board/roving";
 
 export const PLOT = 66;
@@ -25,7 +25,7 @@ export function middle(side: number, plot: string): [number, number] {
   return [x + PLOT / 2, y + PLOT / 2];
 }
 
-/** All plots, as one reads them. */
+/** All plots, row by row. */
 export function plots(side: number): string[] {
   return Array.from({ length: side }, (_, down) =>
     letters(side).map((letter) => `${letter}${side - down}`),

@@ -1,20 +1,16 @@
 /** The room of Fresh Fish. */
-import type { Asking, Room } from "../room";
+import type { Asking, Room } from "$/table/room";
 import Board from "./Board.svelte";
 import Deck from "./Deck.svelte";
 import { en } from "./en";
 import Legend from "./Legend.svelte";
-import { plotOf } from "./picture";
+import { plotOf, type Table } from "./picture";
 import Routes from "./Routes.svelte";
 import Thumb from "./Thumb.svelte";
 import type { Insight, View } from "./view";
-import type { TableStore } from "$/table/store.svelte";
 
-const view = (table: TableStore) => table.shown?.view as unknown as View;
-const insight = (table: TableStore) => table.shown?.insight as unknown as Insight;
-
-function asking(table: TableStore): Asking {
-  const now = view(table);
+function asking(table: Table): Asking {
+  const now = table.view;
   const end = where(table);
   if (now.phase === "bids" && now.auction) {
     const { outlet, drawer } = now.auction;
@@ -24,7 +20,7 @@ function asking(table: TableStore): Asking {
   return now.phase === "building" ? { ...building(table, now), end } : { ...turn(table, now), end };
 }
 
-function turn(table: TableStore, now: View): Asking {
+function turn(table: Table, now: View): Asking {
   const legal = table.position?.legal ?? [];
   const mayReserve = legal.some((action) => action.startsWith("reserve "));
   const plot = plotOf(table.composer.steps.at(-1) ?? "");
@@ -38,7 +34,7 @@ function turn(table: TableStore, now: View): Asking {
   return { say: legal.includes("draw") ? en.reserveOrDraw : en.reserve, sub };
 }
 
-function building(table: TableStore, now: View): Asking {
+function building(table: Table, now: View): Asking {
   const { tile } = now;
   if (tile === "apartments") {
     return now.zones.length > 0
@@ -47,31 +43,31 @@ function building(table: TableStore, now: View): Asking {
   }
   if (tile === "street") return { say: en.buildStreet, sub: en.streetLine };
   if (tile === "demonstration") {
-    return { say: en.buildDemonstration, sub: en.demonstrationLine(insight(table).demonstration) };
+    return { say: en.buildDemonstration, sub: en.demonstrationLine(table.insight.demonstration) };
   }
   if (tile === "construction zone") return { say: en.buildZone, sub: en.putZoneLine };
   return { say: en.buildOutlet(now.opened?.outlet ?? ""), sub: en.buildLine };
 }
 
-function where(table: TableStore): string {
-  return en.turnNumber(view(table).turns + 1, insight(table).tiles_left);
+function where(table: Table): string {
+  return en.turnNumber(table.view.turns + 1, table.insight.tiles_left);
 }
 
-function seatLine(table: TableStore, seat: number): string {
-  const now = view(table);
+function seatLine(table: Table, seat: number): string {
+  const now = table.view;
   const money = now.money[seat] ?? 0;
-  if (now.phase === "over") return en.seatOver((insight(table).scores[seat] ?? 0) + money, money);
+  if (now.phase === "over") return en.seatOver((table.insight.scores[seat] ?? 0) + money, money);
   return en.seatLine(money, now.supply[seat] ?? 0);
 }
 
-function confirm(table: TableStore, steps: readonly string[]): string {
+function confirm(table: Table, steps: readonly string[]): string {
   const last = steps.at(-1) ?? "";
   const plot = plotOf(last);
   if (last.startsWith("bid ")) return en.confirmBid(Number(last.slice(4)));
   if (last === "draw") return en.confirmDraw;
   if (last === "pass") return en.confirmPass;
   if (plot === null) return "";
-  return last.startsWith("reserve ") ? en.confirmReserve(plot) : confirmBuild(view(table), steps, plot);
+  return last.startsWith("reserve ") ? en.confirmReserve(plot) : confirmBuild(table.view, steps, plot);
 }
 
 function confirmBuild(now: View, steps: readonly string[], plot: string): string {
@@ -81,7 +77,7 @@ function confirmBuild(now: View, steps: readonly string[], plot: string): string
   return en.confirmBuild(en.tile[tile] ?? en.the(now.opened?.outlet ?? tile), plot);
 }
 
-export const room: Room = {
+export const room: Room<View, Insight> = {
   Board,
   panels: [
     { id: "routes", tab: en.routes, Panel: Routes },

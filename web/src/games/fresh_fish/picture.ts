@@ -1,10 +1,9 @@
-/** What is drawn of a position: taken from views and insight as they came, nothing of it computed from rules. */
+/** What is drawn of a position: taken from view and insight, without computing any rule. */
 import type { Insight, Route, View } from "./view";
+import type { TableStore } from "$/table/store.svelte";
 
-export interface Seen {
-  view: View;
-  insight: Insight;
-}
+export type Table = TableStore<View, Insight>;
+export type Seen = Table["now"];
 
 /** What stands on the board. */
 export type Standing = Pick<

@@ -59,7 +59,7 @@ export const en = {
   buy: "Buy a boat or gear, or stop",
   buySub: "No change is given; each thing is paid by itself.",
   payDue: (due: number) => `Pay ${due} more`,
-  paySub: "By falling value; no chip may be superfluous.",
+  paySub: "Highest value first; no chip may be unnecessary.",
   bid: (lowest: number | null) =>
     lowest === null ? "You cannot pay any free spot: pass" : "Bid for the First-player Token, or pass",
   bidSub: (highest: number | null) =>

@@ -1,9 +1,8 @@
-/** Boats being sent out, cast and moved: what may be done in each area, and the steps that do it. */
-import { areaOf, type Seen } from "./picture";
-import type { TableStore } from "$/table/store.svelte";
+/** Sending, casting and moving boats: what may be done in each area, and the steps for it. */
+import { areaOf, type Table } from "./picture";
 
 export class Fleet {
-  constructor(private readonly table: TableStore) {}
+  constructor(private readonly table: Table) {}
 
   private get first(): readonly string[] {
     return this.table.mayAct ? (this.table.position?.legal ?? []) : [];
@@ -15,17 +14,17 @@ export class Fleet {
 
   /** The areas in play, in the order in which boats are named. */
   get order(): string[] {
-    return (this.table.shown as unknown as Seen | null)?.insight.areas.map((one) => one.area) ?? [];
+    return this.table.shown?.insight.areas.map((one) => one.area) ?? [];
   }
 
-  /** Areas that boats were sent to and that are not sent to the table yet. */
+  /** Areas in the chosen steps, not sent to the table yet. */
   get sent(): string[] {
     return this.steps.flatMap((step) => (step.startsWith("boat ") ? [areaOf(step) ?? ""] : []));
   }
 
-  /** How many boats of the reader's are still to be sent, the chosen ones not counted. */
+  /** How many of the reader's boats are left to send after the chosen steps. */
   get left(): number {
-    const { view } = this.table.shown as unknown as Seen;
+    const { view } = this.table;
     const player = view.players[this.table.you ?? 0];
     const out = Object.values(player?.at ?? {}).reduce((sum, boats) => sum + boats, 0);
     return (player?.boats ?? 0) - out - this.sent.length;

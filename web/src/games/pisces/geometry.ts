@@ -1,4 +1,4 @@
-/** Where the locations of a bay lie: rings of life round the centre, spawners at the open sea. */
+/** Where the locations of a bay are drawn: rings around the centre, spawners at the open sea. */
 import type { Location } from "./view";
 
 export const WIDTH = 372;

@@ -1,22 +1,19 @@
 /** The room of Pisces. */
-import type { Asking, Room } from "../room";
+import type { Asking, Room } from "$/table/room";
 import Board from "./Board.svelte";
 import { en } from "./en";
 import { Fleet } from "./fleet";
 import Hold from "./Hold.svelte";
 import Legend from "./Legend.svelte";
-import { areaOf, isWhole, locationOf, paidWith, worth, type Seen } from "./picture";
+import { areaOf, isWhole, locationOf, paidWith, worth, type Table } from "./picture";
 import Stars from "./Stars.svelte";
-import type { View } from "./view";
-import type { TableStore } from "$/table/store.svelte";
+import type { Insight, View } from "./view";
 
-const seen = (table: TableStore) => table.shown as unknown as Seen;
-
-function asking(table: TableStore): Asking {
-  return { ...(ASKED[seen(table).view.phase]?.(table, seen(table).view) ?? { say: "" }), end: where(table) };
+function asking(table: Table): Asking {
+  return { ...(ASKED[table.view.phase]?.(table, table.view) ?? { say: "" }), end: where(table) };
 }
 
-const ASKED: Record<string, (table: TableStore, now: View) => Asking> = {
+const ASKED: Record<string, (table: Table, now: View) => Asking> = {
   boards: () => ({ say: en.chooseBoard, sub: en.chooseBoardSub }),
   management: () => ({ say: en.placeBlock, sub: en.placeBlockSub }),
   fleet: (table) => {
@@ -40,12 +37,12 @@ const ASKED: Record<string, (table: TableStore, now: View) => Asking> = {
     return { say: en.bid(bids.length > 0 ? 0 : null), sub: en.bidSub(highest || null) };
   },
   "bid payment": (table, now) => {
-    const ahead = table.composer.composed as unknown as Seen | null;
+    const ahead = table.composer.composed;
     return { say: en.payBid((ahead?.view ?? now).payment?.due ?? 0), sub: en.paySub };
   },
 };
 
-function rolled(table: TableStore, now: View): Asking {
+function rolled(table: Table, now: View): Asking {
   const legal = table.position?.legal ?? [];
   const hits = legal.filter((step) => step.startsWith("stack ")).length;
   const { roll, area } = now.attempt ?? { roll: 0, area: "" };
@@ -54,24 +51,24 @@ function rolled(table: TableStore, now: View): Asking {
   return { say: say(roll ?? 0, area ?? ""), sub };
 }
 
-function buying(table: TableStore, now: View): Asking {
-  const ahead = table.composer.composed as unknown as Seen | null;
+function buying(table: Table, now: View): Asking {
+  const ahead = table.composer.composed;
   const due = (ahead?.view ?? now).payment?.due ?? 0;
   return due > 0 ? { say: en.payDue(due), sub: en.paySub } : { say: en.buy, sub: en.buySub };
 }
 
-function where(table: TableStore): string {
-  const { view } = seen(table);
+function where(table: Table): string {
+  const { view } = table;
   return en.round(view.round, en.phases[view.phase] ?? "");
 }
 
-function seatLine(table: TableStore, seat: number): string {
-  const player = seen(table).view.players[seat];
+function seatLine(table: Table, seat: number): string {
+  const player = table.view.players[seat];
   return en.seatLine(player?.boats ?? 0, player?.stars ?? 0);
 }
 
-function confirm(table: TableStore, steps: readonly string[]): string {
-  const { view } = seen(table);
+function confirm(table: Table, steps: readonly string[]): string {
+  const { view } = table;
   const [first = ""] = steps;
   const last = steps.at(-1) ?? "";
   if (!isWhole(view, table.composer.composed)) return "";
@@ -92,15 +89,15 @@ function casting(first: string, last: string, view: View): string {
   return from === null ? en.confirmCast(to) : en.confirmMove(from, to);
 }
 
-/** What becomes of the stack that is chosen. */
-function landing(table: TableStore, { species, spot }: { species: string; spot: string }): string {
-  const found = seen(table).insight.boards[species]?.locations.find((one) => one.spot === spot);
+/** What happens to the chosen stack. */
+function landing(table: Table, { species, spot }: { species: string; spot: string }): string {
+  const found = table.insight.boards[species]?.locations.find((one) => one.spot === spot);
   const doing = found?.blocked ? en.hitBlock : found?.catch === "release" ? en.release : en.land;
   return en.confirmStack(doing, found?.chips ?? 0, species);
 }
 
-function paying(table: TableStore, steps: readonly string[]): string {
-  const { insight, view } = seen(table);
+function paying(table: Table, steps: readonly string[]): string {
+  const { insight, view } = table;
   const bought = steps.flatMap((step) => (step.startsWith("buy ") ? [step.slice("buy ".length)] : []));
   const paid = worth(insight, paidWith(steps));
   const items = bought.length > 0 ? bought : (view.payment?.items ?? []);
@@ -111,7 +108,7 @@ function paying(table: TableStore, steps: readonly string[]): string {
   );
 }
 
-function others(table: TableStore): { name: string; step: string }[] {
+function others(table: Table): { name: string; step: string }[] {
   const legal = table.position?.legal ?? [];
   return [
     ...(legal.includes("done") ? [{ name: en.stopBuying, step: "done" }] : []),
@@ -120,7 +117,7 @@ function others(table: TableStore): { name: string; step: string }[] {
   ];
 }
 
-export const room: Room = {
+export const room: Room<View, Insight> = {
   Board,
   panels: [
     { id: "hold", tab: en.holdTab, Panel: Hold },

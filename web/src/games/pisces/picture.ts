@@ -1,10 +1,9 @@
-/** Small readings of views that several parts of the room share. */
+/** Small functions on views that several parts of the room share. */
 import type { Insight, View } from "./view";
+import type { TableStore } from "$/table/store.svelte";
 
-export interface Seen {
-  view: View;
-  insight: Insight;
-}
+export type Table = TableStore<View, Insight>;
+export type Seen = Table["now"];
 
 export const OCEAN = "ocean";
 /** More boards than this leave no room between them: the ocean goes to the side. */
@@ -24,10 +23,10 @@ export function boatsAt(view: View, area: string): number[] {
   return view.players.flatMap((player, seat) => Array.from({ length: player.at[area] ?? 0 }, () => seat));
 }
 
-/** Whether steps are a whole move: nothing of what was begun is left to do. */
-export function isWhole(now: View, after: { view: object; legal: readonly string[] } | null): boolean {
+/** Whether steps are a whole move: nothing that was begun is left to do. */
+export function isWhole(now: View, after: { view: View; legal: readonly string[] } | null): boolean {
   if (after === null) return false;
-  const next = after.view as View;
+  const next = after.view;
   if (after.legal.length === 0 || next.round !== now.round) return true;
   if (["purchases", "payment"].includes(now.phase)) return next.phase !== "payment";
   return next.phase !== now.phase && next.phase !== "finder";

@@ -1,5 +1,5 @@
 /** The room of any game that has none of its own yet, or comes from another package. */
-import type { Room } from "../room";
+import type { Room } from "$/table/room";
 import Board from "./Board.svelte";
 import { en } from "./en";
 import Facts from "./Facts.svelte";

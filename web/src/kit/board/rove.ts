@@ -1,4 +1,4 @@
-/** Makes the cards of a board one tab stop: arrows go to the nearest card that way, Enter on a chosen one confirms. */
+/** Makes the cards of a board one tab stop. Arrows go to the nearest card; Enter on a chosen card confirms. */
 import type { Attachment } from "svelte/attachments";
 import { directionOf, neighbour, type Target } from "./roving";
 

@@ -19,17 +19,17 @@ const cross = [
 ];
 const middle = cross[0] as Target;
 
-test("an arrow goes to the nearest target that way", () => {
+test("an arrow goes to the nearest target in its direction", () => {
   expect(neighbour(cross, middle, "up")?.id).toBe("up");
   expect(neighbour(cross, middle, "right")?.id).toBe("right");
   expect(neighbour(cross, middle, "left")?.id).toBe("left");
 });
 
-test("an arrow with nowhere to go stays", () => {
+test("an arrow stays if there is no target in its direction", () => {
   expect(neighbour([middle], middle, "down")).toBeNull();
 });
 
-test("a pointer means the nearest target within reach", () => {
+test("a pointer picks the nearest target within reach", () => {
   expect(nearest(cross, 90, 62, 30)?.id).toBe("right");
   expect(nearest(cross, 150, 200, 30)).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** Where things lie on a board, and which is meant: by an arrow key, by a pointer, by a finger. */
+/** Where targets are on a board, and which one an arrow key, a pointer or a finger picks. */
 export interface Target {
   /** The action that choosing it takes. */
   id: string;
@@ -30,7 +30,7 @@ export function middle(target: Target): [number, number] {
   return [target.x + target.width / 2, target.y + target.height / 2];
 }
 
-/** The nearest target in a direction; what lies aside counts twice as far as what lies ahead. */
+/** The nearest target in a direction. Distance sideways counts twice. */
 export function neighbour(targets: readonly Target[], from: Target, direction: Direction): Target | null {
   const [wayX, wayY] = WAYS[direction];
   const [fromX, fromY] = middle(from);

@@ -1,16 +1,17 @@
-/** A table that stands at one position of a study: it can be looked at and asked, and says which steps were taken. */
-import type { Scene } from "./answers";
-import { house, HouseError, type Study } from "./house";
-import type { Answer, Command, Listener, Question, TableLink } from "./link";
-import type { Accepted, Happening, Previewed, Reasons, Refusal, Refused, Summary } from "./messages";
+/** A table at one position of a study: it answers questions, and reports the steps that are chosen. */
+import type { Scene } from "$/wire/answers";
+import { backend } from "./backend";
+import { BackendError, type Study } from "$/wire/backend";
+import type { Answer, Command, Listener, Question, TableLink } from "$/wire/link";
+import type { Accepted, Happening, Previewed, Reasons, Refusal, Refused, Summary } from "$/wire/messages";
 
 const CLOSED: Refusal = { code: "seat", rule: "", sentence: "Nobody plays at this table." };
 
-export interface Laid {
+export interface StudySetup {
   study: Study;
   summary: Summary;
   scene: Scene;
-  /** What had happened before, as far as it is known. */
+  /** What happened before, as far as it is known. */
   before: readonly Happening[];
   /** Whose place at the table is shown. */
   you: number | null;
@@ -18,12 +19,12 @@ export interface Laid {
 
 export class StudyLink implements TableLink {
   constructor(
-    private readonly laid: Laid,
+    private readonly setup: StudySetup,
     private readonly onact: (steps: string[]) => void,
   ) {}
 
   open(listener: Listener): void {
-    const { scene, summary, you, before } = this.laid;
+    const { scene, summary, you, before } = this.setup;
     const { position, happening } = scene;
     listener.state({ kind: "open" });
     listener.heard({
@@ -48,11 +49,11 @@ export class StudyLink implements TableLink {
   }
 
   retry(): void {
-    // There is nothing to try.
+    // There is no connection to try again.
   }
 
   record() {
-    const { study } = this.laid;
+    const { study } = this.setup;
     return Promise.resolve({ game: study.game, seats: study.seats, entries: [] });
   }
 
@@ -66,15 +67,15 @@ export class StudyLink implements TableLink {
     try {
       return (await this.answer(question)) as Answer<Q> | Refused;
     } catch (error) {
-      if (!(error instanceof HouseError)) throw error;
+      if (!(error instanceof BackendError)) throw error;
       return { type: "refused", key: "", refusal: error.refusal };
     }
   }
 
   private answer(question: Question): Promise<Previewed | Reasons | Refused> {
-    const { study } = this.laid;
-    if (question.type === "preview") return house.lookAhead(study, question.steps);
-    if (question.type === "why") return house.whyNot(study, question.steps, question.actions);
+    const { study } = this.setup;
+    if (question.type === "preview") return backend.lookAhead(study, question.steps);
+    if (question.type === "why") return backend.whyNot(study, question.steps, question.actions);
     return Promise.resolve({ type: "refused", key: "", refusal: CLOSED });
   }
 }

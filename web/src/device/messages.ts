@@ -10,5 +10,5 @@ export type Told = [seat: number, message: ServerMessage];
 export type FromWorker =
   | { id: number; value: unknown }
   | { id: number; refusal: Refusal }
-  /** What happened at a table; with nothing told, it must be asked for anew. */
+  /** What happened at a table. If the list is empty, the table must be loaded again. */
   | { table: string; told: Told[] };

@@ -1,4 +1,4 @@
-/** Long work of the engine, a slice at a time, so that short questions are answered in between. */
+/** Long work of the engine, done in slices, so that short questions are answered in between. */
 import type { Call } from "./python";
 
 export interface Task {
@@ -11,7 +11,7 @@ export interface Task {
 
 const channel = new MessageChannel();
 
-/** Let messages in that came meanwhile. */
+/** Let waiting messages in. */
 export const breathe = () =>
   new Promise<void>((resolve) => {
     channel.port1.onmessage = () => resolve();

@@ -1,4 +1,4 @@
-/** One path over the dark squares of a grid, a stroke for each run in a row. */
+/** One SVG path over the dark squares of a grid, a rectangle for each run in a row. */
 export function darkPath(rows: readonly (readonly boolean[])[]): string {
   return rows
     .map((row, y) =>

@@ -1,7 +1,7 @@
-/** The page's side of the engine: asks the worker, and hears what happens at tables. */
-import type { FromWorker, Told, ToWorker } from "./words";
+/** The page's side of the engine: calls the worker, and passes on what happens at tables. */
+import type { FromWorker, Told, ToWorker } from "./messages";
 import { t } from "$/strings";
-import { HouseError } from "$/wire/doors";
+import { BackendError } from "$/wire/backend";
 
 interface Waiting {
   resolve: (value: unknown) => void;
@@ -17,7 +17,7 @@ class Engine {
   private readonly waiting = new Map<number, Waiting>();
   private readonly hearers = new Map<string, Set<Hear>>();
 
-  /** The address of the folder that the site lies in. */
+  /** The address of the site's folder. */
   get base(): string {
     return new URL("./", document.baseURI).href;
   }
@@ -41,7 +41,7 @@ class Engine {
     });
   }
 
-  /** Hear what happens at a table, until the answer is called. */
+  /** Listen to a table. Call the returned function to stop. */
   listen(table: string, hear: Hear): () => void {
     const hearers = this.hearers.get(table) ?? new Set();
     this.hearers.set(table, hearers.add(hear));
@@ -64,11 +64,11 @@ class Engine {
     const asked = this.waiting.get(message.id);
     this.waiting.delete(message.id);
     if ("value" in message) asked?.resolve(message.value);
-    else asked?.reject(new HouseError(message.refusal));
+    else asked?.reject(new BackendError(message.refusal));
   }
 
   private lose(): void {
-    for (const { reject } of this.waiting.values()) reject(new HouseError(lost));
+    for (const { reject } of this.waiting.values()) reject(new BackendError(lost));
     this.waiting.clear();
     this.worker = null;
   }

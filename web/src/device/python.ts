@@ -1,16 +1,16 @@
-/** The engine: Python in the page, with our own package and nothing else. */
+/** The engine: Python in the page, with our own package only. */
 import type { PyodideAPI } from "pyodide";
 import type { Refusal } from "$/wire/messages";
 
 const LIBRARY = "/library";
-/** No package can be asked for: what is not in our own files does not exist. */
+/** Pyodide's list of packages, empty: only our own files can be imported. */
 export const NOTHING_MORE = {
   info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2" },
   packages: {},
 };
 
 export interface Place {
-  /** The address of the folder that the site lies in. */
+  /** The address of the site's folder. */
   base: string;
   /** The name of the packed engine. */
   engine: string;
@@ -42,9 +42,9 @@ function unpack(python: PyodideAPI, pack: ArrayBuffer): Call {
   python.unpackArchive(pack, "zip", { extractDir: LIBRARY });
   const sys = python.pyimport("sys") as { path: { insert(at: number, folder: string): void } };
   sys.path.insert(0, LIBRARY);
-  const household = python.pyimport("shoal.page.device") as { call(text: string): string };
+  const engine = python.pyimport("shoal.page.device") as { call(text: string): string };
   return <T>(name: string, words: object = {}) => {
-    const answer = JSON.parse(household.call(JSON.stringify({ ...words, call: name }))) as Answer<T>;
+    const answer = JSON.parse(engine.call(JSON.stringify({ ...words, call: name }))) as Answer<T>;
     if ("error" in answer) throw new Refused(answer.error);
     return answer.value;
   };

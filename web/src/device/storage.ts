@@ -1,14 +1,14 @@
-/** Where this device keeps its tables: one row each, written whole before anybody is told of a move. */
+/** The tables stored on this device: one row each, written before readers are told of a move. */
 import type { Judged } from "$/wire/answers";
 import type { Result, Summary } from "$/wire/messages";
 
 export interface Row {
   id: string;
-  /** How often the row was written: whoever writes says which one he knew. */
+  /** How often the row was written. A writer must know the latest number. */
   revision: number;
-  /** What the engine needs to go on; nobody else reads it. */
+  /** What the engine needs to continue; only the engine reads it. */
   saved: unknown;
-  /** Whether it was played elsewhere and taken here as a record. */
+  /** Whether it was played elsewhere and came here as a record. */
   taken: boolean;
   summary: Summary;
   result: Result | null;
@@ -16,7 +16,7 @@ export interface Row {
   touched: string;
 }
 
-/** The row was written elsewhere meanwhile: by another window. */
+/** Another window wrote the row in the meantime. */
 export class WrittenElsewhere extends Error {}
 
 const NAME = "shoal";
@@ -26,7 +26,7 @@ const REVIEWS = "reviews";
 const settled = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error("this device keeps nothing"));
+    request.onerror = () => reject(request.error ?? new Error("this device cannot store tables"));
   });
 
 let opening: Promise<IDBDatabase> | null = null;
@@ -39,7 +39,7 @@ function database(): Promise<IDBDatabase> {
       request.result.createObjectStore(REVIEWS);
     };
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error("this device keeps nothing"));
+    request.onerror = () => reject(request.error ?? new Error("this device cannot store tables"));
   });
   return opening;
 }
@@ -49,12 +49,12 @@ async function read<T>(store: string, ask: (store: IDBObjectStore) => IDBRequest
   return settled(ask(transaction.objectStore(store))) as Promise<T>;
 }
 
-/** Write, and come back when the device has it for good. */
+/** Write, and return when the data is safely stored. */
 async function write(store: string, work: (store: IDBObjectStore) => Promise<unknown>): Promise<void> {
   const transaction = (await database()).transaction(store, "readwrite", { durability: "strict" });
   const done = new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error("this device keeps nothing"));
+    transaction.onabort = () => reject(transaction.error ?? new Error("this device cannot store tables"));
   });
   done.catch(() => undefined);
   try {
@@ -66,7 +66,7 @@ async function write(store: string, work: (store: IDBObjectStore) => Promise<unk
   await done;
 }
 
-export const chest = {
+export const storage = {
   rows: () => read<Row[]>(TABLES, (store) => store.getAll()),
   row: (id: string) => read<Row | undefined>(TABLES, (store) => store.get(id)),
   put: (row: Row) =>

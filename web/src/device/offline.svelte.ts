@@ -1,6 +1,6 @@
-/** Keeps the site on this device: works with no network after the first visit, and says when a new version is there. */
-class Keeping {
-  /** Whether a new version waits to take the place of this one. */
+/** Stores the site on this device, so that it works without a network later, and reports new versions. */
+class Offline {
+  /** Whether a new version is ready to replace this one. */
   ready = $state(false);
   private registration: ServiceWorkerRegistration | null = null;
 
@@ -15,7 +15,7 @@ class Keeping {
     navigator.serviceWorker.addEventListener("controllerchange", () => controlled && location.reload());
   }
 
-  /** Let the new version take over; the page is loaded anew, and tables go on where they are. */
+  /** Change to the new version. The page reloads; tables stay as they are. */
   renew(): void {
     this.registration?.waiting?.postMessage("take over");
   }
@@ -28,4 +28,4 @@ class Keeping {
   }
 }
 
-export const keeping = /* @__PURE__ */ new Keeping();
+export const offline = /* @__PURE__ */ new Offline();

@@ -1,4 +1,4 @@
-/** A real server for the tests of one worker: SQLite in a folder of its own, the pages as they were built. */
+/** A real server for the tests of one worker, with its own SQLite database and the built pages. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -9,7 +9,7 @@ import { expect, test as base, type Page } from "@playwright/test";
 
 export const python = process.env.PYTHON ?? join(import.meta.dirname, "../../.venv/bin/python");
 
-export class House {
+export class TestServer {
   private process: ChildProcess | null = null;
   private readonly data = mkdtempSync(join(tmpdir(), "shoal-"));
 
@@ -53,21 +53,21 @@ async function freePort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-export const test = base.extend<object, { house: House }>({
-  house: [
+export const test = base.extend<object, { server: TestServer }>({
+  server: [
     // Playwright reads the fixtures that a fixture needs from this pattern, even where there are none.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const house = new House(await freePort());
-      await house.start();
-      await use(house);
-      await house.stop();
-      house.clear();
+      const server = new TestServer(await freePort());
+      await server.start();
+      await use(server);
+      await server.stop();
+      server.clear();
     },
     { scope: "worker", timeout: 150_000 },
   ],
-  baseURL: async ({ house }, use) => use(house.url),
-  // Whatever a test does, the pages keep to the policy that the server sends with them.
+  baseURL: async ({ server }, use) => use(server.url),
+  // In every test the pages must keep to the content security policy of the server.
   page: async ({ page }, use) => {
     const violations: string[] = [];
     page.on("console", (message) => {
@@ -81,7 +81,7 @@ export const test = base.extend<object, { house: House }>({
 export { expect };
 
 /**
- * What is on the page now has no violation that axe knows. Our pages have no frames, and nobody reads what passed:
+ * Check the page with axe. Our pages have no frames, and nobody reads what passed:
  * saying so makes axe three times as fast.
  */
 export async function expectAccessible(page: Page): Promise<void> {

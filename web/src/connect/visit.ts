@@ -1,7 +1,7 @@
-/** A short visit to a table: what it says when one comes in. */
-import { HouseError } from "./house";
-import type { Position, Summary } from "./messages";
-import { reach } from "./reach";
+/** Open a table, read its first message, and leave. */
+import { BackendError } from "$/wire/backend";
+import type { Position, Summary } from "$/wire/messages";
+import { linkTo } from "./link";
 
 export interface Visit {
   summary: Summary;
@@ -10,12 +10,12 @@ export interface Visit {
 }
 
 export function visit(table: string): Promise<Visit> {
-  const link = reach(table);
+  const link = linkTo(table);
   return new Promise<Visit>((resolve, reject) => {
     link.open({
       state(state) {
         if (state.kind !== "closed") return;
-        reject(new HouseError({ code: "unknown", rule: "", sentence: state.sentence }));
+        reject(new BackendError({ code: "unknown", rule: "", sentence: state.sentence }));
       },
       heard(message) {
         if (message.type !== "welcome") return;

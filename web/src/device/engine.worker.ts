@@ -1,24 +1,24 @@
-/** The household's own process: the engine, the tables of this device, and the bots that think at them. */
-import { Household } from "./household";
+/** The worker: the engine, the tables of this device, and the bots that play at them. */
+import { DeviceTables } from "./tables";
 import { Refused, startPython } from "./python";
-import type { FromWorker, ToWorker } from "./words";
+import type { FromWorker, ToWorker } from "./messages";
 import type { Refusal } from "$/wire/messages";
 
-let starting: Promise<Household> | null = null;
+let starting: Promise<DeviceTables> | null = null;
 const post = (message: FromWorker) => self.postMessage(message);
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if ("start" in data) {
-    starting = startPython(data.start).then((python) => new Household(python, post));
+    starting = startPython(data.start).then((python) => new DeviceTables(python, post));
     starting.catch(() => undefined);
   } else void answer(data.id, data.call, data.words);
 };
 
 async function answer(id: number, call: string, words: Record<string, unknown>): Promise<void> {
   try {
-    const household = await starting;
-    if (!household) throw new Error("the engine was not started");
-    post({ id, value: await household.ask(call, words) });
+    const tables = await starting;
+    if (!tables) throw new Error("the engine was not started");
+    post({ id, value: await tables.ask(call, words) });
   } catch (error) {
     post({ id, refusal: refusalOf(error) });
   }

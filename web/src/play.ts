@@ -1,12 +1,13 @@
-/** Getting to a table with one click. */
-import { me } from "$/me.svelte";
-import { router } from "$/router.svelte";
-import { house, type TableWish } from "$/wire/house";
-import type { Box } from "$/wire/answers";
+/** Opening and joining tables. */
+import { me } from "./me.svelte";
+import { router } from "./router.svelte";
+import { backend } from "./connect/backend";
+import type { TableWish } from "./wire/backend";
+import type { Box } from "./wire/answers";
 
 const FIRST_BOT = "mate";
 
-/** Sit down against bots at once: the fewest seats, the options as printed. */
+/** Open a table against bots at once, with the fewest seats and the standard options. */
 export async function playNow(game: Box): Promise<void> {
   const bots = (game.seats[0] ?? 2) - 1;
   const chairs: TableWish["chairs"] = [{ kind: "me" }];
@@ -15,13 +16,13 @@ export async function playNow(game: Box): Promise<void> {
 }
 
 export async function openTable(wish: TableWish): Promise<void> {
-  await me.be();
-  const table = await house.open(wish);
+  await me.ensure();
+  const table = await backend.open(wish);
   router.go(`/t/${table.id}`);
 }
 
 export async function joinTable(table: string): Promise<void> {
-  await me.be();
-  await house.join(table);
+  await me.ensure();
+  await backend.join(table);
   router.go(`/t/${table}`);
 }

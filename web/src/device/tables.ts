@@ -1,8 +1,8 @@
-/** The tables of this device, in the worker: what is asked is answered in order, bots think in between. */
-import { chest, WrittenElsewhere, type Row } from "./chest";
+/** The tables of this device, in the worker. Calls are answered in order; bots think in between. */
+import { storage, WrittenElsewhere, type Row } from "./storage";
 import { Refused, type Call } from "./python";
 import { breathe, Tasks } from "./tasks";
-import type { FromWorker, Told } from "./words";
+import type { FromWorker, Told } from "./messages";
 import type { Judged, Review } from "$/wire/answers";
 import type { Advised, Chair, ClientMessage, Refusal, Result, ServerMessage, Summary } from "$/wire/messages";
 
@@ -30,7 +30,7 @@ const missing = (table: string) =>
 
 const LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
 
-/** A name as a server would give it, so that the table can be taken to one. */
+/** An id of the same form as a server's, so that the record can be taken to a server. */
 function identifier(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((number) => LETTERS[number % 32]).join("");
 }
@@ -40,13 +40,13 @@ function random(bytes: number): string {
   return [...numbers].map((number) => number.toString(16).padStart(2, "0")).join("");
 }
 
-export class Household {
+export class DeviceTables {
   private readonly waiting: Asked[] = [];
   private readonly tasks: Tasks;
   private running = false;
-  /** Tables that the engine has open, as they were last written. */
+  /** Tables that are open in the engine, as they were last stored. */
   private readonly rows = new Map<string, Row>();
-  /** How many pages read each table: bots think only where somebody looks. */
+  /** How many pages read each table. Bots think only at tables that somebody reads. */
   private readonly readers = new Map<string, number>();
   private readonly thinking = new Set<string>();
   private readonly judging = new Set<string>();
@@ -79,7 +79,7 @@ export class Household {
     this.running = false;
   }
 
-  /** Answer before the next is heard; only what waits for a task keeps nobody else waiting. */
+  /** Answer a call before the next one begins. Only advice does not block the others: it waits for a task. */
   private async attend({ call, words, resolve, reject }: Asked): Promise<void> {
     const answered = this.answer(call, words).then(resolve, reject);
     if (call !== "advise") await answered;
@@ -92,9 +92,9 @@ export class Household {
     return this.opened(words.table === undefined ? null : table).then(() => this.python(call, words));
   }
 
-  /** What is more than a call of the engine. */
+  /** The calls that do more than ask the engine. */
   private readonly calls: Record<string, (table: string, words: Words) => Promise<unknown>> = {
-    tables: () => chest.rows(),
+    tables: () => storage.rows(),
     visit: (table) => this.visit(table),
     create: (_, words) => this.create(words),
     again: (table) => this.again(table),
@@ -113,7 +113,7 @@ export class Household {
     if (table === null) return null;
     const known = this.rows.get(table);
     if (known) return known;
-    const row = await chest.row(table);
+    const row = await storage.row(table);
     if (!row) throw missing(table);
     this.python("open", { saved: row.saved });
     this.rows.set(table, row);
@@ -132,18 +132,18 @@ export class Household {
     return this.lay(id, this.python<Kept>("create", { ...words, ...made }));
   }
 
-  /** Play again, one chair further. */
+  /** Play again; everybody moves one chair on. */
   private async again(table: string): Promise<Summary> {
     const { game, options, chairs } = (await this.opened(table)).summary;
     const last = chairs.at(-1) as Chair;
     return this.create({ game, options, chairs: [last, ...chairs.slice(0, -1)] });
   }
 
-  /** Keep a record from elsewhere under the name that its chance was committed with, if it has one. */
+  /** Store a record from elsewhere, under the table id of its commitment if it has one. */
   private async take(text: string): Promise<Summary> {
     const name = /"table":\s*"([\w-]{4,40})"/.exec(text)?.[1];
     const id = name ?? identifier();
-    const known = await chest.row(id);
+    const known = await storage.row(id);
     if (known) return known.summary;
     return this.lay(id, this.python<Kept>("take", { table: id, text, created: now() }));
   }
@@ -151,14 +151,14 @@ export class Household {
   private async lay(id: string, { saved, summary, result }: Kept): Promise<Summary> {
     const taken = saved.taken !== undefined;
     const row: Row = { id, revision: 1, saved, taken, summary, result, touched: now() };
-    await chest.put(row);
+    await storage.put(row);
     this.rows.set(id, row);
     return summary;
   }
 
   private async forget(table: string): Promise<void> {
     this.rows.delete(table);
-    await chest.forget(table);
+    await storage.forget(table);
   }
 
   private async listen(table: string, by: number): Promise<void> {
@@ -177,13 +177,13 @@ export class Household {
     return answer;
   }
 
-  /** Write what the engine has, before anybody is told; false if another window was first. */
+  /** Store what the engine has, before readers are told; return false if another window was first. */
   private async keep(table: string): Promise<boolean> {
     const { saved, summary, result } = this.python<Kept>("keep", { table });
     const known = await this.opened(table);
     const row = { ...known, revision: known.revision + 1, saved, summary, result, touched: now() };
     try {
-      await chest.put(row);
+      await storage.put(row);
     } catch (error) {
       this.renew(table);
       if (error instanceof WrittenElsewhere) return false;
@@ -199,7 +199,7 @@ export class Household {
     this.think(table);
   }
 
-  /** Another window has played at a table: read it anew. */
+  /** Another window has played at a table: load it again. */
   private renew(table: string): void {
     if (!this.rows.delete(table)) return;
     this.post({ table, told: [] });
@@ -230,7 +230,7 @@ export class Household {
     else this.think(table);
   }
 
-  /** Whether what is told is of the table as the engine has it: another window may have been first. */
+  /** Whether these messages are about the latest position: another window may have been first. */
   private isLatest(table: string, told: Told[]): boolean {
     const { summary } = this.python<Kept>("keep", { table });
     return told.some(([, message]) => message.type === "news" && message.position.entry === summary.entries);
@@ -245,12 +245,12 @@ export class Household {
     });
   }
 
-  /** Say what was judged so far; once asked for, go on until all of it is. */
+  /** Return what was judged so far. Once a review is asked for, judging goes on until the end. */
   private async review(table: string, ask: boolean): Promise<Review> {
     await this.opened(table);
     const acts = this.python<number>("acts", { table });
-    const judged = await chest.judged(table);
-    if (ask && judged === null) await chest.putJudged(table, []);
+    const judged = await storage.judged(table);
+    if (ask && judged === null) await storage.putJudged(table, []);
     if (ask || judged !== null) this.judge(table, acts, judged ?? []);
     return { acts, judged: judged ?? [] };
   }
@@ -265,7 +265,7 @@ export class Household {
       end: async (value) => {
         this.judging.delete(table);
         const more = [...judged, value as Judged];
-        await chest.putJudged(table, more);
+        await storage.putJudged(table, more);
         this.judge(table, acts, more);
       },
       failed: (error) => {

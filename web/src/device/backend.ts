@@ -1,9 +1,9 @@
-/** The house inside the page: every door that a server has, for those at this device. */
-import type { Row } from "./chest";
+/** The backend on this device: it answers everything that a server does, for the people here. */
+import type { Row } from "./storage";
 import { engine } from "./engine";
 import { t } from "$/strings";
 import type { Box, Rules } from "$/wire/answers";
-import { HouseError, type ChairWish, type House, type Me, type TableWish } from "$/wire/doors";
+import { BackendError, type ChairWish, type Backend, type Me, type TableWish } from "$/wire/backend";
 import type { Chair, Summary } from "$/wire/messages";
 
 const NAME = "shoal.name";
@@ -16,7 +16,7 @@ function me(): Me {
 
 function rename(name: string): Me {
   const sentence = t.device.nameLength(LONGEST_NAME);
-  if (!name || name.length > LONGEST_NAME) throw new HouseError({ code: "malformed", rule: "", sentence });
+  if (!name || name.length > LONGEST_NAME) throw new BackendError({ code: "malformed", rule: "", sentence });
   localStorage.setItem(NAME, name);
   return me();
 }
@@ -30,7 +30,7 @@ function chairOf({ kind, level, name }: ChairWish, seat: number): Chair {
 async function file<T>(name: string): Promise<T> {
   const answer = await fetch(engine.base + name).catch(() => null);
   if (answer?.ok) return (await answer.json()) as T;
-  throw new HouseError({ code: "offline", rule: "", sentence: t.device.fileMissing });
+  throw new BackendError({ code: "offline", rule: "", sentence: t.device.fileMissing });
 }
 
 async function rows(): Promise<Row[]> {
@@ -41,8 +41,8 @@ async function rows(): Promise<Row[]> {
 const personOf = (row: Row) => row.summary.chairs.findIndex((chair) => chair.kind === "person");
 const isDue = ({ chairs, turn }: Summary) => turn.some((seat) => chairs[seat]?.kind === "person");
 
-export const homeHouse: House = {
-  company: false,
+export const deviceBackend: Backend = {
+  multiplayer: false,
   me: () => Promise.resolve(me()),
   guest: () => Promise.resolve(me()),
   rename: async (name) => rename(name),
@@ -67,10 +67,10 @@ export const homeHouse: House = {
   open: ({ game, options, chairs }: TableWish) =>
     engine.call("create", { game, options: options ?? {}, chairs: chairs.map(chairOf) }),
   table: async (table) => (await engine.call<{ summary: Summary }>("visit", { table })).summary,
-  join: () => Promise.reject(new HouseError(alone)),
-  leave: () => Promise.reject(new HouseError(alone)),
-  close: () => Promise.reject(new HouseError(alone)),
-  turnAway: () => Promise.reject(new HouseError(alone)),
+  join: () => Promise.reject(new BackendError(alone)),
+  leave: () => Promise.reject(new BackendError(alone)),
+  close: () => Promise.reject(new BackendError(alone)),
+  turnAway: () => Promise.reject(new BackendError(alone)),
   rematch: (table) => engine.call("again", { table }),
   record: (table) => engine.call("record", { table, reader: -2 }),
   recordFile: (table) => engine.call("export", { table }),

@@ -1,4 +1,4 @@
-/** The doors of the house apart from its tables: who one is, which games there are, tables to open and to join. */
+/** What pages ask of a backend: the player, the games, tables to open and to join, reviews and studies. */
 import type { Box, Checked, Lobby, Mine, Profile, Review, Rules, Scene } from "./answers";
 import type { Previewed, Reasons, Refusal, Summary } from "./messages";
 import type { TableRecord } from "./record";
@@ -12,7 +12,7 @@ export interface Me {
 export interface ChairWish {
   kind: "me" | "open" | "bot";
   level?: string;
-  /** Who sits on an open chair where people share one device. */
+  /** The name of the person on an open chair, if people share one device. */
   name?: string;
 }
 
@@ -32,7 +32,7 @@ export interface TableWish {
   talk?: boolean;
 }
 
-/** A position that nobody plays at: all acts that led to it, then steps of whoever is to decide. */
+/** A position that nobody plays at: the acts that led to it, then steps of the seat that owes a decision. */
 export interface Study {
   game: string;
   seats: number;
@@ -45,17 +45,17 @@ export interface Study {
 export const SPECTATOR = -2;
 export const ALL_REVEALED = -3;
 
-/** The house refused, or did not answer at all (code "offline"). */
-export class HouseError extends Error {
+/** The backend refused, or did not answer at all (code "offline"). */
+export class BackendError extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.sentence);
   }
 }
 
-/** A server, or the engine in the page: pages cannot tell. */
-export interface House {
-  /** Whether people elsewhere can be met: there are open tables, invitations, ratings. */
-  readonly company: boolean;
+/** What pages talk to: a server, or the engine on the device. Pages cannot tell which. */
+export interface Backend {
+  /** Whether people on other devices can play too: open tables, invitations, ratings. */
+  readonly multiplayer: boolean;
   me(): Promise<Me>;
   guest(): Promise<Me>;
   rename(name: string): Promise<Me>;
@@ -75,7 +75,7 @@ export interface House {
   record(table: string): Promise<TableRecord>;
   /** The record as the text of a file. */
   recordFile(table: string): Promise<string>;
-  /** Keep a record that was written elsewhere, once every move of it is checked: a finished table to look at. */
+  /** Check every move of a record from elsewhere, and store it as a finished table. */
   takeRecord(text: string): Promise<Summary>;
   askReview(table: string): Promise<Review>;
   review(table: string): Promise<Review>;

@@ -1,30 +1,30 @@
-/** A table inside the page. Where several people share the device it is passed from one to the next. */
+/** A table on this device. If several people share the device, they pass it from one to the next. */
 import { engine } from "./engine";
-import type { Told } from "./words";
-import { HouseError, SPECTATOR } from "$/wire/doors";
+import type { Told } from "./messages";
+import { BackendError, SPECTATOR } from "$/wire/backend";
 import type { Answer, Command, Listener, Question, TableLink } from "$/wire/link";
 import type { Accepted, Position, Refused, Summary, Welcome } from "$/wire/messages";
 import type { TableRecord } from "$/wire/record";
-import { namesOf, tell } from "$/table/words";
+import { namesOf, tell } from "$/wire/names";
 
-/** How much of what happened is told to whoever gets the device. */
+/** How many lines of what happened are shown to the person who gets the device. */
 const TOLD = 6;
 
 interface Visit {
   summary: Summary;
-  /** The seats of those at this device. */
+  /** The seats of the people at this device. */
   people: number[];
   /** Whether they know different things. */
   hides: boolean;
 }
 
-export class HomeLink implements TableLink {
+export class DeviceLink implements TableLink {
   private listener: Listener | null = null;
   private stop: (() => void) | null = null;
   private seat = SPECTATOR;
   private people: number[] = [];
 
-  /** `holder` is the seat of whoever is known to hold the device. */
+  /** `holder` is the seat of the person who has the device, if that is known. */
   constructor(
     private readonly table: string,
     private readonly holder: number | null = null,
@@ -34,7 +34,7 @@ export class HomeLink implements TableLink {
     this.listener = listener;
     listener.state({ kind: "connecting" });
     this.enter().catch((error: unknown) => {
-      if (!(error instanceof HouseError)) throw error;
+      if (!(error instanceof BackendError)) throw error;
       listener.state({ kind: "closed", sentence: error.refusal.sentence });
     });
   }
@@ -98,7 +98,7 @@ export class HomeLink implements TableLink {
     }
   }
 
-  /** Give the device to whoever has to decide next, if that is somebody else here. */
+  /** Pass the device to the person who decides next, if that is somebody else here. */
   private async passOn({ decision, result, turn }: Position): Promise<void> {
     const next = this.people.find((seat) => turn.includes(seat));
     if (decision !== null || result !== null || next === undefined || next === this.seat) return;
@@ -107,7 +107,7 @@ export class HomeLink implements TableLink {
     await this.welcome();
   }
 
-  /** Cover the page until the next one has the device, with what anybody may know of what happened. */
+  /** Cover the page until the next person has the device. It shows only what everybody may know. */
   private async pass(seat: number): Promise<void> {
     this.stop?.();
     this.stop = null;

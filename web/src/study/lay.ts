@@ -1,9 +1,0 @@
-/** Lays a position of a study as a table that any room can draw. */
-import { TableStore } from "$/table/store.svelte";
-import { StudyLink, type Laid } from "$/wire/study";
-
-export function lay(laid: Laid, onact: (steps: string[]) => void): TableStore {
-  const table = new TableStore(new StudyLink(laid, onact));
-  table.open();
-  return table;
-}
