@@ -19,7 +19,7 @@ def pytest_report_header() -> str:
 
 @pytest.fixture
 def toys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Give the folder that holds the distribution; it is on the path of this process and of its children."""
+    """Return the folder that holds the distribution; it is on the path of this process and of its children."""
     folder = tmp_path / "site"
     information = folder / "toys-1.dist-info"
     information.mkdir(parents=True)

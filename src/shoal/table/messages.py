@@ -176,7 +176,7 @@ class Why(TypedDict):
 
 
 class Resign(TypedDict):
-    """Give up."""
+    """Resign."""
 
     type: Literal["resign"]
     key: str
