@@ -5,6 +5,7 @@ from pathlib import Path
 
 from shoal.core.catalogue import OURS, load
 from shoal.testkit import digest, playthrough
+from shoal.texts import Speaker
 
 GAMES = Path(__file__).resolve().parent.parent / "tests" / "games"
 SEED = 1
@@ -17,7 +18,7 @@ def golden_files(name: str) -> dict[Path, str]:
     for seats in game.meta.seats:
         for preset, options in {"standard": {}, **game.meta.presets}.items():
             path = folder / "playthroughs" / f"{preset}-{seats}.txt"
-            files[path] = playthrough(game, seats, options, SEED)
+            files[path] = playthrough(game, seats, options, SEED, Speaker(game))
     return files
 
 

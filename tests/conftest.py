@@ -1,4 +1,4 @@
-"""What all tests share: the build they run, and toys installed the way a third party would install them."""
+"""What all tests share: the build, the language, and toys installed the way a third party would install them."""
 
 import os
 from pathlib import Path
@@ -15,6 +15,12 @@ tide = toys.tide:TIDE
 
 def pytest_report_header() -> str:
     return f"engine: {running()}"
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Commands speak English in the tests, in any environment."""
+    monkeypatch.setenv("LANGUAGE", "en")
 
 
 @pytest.fixture

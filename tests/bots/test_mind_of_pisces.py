@@ -72,6 +72,14 @@ def test_a_payment_wastes_nothing() -> None:
     assert favourite(state) == greedy_choice(state) == "pay crab"
 
 
+def test_a_price_that_is_covered_is_paid_no_further() -> None:
+    state = in_port("tuna", "crab", overpay=True)
+    play(give(state, 0, tuna=1, crab=3), "buy outrigger", "pay crab")
+    assert favourite(state) == greedy_choice(state) == "pay crab"
+    play(state, "pay crab")
+    assert favourite(state) == greedy_choice(state) == "done"
+
+
 def test_a_roll_that_hits_nothing_is_rolled_again() -> None:
     state = equip(fishing("tuna", "crab"), 0, outrigger=1)
     for name in ("spawner_a", "spawner_b"):

@@ -125,3 +125,9 @@ def test_the_end_of_a_bots_process_is_reported() -> None:
     apart = Apart("random", game, 0, command=("true",))
     with closing(apart), pytest.raises(BotFailed, match="the process of random ended unexpectedly"):
         apart.choose(state.view(0), state.legal(0), THOUGHT, Rng(0))
+
+
+def test_a_bot_that_never_had_to_decide_leaves_without_an_error() -> None:
+    bot = Apart("random", load("fishery"), 1)
+    bot.close()
+    assert bot.process.returncode == 0

@@ -9,9 +9,9 @@ from shoal.core.options import Option, Options, Value, choice, complete, flag, f
 from toys.tide import TIDE
 
 OPTIONS = (
-    Option("rows", 7, tuple(range(2, 8)), "rows"),
-    Option("fog", default=False, values=(False, True), effect="fog"),
-    Option("layout", "simple", ("simple", "complex"), "layout"),
+    Option("rows", 7, tuple(range(2, 8))),
+    Option("fog", default=False, values=(False, True)),
+    Option("layout", "simple", ("simple", "complex")),
 )
 
 

@@ -44,7 +44,7 @@ def test_an_illegal_action_is_refused_with_a_rule(texts: tuple[str, ...], seat: 
 
 def test_nothing_can_be_done_after_the_end() -> None:
     state = tide_after(*DEALT, "call low", "call low", "hold", "hold", "roll 1", "open 2 low", "open 3 low")
-    with pytest.raises(GameOver, match=r"The game is over. \[OVER\]"):
+    with pytest.raises(GameOver, match=r"OVER: core\.over"):
         act(state, 0, HOLD)
 
 

@@ -134,7 +134,7 @@ def test_resigning_ends_the_game_unless_a_bot_takes_over() -> None:
 
 
 def test_a_broken_rule_names_its_entry() -> None:
-    with pytest.raises(BadRecord, match=r"entry 1: It is not your decision now. \[TURN\]"):
+    with pytest.raises(BadRecord, match=r"entry 1: TURN: core\.not-your-decision"):
         replay(record_of(LOTS_GAME, [Act(0, "bid 1"), Act(0, "bid 1")]))
     with pytest.raises(BadRecord, match="entry 0: no action is called 'fold'"):
         replay(record_of(LOTS_GAME, [Act(0, "fold")]))

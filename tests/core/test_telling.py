@@ -1,31 +1,19 @@
-"""Parts of sentences: counted things and lists."""
+"""Tellings are data: an id and arguments by name."""
 
-import pytest
+import json
 
-from shoal.core.telling import counted, listed
-
-
-@pytest.mark.parametrize(
-    ("number", "thing", "things", "sentence"),
-    [
-        (1, "crate", "", "1 crate"),
-        (2, "crate", "", "2 crates"),
-        (0, "crate", "", "0 crates"),
-        (1, "trophy", "trophies", "1 trophy"),
-        (3, "trophy", "trophies", "3 trophies"),
-    ],
-)
-def test_things_are_counted(number: int, thing: str, things: str, sentence: str) -> None:
-    assert counted(number, thing, things) == sentence
+from shoal.core.telling import Telling, telling, told
 
 
-@pytest.mark.parametrize(
-    ("words", "sentence"),
-    [([], ""), (["a"], "a"), (["a", "b"], "a and b"), (["a", "b", "c"], "a, b and c")],
-)
-def test_words_are_listed(words: list[str], sentence: str) -> None:
-    assert listed(words) == sentence
+def test_a_telling_is_plain_data() -> None:
+    one = telling("lots.bid", seat=1, money=3)
+    assert one == Telling("lots.bid", {"seat": 1, "money": 3})
+    assert json.loads(json.dumps(told(one))) == {"id": "lots.bid", "args": {"seat": 1, "money": 3}}
 
 
-def test_a_list_may_end_with_another_word() -> None:
-    assert listed(["a", "b", "c"], "or") == "a, b or c"
+def test_an_argument_may_be_called_name() -> None:
+    assert told(telling("lots.called", name="Anna")) == {"id": "lots.called", "args": {"name": "Anna"}}
+
+
+def test_a_programmer_can_read_it() -> None:
+    assert str(telling("lots.bid", seat=1, money=3)) == "lots.bid seat=1 money=3"

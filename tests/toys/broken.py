@@ -7,8 +7,9 @@ from typing import Any, ClassVar
 from shoal.core.actions import ActionTable
 from shoal.core.game import CHANCE, Game, Preview, Shown, View
 from shoal.core.options import Options
-from shoal.core.refusal import Refusal
+from shoal.core.refusal import Refusal, refused
 from shoal.core.rng import Rng
+from shoal.core.telling import Telling
 from toys.lots.game import Lots
 from toys.lots.state import LotsState
 from toys.tide import ACTIONS, DRAW, HOLD, ROLL, Tide, TideState
@@ -35,7 +36,7 @@ class LeakingRefusal(TideState):
 
     def refusal(self, seat: int, action: int) -> Refusal | None:
         refusal = super().refusal(seat, action)
-        return refusal and Refusal(refusal.rule, f"{refusal.sentence} They have {self.cards[1 - max(seat, 0)]}.")
+        return refusal and refused(refusal.rule, "tide.they-have", card=self.cards[1 - max(seat, 0)])
 
 
 class SkippedTurn(TideState):
@@ -230,7 +231,7 @@ class Mumbling(Tide):
 class Silent(Tide):
     """Tells nothing."""
 
-    def tell(self, before: View, shown: Shown, after: View) -> list[str]:
+    def tell(self, before: View, shown: Shown, after: View) -> list[Telling]:
         return []
 
 

@@ -13,8 +13,9 @@ from shoal.core.edition import Edition
 from shoal.core.game import ALL, CHANCE, Game, Shown, State, View
 from shoal.core.meta import Meta
 from shoal.core.options import Option, Options
-from shoal.core.refusal import Refusal
+from shoal.core.refusal import Refusal, refused
 from shoal.core.rng import Rng
+from shoal.core.telling import Say, Telling, telling
 
 CARDS = {1: 2, 2: 2, 3: 1}
 STAGES = ("draw", "draw", "call", "call", "show", "show", "roll", "open", "open", "over")
@@ -85,7 +86,7 @@ class TideState(State):
         by_protocol = protocol_refusal(self, seat, action)
         if by_protocol is not None or seat == CHANCE:
             return by_protocol
-        return None if action in self.legal(seat) else Refusal("TI-1", "That is not yours to do now.")
+        return None if action in self.legal(seat) else refused("TI-1", "tide.not-now")
 
     def apply(self, seat: int, action: int) -> None:
         if self.now() == "draw":
@@ -184,12 +185,11 @@ class Tide(Game):
         meta = Meta(
             title="Tide",
             designer="the test kit",
-            summary="Draw, call, roll.",
             seats=(2,),
             rules_version=1,
             releases={1: ""},
-            endings={"opened": "All cards are open."},
-            options=(Option("sides", 3, (2, 3, 6), "sides of the die"),),
+            endings=("opened",),
+            options=(Option("sides", 3, (2, 3, 6)),),
         )
         super().__init__(name, meta, Edition({}, ""), ACTIONS)
 
@@ -223,11 +223,12 @@ class Tide(Game):
         known: dict[str, Any] = dict(view)
         return {"cards_hidden": known["cards"].count(None)}
 
-    def tell(self, before: View, shown: Shown, after: View) -> list[str]:
-        who = "Chance" if shown.seat == CHANCE else f"Seat {shown.seat}"
-        return [f"{who}: {shown.text}."]
+    def tell(self, before: View, shown: Shown, after: View) -> list[Telling]:
+        if shown.seat == CHANCE:
+            return [telling("tide.chance", what=shown.text)]
+        return [telling("tide.did", seat=shown.seat, what=shown.text)]
 
-    def draw(self, view: View) -> str:
+    def draw(self, view: View, say: Say) -> str:
         known: dict[str, Any] = dict(view)
         return f"{STAGES[known['stage']]}: cards {known['cards']}, chips {known['chips']}, pot {known['pot']}"
 

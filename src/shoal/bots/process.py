@@ -107,7 +107,10 @@ class Apart(Bot):
 def serve() -> None:
     """Play the seat named on standard input until the input ends; ignore Ctrl-C, which the other process handles."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    seated: Seated = json.loads(sys.stdin.readline())
+    first = sys.stdin.readline()
+    if not first:
+        return  # the table was left before this seat had to decide
+    seated: Seated = json.loads(first)
     game = load(seated["game"], None if seated["edition"] is None else Path(seated["edition"]))
     bot = bot_for(seated["bot"], game, seated["seat"])
     for line in sys.stdin:

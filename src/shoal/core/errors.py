@@ -45,7 +45,7 @@ class IllegalAction(ShoalError):
     """A rule refuses the action."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.sentence} [{refusal.rule}]")
+        super().__init__(f"{refusal.rule}: {refusal.telling}")
         self.refusal = refusal
 
 

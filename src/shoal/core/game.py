@@ -21,7 +21,7 @@ from shoal.core.native import mypyc_attr
 from shoal.core.options import Options, Value, complete
 from shoal.core.refusal import OVER, Refusal
 from shoal.core.rng import Rng
-from shoal.core.telling import named
+from shoal.core.telling import Say, Telling
 
 CHANCE: Final = -1
 """The seat of chance."""
@@ -193,19 +193,11 @@ class Game(ABC):
         """Return what follows from a view and helps a person see the position, as plain data."""
 
     @abstractmethod
-    def tell(self, before: View, shown: Shown, after: View) -> list[str]:
-        """Tell one reader what happened, from their views before and after and the action as they may see it.
-
-        Seats are marked (`telling.mark`), so that the names of the players can be put there.
-        """
-
-    def narrate(self, before: View, shown: Shown, after: View) -> list[str]:
-        """Tell the same with the game's own names for its seats."""
-        names = [self.meta.seat_name(seat) for seat in range(max(self.meta.seats))]
-        return named(self.tell(before, shown, after), names)
+    def tell(self, before: View, shown: Shown, after: View) -> list[Telling]:
+        """Tell one reader what happened, from their views before and after and the action as they may see it."""
 
     @abstractmethod
-    def draw(self, view: View) -> str:
+    def draw(self, view: View, say: Say) -> str:
         """Draw a view as plain text, for terminals and golden files."""
 
     def with_edition(self, edition: Edition) -> "Game":

@@ -11,24 +11,24 @@ class Meta:
     """What is printed on the box.
 
     rules_version  goes up with every change of behaviour
-    releases       for each rules version, the last release of Shoal that replays it ("" for this release)
-    presets        named sets of options
-    endings        each way to end, with a sentence for people
-    seat_names     what the seats are called, where the game has names for them
-    open           True if nothing is ever hidden: everybody sees the same
+    releases       for each rules version, the last release of Shoal that replays it ("" for the ones this one does)
+    presets        names for sets of options that a group may want as a whole
+    endings        each way to end
+    designer       empty if the name is not known; the room's text `designer` says so
+    open           whether nothing is ever hidden: everybody sees the same
+    arguments      the kinds of the arguments of its tellings (see `core.telling`)
+
+    What is said of it is in the texts of its room: `summary`, `ending-passed`, `option-rows`, and `seat-0` where the
+    seats have names.
     """
 
     title: str
     designer: str
-    summary: str
     seats: tuple[int, ...]
     rules_version: int
     releases: Mapping[int, str]
-    endings: Mapping[str, str]
+    endings: tuple[str, ...]
     options: tuple[Option, ...] = ()
     presets: Mapping[str, Options] = field(default_factory=dict)
-    seat_names: tuple[str, ...] = ()
     open: bool = False
-
-    def seat_name(self, seat: int) -> str:
-        return self.seat_names[seat] if self.seat_names else f"Seat {seat}"
+    arguments: Mapping[str, str] = field(default_factory=dict)

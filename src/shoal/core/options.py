@@ -11,21 +11,27 @@ Options = Mapping[str, Value]
 
 @dataclass(frozen=True)
 class Option:
-    """One variant that is chosen before play; its effect is one line for people."""
+    """One choice that a group makes before play. What it changes is said by the text `option-<name>` of the room."""
 
     name: str
     default: Value
     values: tuple[Value, ...]
-    effect: str
 
     def check(self, value: Value) -> None:
         if not any(type(value) is type(allowed) and value == allowed for allowed in self.values):
             raise BadOption(f"{self.name} is one of {self.range_text()}, not {value!r}")
 
-    def range_text(self) -> str:
+    def bounds(self) -> tuple[int, int] | None:
+        """Return the lowest and the highest value, if every whole number between them is allowed too."""
         numbers = [value for value in self.values if type(value) is int]
         if len(numbers) == len(self.values) > 3 and numbers == list(range(numbers[0], numbers[-1] + 1)):
-            return f"{numbers[0]} to {numbers[-1]}"
+            return numbers[0], numbers[-1]
+        return None
+
+    def range_text(self) -> str:
+        bounds = self.bounds()
+        if bounds is not None:
+            return f"{bounds[0]} to {bounds[1]}"
         return ", ".join(format_value(value) for value in self.values)
 
     def parse(self, text: str) -> Value:

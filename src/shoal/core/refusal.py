@@ -3,19 +3,25 @@
 from dataclasses import dataclass
 from typing import Final
 
+from shoal.core.telling import Telling, telling
+
 
 @dataclass(frozen=True)
 class Refusal:
-    """The id of a rule (see the game's RULES.md) and one sentence a player understands."""
+    """The id of a rule (see the game's RULES.md), and what is said to the player."""
 
     rule: str
-    sentence: str
+    telling: Telling
 
 
-TURN: Final = Refusal("TURN", "It is not your decision now.")
-OVER: Final = Refusal("OVER", "The game is over.")
-CHANCE_ONLY: Final = Refusal("CHANCE", "Only chance decides that.")
-CHANCE_FIRST: Final = Refusal("CHANCE", "Chance has to decide first.")
-CHANCE_NOT: Final = Refusal("CHANCE", "Chance cannot give that outcome now.")
-ORDER: Final = Refusal("ORDER", "The pieces of one choice are named in a fixed order, and this one comes too late.")
+def refused(rule: str, name: str, /, **arguments: object) -> Refusal:
+    return Refusal(rule, Telling(name, arguments))
+
+
+TURN: Final = Refusal("TURN", telling("core.not-your-decision"))
+OVER: Final = Refusal("OVER", telling("core.over"))
+CHANCE_ONLY: Final = Refusal("CHANCE", telling("core.chance-only"))
+CHANCE_FIRST: Final = Refusal("CHANCE", telling("core.chance-first"))
+CHANCE_NOT: Final = Refusal("CHANCE", telling("core.chance-not"))
+ORDER: Final = Refusal("ORDER", telling("core.order"))
 PROTOCOL_RULES: Final = ("TURN", "OVER", "CHANCE", "ORDER")

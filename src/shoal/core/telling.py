@@ -1,26 +1,46 @@
-"""Parts of sentences: marks for seats, counted things, lists.
+"""Tellings: what is to be said, as data. The text is made at the edge, in the language of the reader.
 
-A line says {0} for seat 0; the program that shows it puts a name there.
+A telling has an id such as `fleet.launched`. The part before the dot says whose texts hold it: those of a room, or
+`core`. Its arguments are plain data by name: seats, numbers, squares, cards. An argument's name says what it is: a
+number, unless `SEATS` or the game's `Meta.arguments` gives it another kind.
+
+A kind is a word (`boat`); with a star it is a list of such things (`boat*`), with a hash a list of such things with a
+number each (`seat#`). The name of a thing is the text `boat-cod`; a thing without such a text is called by its value.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final, TypedDict
+
+SEATS: Final = {"seat": "seat", "other": "seat", "seats": "seat*", "scores": "seat#"}
+"""Arguments that mean the same in every game."""
 
 
-def mark(seat: int) -> str:
-    """Return the mark for a seat's name in a line."""
-    return f"{{{seat}}}"
+@dataclass(frozen=True)
+class Telling:
+    """Something to be said."""
+
+    id: str
+    args: Mapping[str, object]
+
+    def __str__(self) -> str:
+        return " ".join([self.id, *(f"{name}={value}" for name, value in self.args.items())])
 
 
-def named(lines: Sequence[str], names: Sequence[str]) -> list[str]:
-    """Put names where the marks are."""
-    return [line.format(*names) for line in lines]
+class Told(TypedDict):
+    """A telling as plain data, as it crosses the wire."""
+
+    id: str
+    args: dict[str, object]
 
 
-def counted(number: int, thing: str, things: str = "") -> str:
-    """Write a number of things: 1 crate, 2 crates; `things` is a plural that is not `thing` + s: 2 trophies."""
-    return f"{number} {thing if number == 1 else things or thing + 's'}"
+def telling(name: str, /, **arguments: object) -> Telling:
+    return Telling(name, arguments)
 
 
-def listed(words: Sequence[str], last: str = "and") -> str:
-    """Join words as a sentence does: a, b and c."""
-    return f"{', '.join(words[:-1])} {last} {words[-1]}" if len(words) > 1 else "".join(words)
+def told(one: Telling) -> Told:
+    return {"id": one.id, "args": dict(one.args)}
+
+
+Say = Callable[[Telling], str]
+"""Makes the text of a telling."""

@@ -69,7 +69,7 @@ def check_telling(game: Game, rng: Rng, walks: int) -> None:
             view = json.loads(text)
             insight = game.insight(view)
             require(json.loads(plain(insight)) == insight, "insight is not plain data")
-            require(bool(game.draw(view)), "a drawing is empty")
+            require(bool(game.draw(view, str)), "a drawing is empty")
         if state.turn():
             _check_narration(setup, state, rng)
 
@@ -80,5 +80,7 @@ def _check_narration(setup: Setup, state: State, rng: Rng) -> None:
     after.apply(seat, action)
     for reader in setup.readers():
         shown = show(state, seat, action, reader)
-        lines = setup.game.narrate(state.view(reader), shown, after.view(reader))
-        require(bool(lines) and all(lines), f"nothing is told of {shown.text!r}")
+        told = setup.game.tell(state.view(reader), shown, after.view(reader))
+        require(bool(told), f"nothing is told of {shown.text!r}")
+        data = [{"id": telling.id, **telling.args} for telling in told]
+        require(json.loads(json.dumps(data)) == data, f"what is told of {shown.text!r} is not plain data")

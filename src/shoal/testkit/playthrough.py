@@ -3,12 +3,13 @@
 from shoal.core.game import ALL, CHANCE, NOBODY, Game, show
 from shoal.core.options import Options, format_value
 from shoal.core.rng import Rng
+from shoal.core.telling import Say
 from shoal.testkit.walks import Setup, actions_of, random_ply
 
 DRAW_EVERY = 12
 
 
-def playthrough(game: Game, seats: int, options: Options, seed: int) -> str:
+def playthrough(game: Game, seats: int, options: Options, seed: int, say: Say) -> str:
     """Tell a random game to a spectator, ply by ply: the number of choices, and the position every twelve plies."""
     setup = Setup(game, seats, options)
     rng = Rng(seed)
@@ -17,7 +18,7 @@ def playthrough(game: Game, seats: int, options: Options, seed: int) -> str:
     lines = [f"{game.meta.title}, {seats} seats, options {given}, seed {seed}, rules version {game.meta.rules_version}"]
     for ply in range(setup.max_plies()):
         if ply % DRAW_EVERY == 0:
-            lines += ["", game.draw(state.view(NOBODY)), ""]
+            lines += ["", game.draw(state.view(NOBODY), say), ""]
         if not state.turn():
             break
         seat, action = random_ply(state, rng)
@@ -26,6 +27,6 @@ def playthrough(game: Game, seats: int, options: Options, seed: int) -> str:
         choices = len(actions_of(state, seat))
         state.apply(seat, action)
         lines.append(f"{ply:3} {who}, 1 of {choices}: {game.actions.format(action)}")
-        lines += [f"      {line}" for line in game.narrate(before, seen, state.view(NOBODY))]
-    lines += ["", game.draw(state.view(ALL)), "", f"ending {state.ending()}, scores {state.scores()}", ""]
+        lines += [f"      {say(telling)}" for telling in game.tell(before, seen, state.view(NOBODY))]
+    lines += ["", game.draw(state.view(ALL), say), "", f"ending {state.ending()}, scores {state.scores()}", ""]
     return "\n".join(lines)

@@ -59,7 +59,7 @@ def _check_refusals(state: State, seat: int, allowed: set[int]) -> None:
             verdict = "legal and refused" if refusal else "neither legal nor refused"
             require(condition=False, promise=f"{text!r} of seat {seat} is {verdict}", where=state)
         if refusal is not None:
-            require(bool(refusal.rule and refusal.sentence), "a refusal names no rule or says nothing")
+            require(bool(refusal.rule and refusal.telling.id), "a refusal names no rule or says nothing")
 
 
 def check_turns(game: Game, rng: Rng, walks: int) -> None:

@@ -76,7 +76,7 @@ def _walk_together(main: State, twin: State, reader: int, rng: Rng) -> None:
         twin.apply(seat, taken)
         if compare(main, twin, reader):
             continue
-        told = [main.game.narrate(before[i], shown[i], state.view(reader)) for i, state in enumerate((main, twin))]
+        told = [main.game.tell(before[i], shown[i], state.view(reader)) for i, state in enumerate((main, twin))]
         require(told[0] == told[1], f"narration leaks to seat {reader}: {told}")
 
 

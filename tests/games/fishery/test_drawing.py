@@ -5,6 +5,9 @@ import pytest
 from games.fishery.fishery_moves import opened, sketch
 from shoal.core.game import NOBODY
 from shoal.games.fishery import GAME
+from shoal.texts import Speaker
+
+SAY = Speaker(GAME)
 
 EMPTY = """
    +===+===+===+
@@ -49,17 +52,17 @@ def board_of(drawing: str) -> str:
 
 
 def test_an_empty_board() -> None:
-    assert board_of(GAME.draw(opened(rows=2, columns=3, ships=1).view(NOBODY))) == EMPTY.strip("\n")
+    assert board_of(GAME.draw(opened(rows=2, columns=3, ships=1).view(NOBODY), SAY)) == EMPTY.strip("\n")
 
 
 def test_names_and_marks() -> None:
     state = opened("a3 b1 a2/a3 b1/b2 a2/b2", rows=3, columns=2, ships=1)
-    assert board_of(GAME.draw(state.view(NOBODY))) == NARROW.strip("\n")
+    assert board_of(GAME.draw(state.view(NOBODY), SAY)) == NARROW.strip("\n")
 
 
 @pytest.mark.parametrize("picture", [NARROW, FULL])
 def test_a_picture_comes_back_from_the_position_it_shows(picture: str) -> None:
-    assert board_of(GAME.draw(sketch(picture).view(NOBODY))) == picture.strip("\n")
+    assert board_of(GAME.draw(sketch(picture).view(NOBODY), SAY)) == picture.strip("\n")
 
 
 @pytest.mark.parametrize(
@@ -67,10 +70,10 @@ def test_a_picture_comes_back_from_the_position_it_shows(picture: str) -> None:
     [
         ("", "Black places a ship."),
         ("a1 b2", "Black casts a net, or passes."),
-        ("a1 b2 pass", "White casts a net, or passes; the other side has passed."),
+        ("a1 b2 pass", "White casts a net, or passes and ends the game."),
         ("a1 b2 pass pass", "The game is over."),
     ],
 )
 def test_the_last_line_says_what_is_asked(moves: str, asked: str) -> None:
     state = opened(moves, rows=2, columns=2, ships=1)
-    assert GAME.draw(state.view(NOBODY)).splitlines()[-1] == asked
+    assert GAME.draw(state.view(NOBODY), SAY).splitlines()[-1] == asked

@@ -37,14 +37,11 @@ def test_the_fisheries_and_their_fish() -> None:
 
 def test_what_is_refused_and_why() -> None:
     insights = seen(sketch(WALL))
-    one = {"rule": "FI-N3", "sentence": "Every fishery needs a ship: 1 square would be closed off without one."}
+    one = {"rule": "FI-N3", "telling": {"id": "fishery.without-ship", "args": {"squares": ["c2"]}}}
     assert insights["refused"] == {"c1/c2": one}
     ring = seen(opened("b2 a1 a2/b2 b2/c2 b1/b2", rows=3, columns=3, ships=1))
     assert ring["refused"] == {
-        "b2/b3": {
-            "rule": "FI-N4",
-            "sentence": "Every fishery needs a blue net of the rim: 1 square would have none.",
-        }
+        "b2/b3": {"rule": "FI-N4", "telling": {"id": "fishery.without-rim", "args": {"squares": ["b2"]}}}
     }
 
 

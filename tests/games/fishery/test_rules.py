@@ -10,6 +10,7 @@ from shoal.games.fishery import GAME
 from shoal.games.fishery.insight import insight
 from shoal.games.fishery.position import BLACK, WHITE
 from shoal.games.fishery.state import FisheryState
+from shoal.texts import Speaker
 
 TWELVE_SHIPS = "a1 i1 a3 i3 a5 i5 a7 i7 c4 g4 e2 e6"
 NO_NETS = """
@@ -217,7 +218,7 @@ def test_illegal_net_c_would_close_a_ring_round_a_ship() -> None:
     refusal = state.refusal(state.mover(), GAME.actions.parse("b2/b3"))
     assert refusal is not None
     assert refusal.rule == "FI-N4"
-    assert refusal.sentence == "Every fishery needs a blue net of the rim: 1 square would have none."
+    assert Speaker(GAME)(refusal.telling) == "Every fishery needs a blue net of the rim: b2 would have none."
 
 
 @pytest.mark.rule("FI-N4")

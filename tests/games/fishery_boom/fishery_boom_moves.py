@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, cast
 
 from shoal.core.game import ALL, CHANCE, NOBODY, act
+from shoal.core.rng import Rng
 from shoal.games.fishery_boom import GAME
 from shoal.games.fishery_boom.player_sheet import ALL_KINDS, WORDS
 from shoal.games.fishery_boom.state import FisheryBoomState
@@ -36,6 +37,15 @@ def refused_by(state: FisheryBoomState, text: str, seat: int | None = None) -> s
     """Return the rule that refuses the step to that seat, or to the one whose turn it is."""
     refusal = state.refusal(state.mover() if seat is None else seat, state.game.actions.parse(text))
     return None if refusal is None else refusal.rule
+
+
+def wandered(seats: int, seed: int, plies: int) -> FisheryBoomState:
+    """Return the position of a uniform random game after so many plies."""
+    state, rng = GAME.start(seats, {}), Rng(seed)
+    for _ in range(plies):
+        mover = state.mover()
+        state.apply(mover, state.sample(rng) if mover == CHANCE else rng.pick(state.legal(mover)))
+    return state
 
 
 def own(state: FisheryBoomState, *words: str, seat: int = 0) -> FisheryBoomState:

@@ -3,12 +3,14 @@
 from games.fishery_boom.fishery_boom_moves import marking, opened, own, play
 from shoal.core.game import NOBODY
 from shoal.games.fishery_boom import GAME
+from shoal.games.fishery_boom.state import FisheryBoomState
+from shoal.texts import Speaker
 
 FISHING = """
-High Seas, year 1 of 10: fishing, start player North
+High Seas, year 1 of 10: fishing. Start player: North
 (The printed sheet is lost: species, dice, fish and arrows are our reconstruction.)
 
-            dice  year 1           year 2 as it stands
+            dice  year 1           year 2 (for now)
 Sharks      1     1 2              1 2
 Tuna        1 3   1 2 3 4 5 6 7 8  1 2 3 4 5 6 7 8
 Mackerel    4 5   1 2 3 4          1 2 3 4
@@ -16,59 +18,85 @@ Herring     2 4   1 2              1 2
 Pollock     6     1 2 3            1 2 3
 Anchovy     6     1 2 3 4          1 2 3 4
 Shrimp      6     1 2 3 4          1 2 3 4
-Cod         4     1 N n            1 - -
+Cod         4     1 A a            1 - -
 Squid       5     1 2 3 4          1 2 3 4
 Whales      2     1 2              1 2
-(- depleted, x killed illegally, N taken and n killed by North, * protected)
-Dice of illegal fishing: 1 this year, 2 next year
+(- depleted, x killed illegally, * protected; A taken and a killed by country A)
+Dice of illegal fishing: this year 1, next year 2
 
-> North, 1 point
+> A North, 1 point
   year    start
   plates      1
   fish        1
-East, -2 points
+B East, -2 points
   year    start
   plates      1
   fish        0
 
-North with the Trawler: dice 4, 4 and 6; to take for 6
+North fishes with the Trawler.
+Dice: 4, 4, and 6.
+To take for: 6.
 """
+
+
+def drawn(state: FisheryBoomState, language: str = "en") -> str:
+    return GAME.draw(state.view(NOBODY), Speaker(GAME, language))
 
 
 def test_a_catch() -> None:
     state = own(opened(), "trawler")
     play(state, "fish with trawler", "roll 6", "roll 4", "roll 4", "kill with 4")
     play(state, "take Cod 2 for 4", "kill Cod 3 for 4")
-    assert GAME.draw(state.view(NOBODY)) == FISHING.strip("\n")
+    assert drawn(state) == FISHING.strip("\n")
 
 
 def test_a_later_year_and_shields() -> None:
     state = play(marking(3, year=9), "mark enforcement", "shield Tuna", "shield Cod", "mark seine", "mark faux")
-    lines = GAME.draw(play(state, "roll 1", "roll 6", "roll 3", "roll 5").view(NOBODY)).splitlines()
-    assert lines[0] == "High Seas, year 10 of 10: fishing, start player South"
+    lines = drawn(play(state, "roll 1", "roll 6", "roll 3", "roll 5")).splitlines()
+    assert lines[0] == "High Seas, year 10 of 10: fishing. Start player: South"
     assert lines[3] == "            dice  year 9           year 10"
     assert lines[4] == "Sharks      1     x 2              1 2"
     assert lines[5] == "Tuna *      1 3   1 2 3 4 5 6 7 8  1 2 3 4 5 6 7 8"
-    assert "  marked enforcement" in lines
+    assert "  Marked: Enforcement" in lines
     assert not any(line.startswith("Dice of") for line in lines)
 
 
 def test_together_there_is_a_total() -> None:
-    assert "Together -4" in GAME.draw(opened(scoring="co-operative").view(NOBODY)).splitlines()
+    assert "Together -4" in drawn(opened(scoring="co-operative")).splitlines()
 
 
 def test_lines_fit_a_terminal() -> None:
     state = own(opened(seats=4), "radar", "release", "trawler", "trawler+")
     play(state, "fish with trawler+", "roll 6", "roll 4", "roll 4", "roll 1", "stop", "kill with 4", "take Cod 2 for 4")
-    drawing = GAME.draw(state.view(NOBODY))
+    drawing = drawn(state)
     assert max(len(line) for line in drawing.splitlines()) <= 100
-    assert drawing.splitlines()[-2:] == [
-        "North with the upgraded Trawler: dice 1, 4, 4 and 6; to take for 1 and 6; to kill for 4",
-        "Cod 2 is on the hook",
+    assert drawing.splitlines()[-5:] == [
+        "North fishes with the upgraded Trawler.",
+        "Dice: 1, 4, 4, and 6.",
+        "To take for: 1 and 6.",
+        "To kill for: 4.",
+        "On the hook: Cod 2.",
     ]
 
 
 def test_boxes_marked_twice_are_counted() -> None:
     state = marking(2)
     state.marked[0:3] = [12, 0, 12]
-    assert "  marked overfish x2, seine" in GAME.draw(state.view(NOBODY)).splitlines()
+    assert "  Marked: Overfish x2; Seine net" in drawn(state).splitlines()
+
+
+def test_what_is_marked_goes_on_in_another_line() -> None:
+    state = marking(2)
+    state.marked[:8] = list(range(8))
+    lines = drawn(state).splitlines()
+    at = lines.index("  Marked: Seine net; Seine net upgrade; Longline; Longline upgrade; Trawler;")
+    assert lines[at + 1] == "    Trawler upgrade; Catch and Release; Refrigeration"
+
+
+def test_columns_hold_full_width_letters() -> None:
+    """The first fish of every species stands in the same place of a terminal."""
+    lines = drawn(opened(), "ja").splitlines()
+    assert lines[4].startswith("サメ" + " " * 14 + "1     1 2")
+    assert lines[9].startswith("カタクチイワシ" + " " * 4 + "6     1 2")
+    assert "  年   開始" in lines
+    assert "  皿      1" in lines

@@ -10,8 +10,10 @@ from games.fishery_boom.fishery_boom_moves import legal_texts, play, refused_by
 from shoal import testkit
 from shoal.core.edition import read_edition
 from shoal.core.errors import BadEdition
+from shoal.core.telling import telling
 from shoal.games.fishery_boom import GAME
 from shoal.games.fishery_boom.game import FisheryBoom
+from shoal.texts import Speaker
 
 TEXT = GAME.edition.text
 HEAD, _, _ = TEXT.partition("[[species]]")
@@ -123,10 +125,9 @@ def test_another_sea_makes_another_game(tmp_path: Path) -> None:
     game = with_text(tmp_path, HEAD + POND)
     assert len(game.actions) == 54 + 2 + 2 * (3 * 2 + 3 * 1)
     assert game.edition.reconstructed() != GAME.edition.reconstructed()
-    assert "reconstruction" not in game.meta.summary
     state = play(game.start(2, {}), "start 0", "fish with default", "roll 2")
     assert legal_texts(state) == ["take Carp 1 for 2", "take Carp 2 for 2"]
-    assert "reconstruct" not in game.draw(state.view(0))
+    assert "reconstruct" not in game.draw(state.view(0), Speaker(game))
     play(state, "take Carp 1 for 2", "fish with default", "roll 5", "take Pike 1 for 5", "mark enforcement")
     assert refused_by(state, "shield Carp") == "FB-L3"
     play(state, "shield Pike", "mark seine", "roll 6")
@@ -144,20 +145,21 @@ def test_defaults_and_titles_come_from_the_edition(tmp_path: Path) -> None:
     game = with_text(tmp_path, text.replace('title = "Refrigeration"', 'title = "Cold Room"'))
     defaults = {option.name: option.default for option in game.meta.options}
     assert (defaults["spawn_one"], defaults["rotation"], defaults["unplayed_plates"]) == (True, "clockwise", "ignore")
-    assert "Cold Room" in game.sheet.titles
+    assert game.sheet.names[6:9] == ["release", "Cold Room", "radar"]
+    assert Speaker(game)(telling("fishery_boom.marked", seat=0, box="Cold Room")) == "North marks Cold Room."
 
 
 def test_the_reconstruction_is_named_where_people_look() -> None:
     assert "species" in GAME.edition.reconstructed()
-    assert "reconstruction" in GAME.meta.summary
-    assert "reconstruction" in GAME.draw(GAME.start(2, {}).view(0))
-    assert "species" in run("play", "fishery_boom", "--seed", "1", keys="quit\n").split("reconstructed: ")[1]
+    assert "reconstruction" in Speaker(GAME).about("summary")
+    assert "reconstruction" in GAME.draw(GAME.start(2, {}).view(0), Speaker(GAME))
+    assert "species" in run("play", "fishery_boom", "--seed", "1", keys="quit\n").split("rulebook: ")[1]
 
 
 def test_the_command_line_takes_an_edition(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "pond.toml"
     file.write_text(HEAD + POND, encoding="utf-8")
-    told = run("play", "fishery_boom", "--edition", str(file), "--bot", "0", "--bot", "1", "--seed", "3")
+    told = run("play", "fishery_boom", "--edition", str(file), "--bot", "1", "--bot", "2", "--seed", "3")
     assert "Carp" in told
     assert "Cod" not in told
     file.write_text(HEAD + POND.replace("[1, 2]]", "[1, 3]]"), encoding="utf-8")

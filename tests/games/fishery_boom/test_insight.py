@@ -102,7 +102,8 @@ def test_the_player_sheet_is_told_as_printed() -> None:
     assert [number for number, year in enumerate(insights["years"], 1) if year["plus"]] == [1, 3, 4]
     assert [year["illegal"] for year in insights["years"]] == GAME.sheet.illegal[2]
     assert insights["equipment"][5] == {"name": "trawler", "roll": 3, "take": 2, "kill": 1}
-    assert insights["kinds"][6] == {"name": "release", "title": "Catch and Release", "boxes": 1}
+    assert insights["kinds"][1] == {"name": "seine+", "box": "seine-plus", "boxes": 1}
+    assert insights["kinds"][6] == {"name": "release", "box": "release", "boxes": 1}
 
 
 def test_next_years_plates_are_what_demand_draws() -> None:

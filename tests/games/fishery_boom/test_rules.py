@@ -284,7 +284,7 @@ def test_a_trawler_kills_with_one_die_and_takes_with_the_others(gear: str) -> No
     assert refused_by(state, "kill with 2") == "FB-F8"
     assert refused_by(state, "take Squid 1 for 5") == "FB-F8"
     play(state, "kill with 5", "take Sharks 1 for 1")
-    assert refused_by(state, "take Squid 1 for 5") == "FB-F3"
+    assert refused_by(state, "take Squid 1 for 5") == "FB-F8"
     assert refused_by(state, "kill Pollock 1 for 6") == "FB-F8"
     play(state, "kill Squid 1 for 5", *takes(6, "Pollock 1", "Anchovy 1")[: len(dice) - 2])
     assert state.mover() == 1

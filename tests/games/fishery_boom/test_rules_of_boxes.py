@@ -190,7 +190,7 @@ def test_enforcement_fills_two_shields_from_top_to_bottom() -> None:
     assert refused_by(state, "shield Whales") == "ORDER"
     assert refused_by(state, "mark seine") == "FB-B3"
     play(state, "shield Pollock")
-    assert refused_by(state, "shield Pollock") == "ORDER"
+    assert refused_by(state, "shield Pollock") == "FB-B3"
     assert refused_by(state, "shield Tuna") == "ORDER"
     play(state, "shield Cod")
     assert seen(state)["shields"] == ["Pollock", "Cod"]

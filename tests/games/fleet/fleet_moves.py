@@ -6,7 +6,9 @@ from shoal.games.fleet.layout import CLASSES, LEVELS_OF_KIND
 from shoal.games.fleet.phases import NAMES
 from shoal.games.fleet.printed import BOAT_KINDS, BOATS, LICENCE_KINDS, LICENCES
 from shoal.games.fleet.state import FleetState
+from shoal.texts import Speaker
 
+SAY = Speaker(GAME)
 IDLE = ("decline", "pass", "stop")
 
 
@@ -101,6 +103,13 @@ def refused_by(state: FleetState, text: str, seat: int | None = None) -> str | N
     """Return the rule that refuses the step to that seat, or to the one whose turn it is."""
     refusal = state.refusal(state.mover() if seat is None else seat, GAME.actions.parse(text))
     return None if refusal is None else refusal.rule
+
+
+def why_not(state: FleetState, text: str) -> str:
+    """Say in English why the step is refused to the seat whose turn it is."""
+    refusal = state.refusal(state.mover(), GAME.actions.parse(text))
+    assert refusal is not None, f"{text} is legal"
+    return f"{refusal.rule}: {SAY(refusal.telling)}"
 
 
 def hand_of(state: FleetState, seat: int) -> dict[str, int]:

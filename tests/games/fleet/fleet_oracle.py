@@ -172,12 +172,12 @@ class Story:
     def bidding(self, licence: str, opener: int, still_in: list[int]) -> Generator[Question, str, tuple[int, int]]:
         bidders = [(opener + turn) % len(self.players) for turn in range(len(self.players))]
         bidders = [seat for seat in bidders if seat in still_in]
-        power = min(self.players[opener].power(), 99)
+        power = self.players[opener].power()
         answer = yield opener, {f"bid {amount}" for amount in range(LICENCES[licence][1], power + 1)}
         price = int(answer.split()[1])
         while len(bidders) > 1:
             bidders = bidders[1:] + bidders[:1]
-            power = min(self.players[bidders[0]].power(), 99)
+            power = self.players[bidders[0]].power()
             answer = yield bidders[0], {"pass", *(f"bid {amount}" for amount in range(price + 1, power + 1))}
             if answer == "pass":
                 bidders = bidders[-1:] + bidders[1:-1]

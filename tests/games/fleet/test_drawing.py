@@ -1,26 +1,46 @@
 """Positions of Fleet as plain text."""
 
-from games.fleet.fleet_moves import afloat, idle_until, launching, opened, own, play
+import pytest
+
+from games.fleet.fleet_moves import SAY, afloat, idle_until, launching, opened, own, play
 from shoal.core.game import NOBODY
 from shoal.core.rng import Rng
 from shoal.games.fleet import GAME
+from shoal.games.fleet.drawing import columns
 from shoal.testkit.walks import Setup, walk
+from shoal.texts import LANGUAGES, Speaker
 
 BIDDING = """
 Round 1   [Auction]  Launch  Captains  Processing  Draw
-Licences: [cod $4], lobster $5
-Bid: $6 by Seat 0
+Licences: [Cod $4], Lobster $5
+Bid: $6 by Seat 1
 Licence deck: 15, 3 premium   Crates: 43   Boat deck: 77   Discards: 0
 
- * Seat 0: 10 points, 6 cards
-    licences:   2 shrimp
-    boats:      vessel (no captain)
-    holds:      tuna, shrimp, lobster, vessel, cod, king-crab
+ * Seat 1: 10 points, 6 cards
+    licences:   2 Shrimp
+    boats:      Processing Vessel (no captain)
+    holds:      Tuna, Shrimp, Lobster, Processing Vessel, Cod, King Crab
 
->  Seat 1: 10 points, 6 cards, 2 processed crates
-    boats:      tuna [#...], 2 lobster [##..]
-    hand:       tuna, shrimp, lobster, vessel, cod, king-crab, $11 in all
-    captains:   3 shrimp
+>  You: 10 points, 6 cards, 2 processed crates
+    boats:      Tuna [#...], 2 Lobster [##..]
+    hand:       Tuna, Shrimp, Lobster, Processing Vessel, Cod, King Crab, $11 in all
+    captains:   3 Shrimp
+"""
+AUF_DEUTSCH = """
+Runde 1   [Versteigerung]  Boote  Kapitäne  Verarbeitung  Ziehen
+Lizenzen: [Kabeljau 4 $], Hummer 5 $
+Gebot: 6 $ von Platz 1
+Lizenzstapel: 15, davon 3 Premium   Kisten: 43   Bootsstapel: 77   Ablage: 0
+
+ * Platz 1: 10 Punkte, 6 Karten
+    Lizenzen:  2 Garnelen
+    Boote:     Fabrikschiff (ohne Kapitän)
+    hält:      Thunfisch, Garnelen, Hummer, Fabrikschiff, Kabeljau, Königskrabben
+
+>  Du: 10 Punkte, 6 Karten, 2 verarbeitete Kisten
+    Boote:     Thunfisch [#...], 2 Hummer [##..]
+    Hand:      Thunfisch, Garnelen, Hummer, Fabrikschiff, Kabeljau, Königskrabben, zusammen 11 $
+    Kapitäne:  3 Garnelen
 """
 
 
@@ -33,14 +53,15 @@ def test_an_auction_for_the_bidder() -> None:
     state.processed[1] = 2
     state.supply -= 2
     play(state, "auction cod, bid 6")
-    assert GAME.draw(state.view(1)) == BIDDING.strip("\n")
+    assert GAME.draw(state.view(1), Speaker(GAME, reader=1)) == BIDDING.strip("\n")
+    assert GAME.draw(state.view(1), Speaker(GAME, "de", reader=1)) == AUF_DEUTSCH.strip("\n")
 
 
 def test_others_see_what_they_know_and_no_more() -> None:
     state = opened(2)
     own(state, 0, "shrimp")
     play(launching(state), "launch shrimp, captain cod, aboard shrimp")
-    drawn = GAME.draw(state.view(NOBODY))
+    drawn = GAME.draw(state.view(NOBODY), SAY)
     assert "hand:" not in drawn
     assert "captains:" not in drawn
     assert "holds:      at least $4" in drawn
@@ -48,13 +69,21 @@ def test_others_see_what_they_know_and_no_more() -> None:
 
 def test_a_payment_and_cards_just_drawn() -> None:
     state = play(opened(2), "auction cod, bid 7, pass, pay tuna")
-    assert "to pay:     $4 of $7" in GAME.draw(state.view(1))
+    assert "to pay:     $4 of $7" in GAME.draw(state.view(1), SAY)
     idle_until(state, "draw")
     play(state, "draw cod, draw tuna")
-    assert "just drawn: tuna, cod" in GAME.draw(state.view(0))
-    assert "just drawn" not in GAME.draw(state.view(1))
+    assert "just drawn: Tuna, Cod" in GAME.draw(state.view(0), SAY)
+    assert "just drawn" not in GAME.draw(state.view(1), SAY)
 
 
-def test_no_line_is_too_long() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_is_too_long(language: str) -> None:
+    say = Speaker(GAME, language)
     for state in walk(Setup(GAME, 4, {}), Rng(1)):
-        assert max(map(len, GAME.draw(state.view(0)).splitlines())) <= 100
+        assert max(map(columns, GAME.draw(state.view(0), say).splitlines())) <= 100
+
+
+def test_japanese_lists_begin_in_one_column() -> None:
+    drawn = GAME.draw(opened(2).view(0), Speaker(GAME, "ja", reader=0)).splitlines()
+    own, other = (line for line in drawn if line.startswith("    手札"))
+    assert own.index("マグロ") == other.index("マグロ")

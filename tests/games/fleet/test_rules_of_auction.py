@@ -3,6 +3,8 @@
 import pytest
 
 from games.fleet.fleet_moves import deal, idle_until, legal_texts, licences_of, opened, phase, play, refused_by
+from shoal.games.fleet import GAME
+from shoal.games.fleet.printed import LICENCES
 
 
 @pytest.mark.rule("FL-A1")
@@ -41,7 +43,9 @@ def test_the_opening_bid() -> None:
     state = play(opened(2, "lobster cod"), "auction lobster")
     assert refused_by(state, "bid 4") == "FL-A3"
     assert legal_texts(state) == [f"bid {amount}" for amount in range(5, 12)]
-    assert refused_by(state, "decline") == "FL-R1"
+    assert refused_by(state, "decline") == "FL-A3"
+    assert refused_by(state, "pass") == "FL-A3"
+    assert refused_by(state, "stop") == "FL-R1"
 
 
 @pytest.mark.rule("FL-A4")
@@ -88,13 +92,24 @@ def test_nobody_bids_more_than_they_can_pay() -> None:
 
 
 @pytest.mark.rule("FL-A7")
-def test_no_bid_is_higher_than_99() -> None:
-    state = opened(2)
-    state.processed[0], state.processed[1] = 120, 120
+def test_bids_go_as_high_as_a_hand_can_pay() -> None:
+    """A hand of $102, which has been seen, and then all money of the game in one hand."""
+    state = opened(4)
+    deal(state, 0, "tuna " * 9 + "shrimp " * 17 + "lobster " * 17 + "vessel " * 3 + "cod")
     play(state, "auction cod")
-    assert legal_texts(state)[-1] == "bid 99"
-    play(state, "bid 99")
-    assert legal_texts(state) == ["pass"]
+    assert legal_texts(state)[-1] == "bid 102"
+    assert refused_by(state, "bid 103") == "FL-A6"
+    play(state, "bid 102, pass, pass, pass")
+    assert (phase(state), state.mover(), state.due) == ("pay", 0, 102)
+
+
+@pytest.mark.rule("FL-A7")
+def test_the_list_of_bids_ends_where_nobody_can_pay_more() -> None:
+    printed = GAME.printed
+    cards = sum(copies * cash for copies, cash in zip(printed.boat_copies, printed.cash, strict=True))
+    assert cards == 180
+    most = cards + printed.crates_each * max(GAME.meta.seats) + printed.licence_copies[LICENCES.index("shrimp")]
+    assert GAME.actions.texts[-1] == f"bid {most}"
 
 
 @pytest.mark.rule("FL-A8")

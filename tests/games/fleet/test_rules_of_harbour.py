@@ -265,7 +265,7 @@ def test_one_crate_of_each_boat() -> None:
     assert legal_texts(state) == ["stop", "process tuna 1", "process tuna 2", "process cod 4"]
     assert refused_by(state, "process cod 1") == "FL-P2"
     play(state, "process tuna 2")
-    assert refused_by(state, "process tuna 1") == "ORDER"
+    assert refused_by(state, "process tuna 1") == "FL-P2"
     play(state, "process tuna 2")
     assert legal_texts(state) == ["stop", "process cod 4", "trade"]
     play(state, "process cod 4")

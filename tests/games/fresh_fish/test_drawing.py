@@ -1,10 +1,16 @@
 """Positions of Fresh Fish as plain text."""
 
+from unicodedata import east_asian_width
+
+import pytest
+
 from games.fresh_fish.fresh_fish_moves import play, sketch
 from shoal.core.game import NOBODY
 from shoal.core.rng import Rng
 from shoal.games.fresh_fish import GAME
+from shoal.texts import LANGUAGES, Speaker
 
+SAY = Speaker(GAME)
 TOWN = """
 R . . . . . F
 . . 0 . 1 . .
@@ -15,44 +21,57 @@ D . Z 0 # . .
 H 0 . . . . N
 """
 DRAWN = """
- 7 [R]  ·   ·   ·   ·   ·  [F]              money markers  fish waste   gas games score
- 6  ·   ·  (B)  ·  (V)  ·   ·    Blue          15     3+2     -     -     -     -    17
- 5  ·   ·   ·   ·   ·   ·   ·    Vermilion     15     5+1     2     -     -     -    11
- 4 =3=  ·  #Z# (B) ###  ·   ·
- 3 ===  hV  ·   ·   ·   ·   ·    Deck 3: apartments 0, fish 0, waste 0, gas 0, games 2
- 2 ===  ·   ·   ·   ·   ·   ·       and zones 1
- 1 [H] (B)  ·   ·   ·   ·  [N]   Set aside: apartments 16
-    a   b   c   d   e   f   g
-                                 Blue to reserve or draw
+ 7 [R]  ·   ·   ·   ·   ·  [F]               money markers fish waste  gas games score
+ 6  ·   ·  (A)  ·  (B)  ·   ·    A Blue         15     3+2    -     -    -     -    17
+ 5  ·   ·   ·   ·   ·   ·   ·    B Vermilion    15     5+1    2     -    -     -    11
+ 4 =3=  ·  #Z# (A) ###  ·   ·    in the deck                  0     0    0     2
+ 3 ===  hB  ·   ·   ·   ·   ·
+ 2 ===  ·   ·   ·   ·   ·   ·    3 tiles are in the deck.
+ 1 [H] (A)  ·   ·   ·   ·  [N]   Apartments: 0 in the deck, 15 set aside.
+    a   b   c   d   e   f   g    Construction zones: 1 in the deck, 0 waiting.
+
+Blue: reserve a plot or draw a tile.
 
 [H] Harbor   [N] Nuclear Power Plant   [R] Oil Refinery   [F] Game Factory
-h fish market, n nuclear waste, r gas station, f game shop; with their owner: hB
-=== street   =3= demonstration   ### apartments   #Z# with zone   (B) reserved
+h Fish Market   n Nuclear Waste Disposal   r Gas Station   f Game Shop   hA: of player A
+=== street   =3= demonstration   ### apartments   #Z# with a zone   (A) reserved by player A
 """
 
 
 def test_names_and_marks() -> None:
-    state = sketch(TOWN, deck="game shop, game shop, construction zone")
-    assert GAME.draw(state.view(NOBODY)) == DRAWN.strip("\n")
+    state = sketch(TOWN, deck="game shop, game shop, construction zone", construction_zones=1)
+    assert GAME.draw(state.view(NOBODY), SAY) == DRAWN.strip("\n")
 
 
 def test_what_is_going_on() -> None:
     state = play(sketch(TOWN, deck="game shop, game shop"), "draw")
-    assert "A tile is turned up" in GAME.draw(state.view(NOBODY))
+    assert "A tile is turned up." in GAME.draw(state.view(NOBODY), SAY)
     play(state, "tile game shop")
-    assert "Game Shop, drawn by Blue: sealed bids" in GAME.draw(state.view(NOBODY))
+    assert "Sealed bids for the Game Shop that Blue drew." in GAME.draw(state.view(NOBODY), SAY)
     play(state, "0: bid 1", "1: bid 0")
-    assert "Blue builds: game shop" in GAME.draw(state.view(NOBODY))
+    assert "Blue builds: Game Shop." in GAME.draw(state.view(NOBODY), SAY)
 
 
 def test_a_route_that_may_become_shorter_has_two_numbers() -> None:
     state = sketch(TOWN.replace("= .", ". .", 1), deck="game shop")
-    assert " 2-8 " in GAME.draw(state.view(NOBODY))
+    assert " 2-8 " in GAME.draw(state.view(NOBODY), SAY)
 
 
-def test_it_fits_a_hundred_columns() -> None:
-    rng, state = Rng(1), GAME.start(5, GAME.meta.presets["whole-box"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_fits_a_hundred_columns(language: str) -> None:
+    rng, state, say = Rng(1), GAME.start(5, GAME.meta.presets["whole-box"]), Speaker(GAME, language)
     while state.turn():
-        assert max(len(line) for line in GAME.draw(state.view(NOBODY)).splitlines()) <= 100
+        lines = GAME.draw(state.view(NOBODY), say).splitlines()
+        assert max(columns(line) for line in lines) <= 100
         seat = state.mover()
         state.apply(seat, state.sample(rng) if seat < 0 else rng.pick(state.legal(seat)))
+
+
+def columns(line: str) -> int:
+    """Count full-width characters twice."""
+    return len(line) + sum(east_asian_width(letter) in "WF" for letter in line)
+
+
+def test_columns_stay_below_each_other_in_full_width() -> None:
+    lines = GAME.draw(sketch(TOWN).view(NOBODY), Speaker(GAME, "ja")).splitlines()
+    assert len({columns(line) for line in lines[:3]}) == 1

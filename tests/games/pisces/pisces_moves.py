@@ -6,6 +6,7 @@ from shoal.games.pisces import GAME, bidding, port, purchases
 from shoal.games.pisces.printed import GEAR_TYPES, ITEMS
 from shoal.games.pisces.round import advance
 from shoal.games.pisces.state import PiscesState
+from shoal.texts import Speaker
 
 ACTIONS = GAME.pisces_actions
 BOARDS = GAME.printed
@@ -97,6 +98,13 @@ def refused(state: PiscesState, text: str, seat: int | None = None) -> str | Non
     """Return the rule that refuses the step to that seat, or to the one whose turn it is."""
     refusal = state.refusal(state.mover() if seat is None else seat, ACTIONS.parse(text))
     return None if refusal is None else refusal.rule
+
+
+def reason(state: PiscesState, text: str) -> str:
+    """Say why the step is refused to the one whose turn it is: the rule, and the sentence in English."""
+    refusal = state.refusal(state.mover(), ACTIONS.parse(text))
+    assert refusal is not None
+    return f"{refusal.rule}: {Speaker(GAME, reader=state.mover())(refusal.telling)}"
 
 
 def place(name: str) -> int:

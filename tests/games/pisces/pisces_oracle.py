@@ -34,6 +34,13 @@ def payments(chips: dict[str, int], price: int) -> Iterator[list[str]]:
             yield bag
 
 
+def generous_payments(chips: dict[str, int], price: int) -> Iterator[list[str]]:
+    """Every way to pay at least the price, dearest chips first, and to say that one is done."""
+    for bag in bags(chips, sum(number * value(name) for name, number in chips.items())):
+        if sum(map(value, bag)) >= price:
+            yield [*bag, "done"]
+
+
 def exact_payments(chips: dict[str, int], motors: int, spot: int) -> Iterator[list[str]]:
     """Return every way to pay a bid exactly: some motors, then chips, dearest first."""
     for used in range(motors + 1):
@@ -127,6 +134,7 @@ class Story:
         self.top = options.get("top_leader", False)
         self.blocked = options.get("blocked_stack", "free")
         self.joint = options.get("joint_payment", False)
+        self.overpay = options.get("overpay", False)
         self.strict = options.get("strict_supply", False)
         self.players = [Player() for _ in range(seats)]
         self.boards: dict[str, Board] = {}
@@ -276,7 +284,8 @@ class Story:
             if text != "done":
                 basket.append(text.split()[1])
             if basket and (not self.joint or text == "done"):
-                ways = list(payments(player.chips, sum(20 if item == "boat" else 10 for item in basket)))
+                due = sum(20 if item == "boat" else 10 for item in basket)
+                ways = list((generous_payments if self.overpay else payments)(player.chips, due))
                 yield from self.pay(seat, ways)
                 for item in basket:
                     self.deliver(player, item)
@@ -301,10 +310,10 @@ class Story:
         paid: list[str] = []
         while paid not in ways:
             following = {way[len(paid)] for way in ways if way[: len(paid)] == paid and way != paid}
-            text = yield seat, {piece if piece == "motor" else f"pay {piece}": 1 for piece in following}
+            text = yield seat, {piece if piece in ("motor", "done") else f"pay {piece}": 1 for piece in following}
             piece = text.split()[-1]
             paid.append(piece)
-            if piece != "motor":
+            if piece not in ("motor", "done"):
                 player.chips[piece] -= 1
                 self.boards[piece].centre += 1
 

@@ -1,31 +1,39 @@
 """Positions of Pisces as plain text."""
 
+from unicodedata import east_asian_width
+
+import pytest
+
 from games.pisces.pisces_moves import auctioned, equip, fishing, give, in_port, lay, play
 from shoal.core.game import NOBODY
 from shoal.core.rng import Rng
 from shoal.games.pisces import GAME
 from shoal.games.pisces.state import PiscesState
 from shoal.testkit.walks import Setup, walk
+from shoal.texts import LANGUAGES, Speaker
+
+SAY = Speaker(GAME)
 
 AT_SEA = """
-Round 1, roll. Goals: crab and sardine. The token is with seat 0.
+Round 1, Fishing. Goals: Crab and Sardine. The First-player Token is with Seat 1.
 
-CRAB of seat 0, 5 points, 13 in the centre       SHARK of seat 2, 8 points, 1 in the centre
+Crab (Seat 1), 5 points, 13 in the centre        Shark (Seat 3), 8 points, 1 in the centre
   juvenile x 12:1 11:1 4:1 3:1 2:1                 young      a:1 b:1 c:1 d:1
   adult    + 9-10:1 [8:1] 7:1 6:1 5:1              juvenile x 1a:1 1b:1 1c:1 1d:1
   spawner  ~ a:1 b:1                               adult    + 6:1 5:1 4:1 [2-3:1]
-  boats of seats 0, 1 x2                           spawner  ~ a:1 b:1
+  boats: Seat 1 x1, Seat 2 x2                      spawner  ~ a:1 b:1
 
-SARDINE of seat 1, 4 points, 22 in the centre
-  adult    + [10-12:3] 8-9:1 6-7:1 2-5:1
-  spawner  ~ a:1 b:.
+Sardine (Seat 2), 4 points, 22 in the centre
+  adult   + [10-12:3] 8-9:1 6-7:1 2-5:1
+  spawner ~ a:1 b:.
 
-OCEAN: 1/2 crab, 3/4 sardine, 5/6 shark; boats of seat 2 x2
+Open Ocean: 1 and 2 Crab; 3 and 4 Sardine; 5 and 6 Shark
+  boats: Seat 3 x2
 + catch   x release   ~ from the ocean only   [ ] blocked   6:2 is two chips on 6
 
-  Seat 0:   0 points | no chips | 2 boats | 1 finder
-  Seat 1:   0 points | no chips | 2 boats
-  Seat 2:   4 points | 1 sardine | 2 boats
+  Seat 1  0 points | no chips | 2 boats | 1 Fish Finder
+  Seat 2  0 points | no chips | 2 boats
+  Seat 3  4 points | 1 Sardine | 2 boats
 The boards are a reconstruction: their pictures are lost.
 """
 
@@ -40,31 +48,46 @@ def test_boards_boats_and_blocks() -> None:
     )
     lay(equip(give(state, 2, sardine=1), 0, finder=1), sardine_adult_10to12=3, sardine_spawner_b=0)
     play(state, "cast crab")
-    assert GAME.draw(state.view(NOBODY)) == AT_SEA.strip("\n")
+    assert GAME.draw(state.view(NOBODY), SAY) == AT_SEA.strip("\n")
 
 
 def last_lines(state: PiscesState, number: int) -> list[str]:
-    return GAME.draw(state.view(NOBODY)).splitlines()[-number - 1 : -1]
+    return GAME.draw(state.view(NOBODY), SAY).splitlines()[-number - 1 : -1]
 
 
 def test_what_is_going_on() -> None:
     state = auctioned(in_port("crab", "tuna"), 1, 1, {"crab": 2})
+    assert last_lines(state, 1) == ["Nobody has bid yet."]
     play(state, "bid 8")
     assert last_lines(state, 3) == [
-        "> Seat 0:   0 points | no chips | 2 boats",
-        "  Seat 1:  10 points | 2 crab | 2 boats | 1 outboard",
-        "Bids: seat 1 on 8.",
+        "> Seat 1   0 points | no chips | 2 boats",
+        "  Seat 2  10 points | 2 Crab | 2 boats | 1 Outboard Motor",
+        "Seat 2 has bid 8.",
     ]
     play(state, "pass")
-    assert last_lines(state, 3) == ["Bids: seat 1 on 8.", "Passed: seat 0.", "Seat 1 owes 8 points for bid 8."]
+    assert last_lines(state, 3) == [
+        "Seat 1 has passed.",
+        "Seat 2 has bid 8.",
+        "Seat 2 has won the auction and still owes 8 points.",
+    ]
     shop = play(give(in_port("crab", "tuna"), 0, tuna=1, crab=1), "buy finder", "pay tuna")
-    assert last_lines(shop, 1) == ["Seat 0 owes 1 point for finder, paid so far: tuna."]
+    assert last_lines(shop, 2) == ["Seat 1 still owes 1 point for: Fish Finder.", "Paid so far: Tuna."]
     rolled = play(fishing("crab", "tuna"), "cast ocean", "roll 2")
-    assert last_lines(rolled, 1) == ["Seat 0 has rolled 2 at ocean."]
+    assert last_lines(rolled, 1) == ["Seat 1 has rolled 2 on the Open Ocean."]
 
 
-def test_nothing_is_wider_than_a_hundred_columns() -> None:
+def test_the_reader_is_you() -> None:
+    state = auctioned(in_port("crab", "tuna"), 1, 0, {"crab": 2})
+    drawn = GAME.draw(play(state, "bid 5").view(1), Speaker(GAME, "de", reader=1))
+    assert "Thunfisch (du), 9 Punkte, 4 in der Mitte" in drawn
+    assert "Du hast 5 geboten." in drawn
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_wider_than_a_hundred_columns(language: str) -> None:
+    say = Speaker(GAME, language)
     for seats in GAME.meta.seats:
         for number, state in enumerate(walk(Setup(GAME, seats, {}), Rng(seats, 4))):
             if number % 9 == 0:
-                assert max(map(len, GAME.draw(state.view(NOBODY)).splitlines())) <= 100
+                for line in GAME.draw(state.view(NOBODY), say).splitlines():
+                    assert len(line) + sum(east_asian_width(letter) in "WF" for letter in line) <= 100

@@ -8,11 +8,12 @@ import pytest
 import shoal.games.pisces
 from shoal.core.catalogue import load
 from shoal.core.errors import BadEdition
+from shoal.core.game import CHANCE, NOBODY, act, show
 from shoal.core.playout import play_out
 from shoal.core.rng import Rng
 from shoal.games.pisces import GAME
-from shoal.games.pisces.meta import RECONSTRUCTED
 from shoal.testkit import PROMISES, check
+from shoal.texts import Speaker
 
 OURS = Path(shoal.games.pisces.__file__).with_name("edition.toml").read_text(encoding="utf-8")
 OTHER = Path(__file__).with_name("other_edition.toml")
@@ -52,10 +53,20 @@ def test_a_small_edition_keeps_the_promises(promise: str) -> None:
 def test_the_small_edition_is_all_rulebook_and_says_so() -> None:
     game = load(GAME.name, OTHER)
     assert game.edition.reconstructed() == []
-    assert RECONSTRUCTED not in game.meta.summary
-    assert RECONSTRUCTED not in game.draw(game.start(2, {}).view(0))
-    assert RECONSTRUCTED in GAME.meta.summary
-    assert RECONSTRUCTED in GAME.draw(GAME.start(2, {}).view(0))
+    note = "The boards are a reconstruction: their pictures are lost."
+    assert note not in game.draw(game.start(2, {}).view(0), Speaker(game))
+    assert note in GAME.draw(GAME.start(2, {}).view(0), Speaker(GAME))
+    assert "boards that come with Shoal are a reconstruction" in Speaker(GAME).about("summary")
+
+
+def test_things_without_a_text_are_called_by_their_own_names() -> None:
+    game = load(GAME.name, OTHER)
+    state = game.start(2, {})
+    act(state, CHANCE, game.actions.parse("first 0"))
+    before, shown = state.view(NOBODY), show(state, 0, game.actions.parse("take eel"), NOBODY)
+    act(state, 0, game.actions.parse("take eel"))
+    told = game.tell(before, shown, state.view(NOBODY))
+    assert [Speaker(game, "de")(telling) for telling in told] == ["Platz 1 nimmt die Tafel eel."]
 
 
 SHARKS = "[[6], [5], [4], [2, 3]]"

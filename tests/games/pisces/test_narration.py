@@ -3,67 +3,97 @@
 from games.pisces.pisces_moves import ACTIONS, auctioned, begun, equip, fishing, give, in_port, lay, play
 from shoal.core.game import NOBODY, show
 from shoal.games.pisces import GAME
-from shoal.games.pisces.meta import RECONSTRUCTED
 from shoal.games.pisces.state import PiscesState
+from shoal.texts import Speaker
+
+RECONSTRUCTED = "The boards are a reconstruction: their pictures are lost."
 
 
-def told(state: PiscesState, text: str) -> list[str]:
-    """Take one step and tell it to a spectator."""
-    before, shown = state.view(NOBODY), show(state, state.mover(), ACTIONS.parse(text), NOBODY)
-    return GAME.narrate(before, shown, play(state, text).view(NOBODY))
+def told(state: PiscesState, text: str, reader: int = NOBODY, language: str = "en") -> list[str]:
+    """Take one step and tell it to a spectator, or to one of the players."""
+    before, shown = state.view(reader), show(state, state.mover(), ACTIONS.parse(text), reader)
+    tellings = GAME.tell(before, shown, play(state, text).view(reader))
+    return [Speaker(GAME, language, reader=reader)(telling) for telling in tellings]
 
 
 def test_the_beginning_says_that_the_boards_are_reconstructed() -> None:
     state = GAME.start(2, {})
-    assert told(state, "first 1") == ["Seat 1 gets the First-player Token and takes a board first.", RECONSTRUCTED]
-    assert told(state, "take crab") == ["Seat 1 takes the crab board."]
-    assert told(state, "take tuna") == [
-        "Seat 0 takes the tuna board.",
-        "Not in this game: snapper, mahi, shark and sardine.",
-        "In the ocean 1, 2 and 3 reach crab, 4, 5 and 6 reach tuna.",
+    assert told(state, "first 1") == ["Seat 2 gets the First-player Token and takes a board first.", RECONSTRUCTED]
+    assert told(state, "take crab") == ["Seat 2 takes the Crab board."]
+    assert told(state, "take tuna", reader=0) == [
+        "You take the Tuna board.",
+        "Not in this game: Snapper, Mahi-mahi, Shark, and Sardine.",
+        "On the Open Ocean, 1, 2, and 3 reach the spawners of Crab.",
+        "On the Open Ocean, 4, 5, and 6 reach the spawners of Tuna.",
     ]
 
 
 def test_roll_again() -> None:
-    state = play(GAME.start(4, {}), "first 0", "take crab", "take tuna", "take mahi")
-    assert told(state, "take shark")[-1] == (
-        "In the ocean 1 reaches crab, 2 reaches tuna, 3 reaches mahi, 4 reaches shark; 5 and 6 roll again."
-    )
+    state = play(GAME.start(5, {}), "first 0", "take crab", "take tuna", "take mahi", "take shark")
+    assert told(state, "take sardine")[-2:] == [
+        "On the Open Ocean, 5 reaches the spawners of Sardine.",
+        "On the Open Ocean, 6 is rolled again.",
+    ]
 
 
 def test_goals() -> None:
-    state = begun("crab", "tuna")
-    assert told(state.copy(), "goal crab") == ["Round 1 begins. The first goal is crab."]
-    play(state, "goal crab")
-    assert told(state.copy(), "goal tuna") == ["The second goal is tuna: crab and tuna win a trophy."]
-    assert told(state, "goal crab") == ["The second goal is crab: two crab chips win a trophy."]
+    state = begun("mahi", "tuna")
+    assert told(state.copy(), "goal mahi") == ["Round 1. The first goal is Mahi-mahi."]
+    play(state, "goal mahi")
+    assert told(state.copy(), "goal tuna") == ["The second goal is Tuna: catch Mahi-mahi and Tuna to win a trophy."]
+    assert told(state, "goal mahi") == [
+        "The second goal is Mahi-mahi again: catch two chips of it to win a trophy.",
+    ]
 
 
 def test_blocks_and_boats() -> None:
     state = play(begun("crab", "tuna"), "goal crab", "goal tuna")
-    assert told(state, "block crab adult 9-10") == ["Seat 0 protects crab adult 9-10, 1 chip."]
+    assert told(state, "block crab adult 9-10") == ["Seat 1 protects Crab adult 9-10, 1 chip."]
     play(state, "block tuna adult 6")
-    assert told(state, "boat crab") == ["Seat 0 sends a boat to crab."]
-    assert told(state, "boat ocean") == ["Seat 0 sends a boat to the ocean."]
+    assert told(state, "boat crab") == ["Seat 1 sends a boat to Crab."]
+    assert told(state, "boat ocean") == ["Seat 1 sends a boat to the Open Ocean."]
 
 
 def test_attempts() -> None:
-    state = fishing("crab", "tuna", blocks=("crab adult 8", "tuna adult 6"), fleets=("crab crab", "crab ocean"))
-    lay(state, crab_adult_7=3)
-    assert told(state, "cast crab") == ["Seat 0 fishes at crab, with 2 dice."]
-    assert told(state, "roll 8") == [
-        "Seat 0 rolls 8 and meets the block of Seat 0 on crab adult 8.",
-        "Seat 0 gets 1 star.",
+    state = fishing("crab", "tuna", blocks=("crab adult 7", "tuna spawner b"), fleets=("crab crab", "crab ocean"))
+    lay(state, crab_adult_8=3)
+    assert told(state, "cast crab") == ["Seat 1 fishes on Crab with 2 dice."]
+    assert told(state, "roll 8") == ["Seat 1 rolls 8.", "Seat 1 lands 3 chips of Crab adult 8, worth 15 points."]
+    play(state, "cast crab")
+    assert told(state, "roll 8") == ["Seat 1 rolls 8 and hits nothing."]
+    play(state, "cast crab", "roll 8")
+    assert told(state, "cast ocean") == ["Seat 2 fishes on the Open Ocean with one die."]
+    assert told(state.copy(), "roll 1") == ["Seat 2 rolls 1. To choose from: Crab spawner a and Crab spawner b."]
+    assert told(state, "roll 4") == [
+        "Seat 2 rolls 4. To choose from: Tuna spawner a and Tuna spawner b. Blocked: Tuna spawner b.",
     ]
-    play(state, "cast crab")
-    assert told(state, "roll 7") == ["Seat 0 rolls 7 and lands 3 chips of crab adult 7, worth 15."]
-    play(state, "cast crab")
-    assert told(state, "roll 7") == ["Seat 1 rolls 7 and hits nothing."]
-    assert told(state, "cast ocean") == ["Seat 1 fishes at the ocean, with one die."]
-    assert told(state, "roll 4") == ["Seat 1 rolls 4, which hits tuna spawner a (1 chip) or tuna spawner b (1 chip)."]
     assert told(state, "stack tuna spawner a") == [
-        "Seat 1 lands 1 chip of tuna spawner a, worth 9.",
+        "Seat 2 lands 1 chip of Tuna spawner a, worth 9 points.",
         "Boats and blocks return to port. The shop opens.",
+    ]
+
+
+def test_a_block_is_somebody_else_s_or_one_s_own() -> None:
+    state = fishing("crab", "tuna", blocks=("crab adult 8", "tuna adult 6"), fleets=("tuna crab", "crab ocean"))
+    play(state, "cast crab")
+    assert told(state.copy(), "roll 8") == [
+        "Seat 1 rolls 8.",
+        "Seat 1 hits Crab adult 8, where their own block holds the fish.",
+        "Seat 1 gets 1 star.",
+    ]
+    assert told(state, "roll 8", reader=0) == [
+        "You roll 8.",
+        "You hit Crab adult 8, where your own block holds the fish.",
+        "You get 1 star.",
+    ]
+    play(state, "cast tuna")
+    assert told(state.copy(), "roll 6", reader=1)[1:] == [
+        "Seat 1 hits Tuna adult 6, where your block holds the fish.",
+        "You get 1 star.",
+    ]
+    assert told(lay(state, tuna_adult_6=2), "roll 6")[1:] == [
+        "Seat 1 hits Tuna adult 6, where Seat 2’s block holds the fish.",  # noqa: RUF001  (an apostrophe)
+        "Seat 2 gets 2 stars.",
     ]
 
 
@@ -71,53 +101,84 @@ def test_a_trophy_and_a_release() -> None:
     state = fishing("crab", "tuna", goals=("crab", "crab"), fleets=("crab crab", "ocean ocean"))
     lay(state, crab_adult_8=2)
     play(state, "cast crab")
-    assert told(state, "roll 8")[-1] == "Seat 0 has met the goals and wins a trophy."
+    assert told(state, "roll 8")[-1] == "Seat 1 has met the goals and wins a trophy."
     play(state, "cast crab")
-    assert told(state, "roll 4") == ["Seat 0 rolls 4 and releases 1 chip of crab juvenile 4."]
+    assert told(state, "roll 4") == ["Seat 1 rolls 4.", "Seat 1 releases 1 chip of Crab juvenile 4."]
 
 
 def test_gear_at_sea() -> None:
     state = equip(fishing("crab", "tuna", fleets=("crab crab", "ocean ocean")), 0, finder=1, outrigger=1)
-    assert told(state, "finder crab") == ["Seat 0 lifts the boat at crab with a Fish Finder."]
-    assert told(state, "cast tuna") == ["Seat 0 fishes at tuna, coming from crab, with one die."]
-    assert told(state, "roll 6") == ["Seat 0 rolls 6, which hits tuna adult 6 (1 chip). An Outrigger may roll again."]
-    assert told(state.copy(), "reroll") == ["Seat 0 uses an Outrigger and rolls again."]
-    lay(state, tuna_adult_5=0)
+    assert told(state.copy(), "finder crab", reader=0) == ["You lift a boat from Crab with a Fish Finder."]
+    assert told(state, "finder crab") == ["Seat 1 lifts a boat from Crab with a Fish Finder."]
+    assert told(state, "cast tuna") == ["Seat 1 fishes on Tuna with one die; the boat comes from Crab."]
+    assert told(state, "roll 6") == [
+        "Seat 1 rolls 6. That hits Tuna adult 6.",
+        "Seat 1 may roll again with an Outrigger.",
+    ]
+    assert told(state.copy(), "reroll") == ["Seat 1 uses an Outrigger and rolls again."]
     play(state, "stack tuna adult 6", "cast crab")
     lay(state, crab_adult_8=0)
-    assert told(state, "roll 8") == ["Seat 0 rolls 8, which hits nothing. An Outrigger may roll again."]
-    assert told(state, "keep") == ["Seat 0 leaves it at that and catches nothing."]
+    assert told(state, "roll 8") == [
+        "Seat 1 rolls 8 and hits nothing.",
+        "Seat 1 may roll again with an Outrigger.",
+    ]
+    assert told(state, "keep") == ["Seat 1 leaves it at that and catches nothing."]
+
+
+def test_a_blocked_stack_alone_with_an_outrigger() -> None:
+    state = fishing("crab", "tuna", blocks=("crab adult 8", "tuna adult 6"), fleets=("crab crab", "ocean ocean"))
+    play(equip(state, 0, outrigger=1), "cast crab")
+    assert told(state, "roll 8")[0] == "Seat 1 rolls 8. That hits Crab adult 8, which is blocked."
 
 
 def test_a_purchase_and_the_life_of_the_fish() -> None:
     state = give(in_port("sardine", "tuna"), 0, sardine=3)
-    assert told(state, "buy outboard") == ["Seat 0 wants an Outboard Motor: 10 points to pay."]
-    assert told(state, "pay sardine") == ["Seat 0 pays with a sardine chip, 4 points."]
+    assert told(state, "buy outboard") == ["Seat 1 chooses an Outboard Motor: 10 points to pay."]
+    assert told(state, "pay sardine") == ["Seat 1 pays with a Sardine chip, 4 points."]
     play(state, "pay sardine")
     assert told(state, "pay sardine") == [
-        "Seat 0 pays with a sardine chip, 4 points.",
-        "Seat 0 has an Outboard Motor.",
+        "Seat 1 pays with a Sardine chip, 4 points.",
+        "Seat 1 gets an Outboard Motor, for use from the next round on.",
     ]
     play(state, "done")
     assert told(state, "done") == [
-        "Seat 1 leaves the shop.",
+        "Seat 2 leaves the shop.",
         "The fish live on.",
         "Tuna: 2 dead, 5 at the spawning grounds, 6 born.",
-        "Sardine: 2 dead, 4 at the spawning grounds; dice say how many are born.",
+        "Sardine: 2 dead, 4 at the spawning grounds; dice decide how many are born.",
     ]
     assert told(state, "roll 9") == [
-        "The sardine dice show 9: 9 chips born.",
-        "The First-player Token is auctioned. Seat 1 speaks first.",
+        "The dice for Sardine show 9: 9 chips are born.",
+        "The First-player Token is auctioned. Seat 2 speaks first.",
     ]
+
+
+def test_a_boat_is_built() -> None:
+    state = play(give(in_port("snapper", "tuna"), 0, snapper=3), "buy boat", "pay snapper", "pay snapper")
+    assert told(state.copy(), "pay snapper")[-1] == "Seat 1 builds a boat and has 3 boats now."
+    assert told(state, "pay snapper", reader=0)[-1] == "You build a boat and have 3 boats now."
 
 
 def test_a_basket() -> None:
     state = give(in_port("snapper", "tuna", joint_payment=True), 0, snapper=3)
     play(state, "buy outrigger")
-    assert told(state, "buy finder") == ["Seat 0 wants a Fish Finder: 20 points to pay."]
-    assert told(state, "done") == ["Seat 0 goes to pay for everything together."]
+    assert told(state, "buy finder") == ["Seat 1 chooses a Fish Finder: 20 points to pay."]
+    assert told(state, "done") == ["Seat 1 pays 20 points for everything together: Outrigger and Fish Finder."]
     play(state, "pay snapper", "pay snapper")
-    assert told(state, "pay snapper")[-1] == "Seat 0 has an Outrigger and a Fish Finder."
+    assert told(state, "pay snapper")[-2:] == [
+        "Seat 1 gets an Outrigger, for use from the next round on.",
+        "Seat 1 gets a Fish Finder, for use from the next round on.",
+    ]
+
+
+def test_more_than_the_price() -> None:
+    state = give(in_port("snapper", "tuna", overpay=True), 0, snapper=3)
+    play(state, "buy finder", "pay snapper", "pay snapper")
+    assert told(state, "pay snapper") == ["Seat 1 pays with a Snapper chip, 8 points."]
+    assert told(state, "done") == [
+        "Seat 1 has paid.",
+        "Seat 1 gets a Fish Finder, for use from the next round on.",
+    ]
 
 
 def test_the_last_payment_of_a_basket_lets_the_fish_live() -> None:
@@ -128,16 +189,19 @@ def test_the_last_payment_of_a_basket_lets_the_fish_live() -> None:
 
 def test_an_auction() -> None:
     state = auctioned(in_port("sardine", "tuna", first=1), 0, 1, {"sardine": 3})
-    assert told(state, "bid 7") == ["Seat 0 bids 7."]
-    assert told(state, "pass") == ["Seat 1 passes.", "Seat 0 wins the auction and has to pay 7."]
-    assert told(state, "motor") == ["Seat 0 counts an Outboard Motor."]
+    assert told(state, "bid 7") == ["Seat 1 bids 7."]
+    assert told(state, "pass") == ["Seat 2 passes.", "Seat 1 wins the auction and has to pay 7 points."]
+    assert told(state, "motor") == ["Seat 1 counts an Outboard Motor, 3 points."]
     assert told(state, "pay sardine") == [
-        "Seat 0 pays with a sardine chip, 4 points.",
-        "The bid is paid. Seat 0 has the First-player Token.",
+        "Seat 1 pays with a Sardine chip, 4 points.",
+        "The bid is paid. Seat 1 has the First-player Token.",
     ]
     nobody = auctioned(in_port("sardine", "tuna"), 0, 0, {})
     play(nobody, "pass")
-    assert told(nobody, "pass") == ["Seat 0 passes.", "Nobody has bid. The token passes to Seat 1."]
+    assert told(nobody, "pass", reader=1) == [
+        "Seat 1 passes.",
+        "Nobody has bid. The First-player Token passes to you.",
+    ]
 
 
 def at_the_last_boat(**chips: int) -> PiscesState:
@@ -149,19 +213,45 @@ def at_the_last_boat(**chips: int) -> PiscesState:
     return state
 
 
-def test_the_end() -> None:
+def test_the_end_tells_the_points_of_everybody() -> None:
     state = at_the_last_boat(crab=1)
-    assert told(state, "roll 3") == [
-        "Seat 1 rolls 3 and hits nothing.",
+    state.trophies = [0, 1]
+    assert told(state.copy(), "roll 3") == [
+        "Seat 2 rolls 3 and hits nothing.",
         "The last boat is home.",
-        "The award for most stars goes to Seat 0.",
-        "Game over: Seat 0 wins with 25 points.",
+        "The award for the most stars, 20 points, goes to Seat 1 with 2 stars.",
+        "Seat 1 has 25 points: 5 in chips, 0 in trophies, 20 by the award.",
+        "Seat 2 has 10 points: 0 in chips, 10 in trophies, 0 by the award.",
+        "Game over: Seat 1 wins with 25 points.",
+    ]
+    state.stars = [1, 1]
+    assert told(state, "roll 3", reader=0)[2:] == [
+        "The award for the most stars, 20 points, goes to you and Seat 2 with 1 star each.",
+        "You have 25 points: 5 in chips, 0 in trophies, 20 by the award.",
+        "Seat 2 has 30 points: 0 in chips, 10 in trophies, 20 by the award.",
+        "Game over: Seat 2 wins with 30 points.",
     ]
 
 
-def test_ties() -> None:
+def test_ties_tell_what_breaks_them() -> None:
     state = at_the_last_boat(crab=1, sardine=1)
     state.stars = [0, 0]
     shared = give(state.copy(), 1, crab=1, sardine=1)
-    assert told(shared, "roll 3")[-1] == "Game over: Seat 0 and Seat 1 share the win with 9 points."
-    assert told(give(state, 1, tuna=1), "roll 3")[-1] == "Game over: Seat 0 wins by more species with 9 points."
+    assert told(shared, "roll 3")[-1] == (
+        "Game over: Seat 1 and Seat 2 share the win with 9 points and chips of 2 species each."
+    )
+    assert told(give(state, 1, tuna=1), "roll 3")[-1] == (
+        "Game over: Seat 1 and Seat 2 are level at 9 points. "
+        "Seat 1 wins the tie with chips of 2 species, more than anybody else in it."
+    )
+
+
+def test_other_languages() -> None:
+    state = at_the_last_boat(crab=1)
+    assert told(state.copy(), "roll 3", reader=0, language="de")[2:] == [
+        "Die Auszeichnung für die meisten Sterne, 20 Punkte, geht an dich mit 2 Sternen.",
+        "Du hast 25 Punkte: 5 durch Chips, 0 durch Trophäen, 20 durch die Auszeichnung.",
+        "Platz 2 hat 0 Punkte: 0 durch Chips, 0 durch Trophäen, 0 durch die Auszeichnung.",
+        "Spielende: Du gewinnst mit 25 Punkten.",
+    ]
+    assert told(state, "roll 3", language="ja")[-1] == "終了。1番が25点で勝ちました。"

@@ -183,7 +183,7 @@ def test_a_fleet_is_sent_boat_by_boat_in_the_order_of_the_areas() -> None:
     state = play(begun("tuna", "crab"), "goal tuna", "goal tuna", "block tuna adult 6", "block crab adult 8")
     play(state, "boat crab")
     assert legal(state) == ["boat crab", "boat ocean"]
-    assert refused(state, "boat tuna") == "ORDER"
+    assert refused(state, "boat tuna") == "PI-F1"
     assert refused(state, "boat shark") == "PI-F1"
     assert play(state, "boat crab").turn() == (1,)
     play(state, "boat tuna", "boat ocean")

@@ -86,12 +86,12 @@ def test_motors_come_first_and_new_ones_wait() -> None:
     assert legal(state) == ["motor", "pay sardine"]
     assert legal(play(state.copy(), "motor")) == ["pay crab"]
     play(state, "pay sardine")
-    assert refused(state, "motor") == "ORDER"
+    assert refused(state, "motor") == "PI-B6"
     fresh = auction({"sardine": 1}, {}, {}, {}, {}, {}, first=5, motors=1)
     fresh.new_motors[0] = 1
     assert legal(fresh) == ["bid 4", "pass"]
     play(fresh, "bid 4", *["pass"] * 5)
-    assert refused(fresh, "motor") == "PI-U1"
+    assert refused(fresh, "motor") == "PI-U4"
 
 
 @pytest.mark.rule("PI-U4")
@@ -145,6 +145,15 @@ def test_a_leader_who_passes_still_leads() -> None:
     assert (state.view(0)["phase"], state.turn()) == ("bid payment", (1,))
 
 
+@pytest.mark.rule("PI-B4")
+def test_a_leader_who_has_passed_for_good_still_wins() -> None:
+    state = play(rich(pass_final=True), "bid 8", "bid 4", "pass", "pass")
+    assert (state.turn(), state.passed) == ((2,), [1, 1, 0])
+    assert play(state, "pass").turn() == (1,)
+    assert state.view(0)["phase"] == "bid payment"
+    assert play(state, "pay shark").first_player == 1
+
+
 @pytest.mark.rule("PI-B5", "PI-B4")
 def test_final_passes_leave_one_player_alone() -> None:
     alone = play(rich(pass_final=True), "pass", "pass")
@@ -177,7 +186,7 @@ def test_a_payment_that_could_not_end_exactly_is_refused() -> None:
     play(state, "bid 10", *["pass"] * 5)
     assert legal(state) == ["pay crab"]
     assert refused(state, "pay tuna") == "PI-B3"
-    assert refused(state, "pay mahi") == "PI-P3"
+    assert refused(state, "pay mahi") == "PI-B6"
     play(state, "pay crab", "pay crab")
     assert hold(state, 0) == {"tuna": 1, "sardine": 1}
 

@@ -2,7 +2,19 @@
 
 import pytest
 
-from games.pisces.pisces_moves import BOARDS, equip, fishing, give, hold, in_port, legal, play, refused, return_to_port
+from games.pisces.pisces_moves import (
+    BOARDS,
+    auctioned,
+    equip,
+    fishing,
+    give,
+    hold,
+    in_port,
+    legal,
+    play,
+    refused,
+    return_to_port,
+)
 from shoal.games.pisces.phases import OVER
 
 
@@ -64,17 +76,48 @@ def test_no_chip_too_many_and_no_dead_end() -> None:
     assert legal(play(state.copy(), "pay tuna")) == ["pay sardine"]
     play(state, "pay sardine")
     assert legal(state) == ["pay sardine"]
-    assert refused(state, "pay tuna") == "ORDER"
+    assert refused(state, "pay tuna") == "PI-P3"
     assert refused(state, "pay crab") == "PI-P3"
     play(state, "pay sardine", "pay sardine")
     assert hold(state, 0) == {"tuna": 1}
 
 
 @pytest.mark.rule("PI-P3")
-def test_a_chip_after_which_the_rest_would_not_suffice_comes_too_late() -> None:
+def test_a_chip_after_which_the_rest_would_not_suffice_comes_too_early() -> None:
     state = play(give(in_port("tuna", "sardine"), 0, tuna=1, sardine=2), "buy finder")
     assert legal(state) == ["pay tuna"]
-    assert refused(state, "pay sardine") == "ORDER"
+    assert refused(state, "pay sardine") == "PI-P3"
+
+
+@pytest.mark.rule("PI-P3")
+def test_a_table_may_let_players_overpay() -> None:
+    state = give(in_port("tuna", "sardine", overpay=True), 0, tuna=2, sardine=3)
+    play(state, "buy finder", "pay tuna")
+    assert legal(state) == ["pay tuna", "pay sardine"]
+    assert refused(state, "done") == "PI-R1"
+    play(state, "pay sardine")
+    assert legal(state) == ["done", "pay sardine"]
+    assert refused(state, "pay tuna") == "PI-P3"
+    assert refused(state, "buy finder") == "PI-R1"
+    assert (state.due, state.gear[:3]) == (0, [0, 0, 0])
+    play(state, "pay sardine", "pay sardine")
+    assert legal(state) == ["done"]
+    play(state, "done")
+    assert (state.gear[:3], hold(state, 0), state.turn()) == ([0, 0, 1], {"tuna": 1}, (0,))
+
+
+@pytest.mark.rule("PI-P3", "PI-P5")
+def test_overpaying_for_everything_together() -> None:
+    state = give(in_port("tuna", "sardine", overpay=True, joint_payment=True), 0, tuna=4)
+    play(state, "buy outrigger", "buy finder", "done", "pay tuna", "pay tuna", "pay tuna", "pay tuna", "done")
+    assert (state.gear[:3], hold(state, 0), state.turn()) == ([0, 1, 1], {}, (1,))
+
+
+@pytest.mark.rule("PI-B3")
+def test_a_bid_is_paid_exactly_even_where_players_may_overpay() -> None:
+    state = auctioned(in_port("tuna", "sardine", overpay=True), 1, 0, {"sardine": 3})
+    play(state, "bid 8", "pass", "pay sardine", "pay sardine")
+    assert (hold(state, 1), state.first_player) == ({"sardine": 1}, 1)
 
 
 @pytest.mark.rule("PI-P4")
@@ -97,7 +140,7 @@ def test_things_are_paid_one_by_one_or_together() -> None:
     assert (state.gear[:3], hold(state, 0)) == ([1, 0, 1], {})
     snapper = give(in_port("snapper", "tuna", joint_payment=True), 0, snapper=3)
     play(snapper, "buy outboard", "buy finder")
-    assert refused(snapper, "buy boat") == "ORDER"
+    assert refused(snapper, "buy boat") == "PI-P5"
     assert refused(snapper, "buy finder") == "PI-P2"
     play(snapper, "done", "pay snapper", "pay snapper", "pay snapper")
     assert (snapper.gear[:3], hold(snapper, 0), snapper.turn()) == ([1, 0, 1], {}, (1,))

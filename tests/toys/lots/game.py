@@ -5,6 +5,7 @@ from typing import cast
 from shoal.core.game import Game, Shown, View
 from shoal.core.options import Options
 from shoal.core.rng import Rng
+from shoal.core.telling import Say, Telling
 from toys.lots import drawing, insight, narration
 from toys.lots.actions import ACTIONS
 from toys.lots.meta import EDITION, LOTS, META
@@ -30,8 +31,8 @@ class Lots(Game):
     def insight(self, view: View) -> View:
         return insight.insight(view)
 
-    def tell(self, before: View, shown: Shown, after: View) -> list[str]:
+    def tell(self, before: View, shown: Shown, after: View) -> list[Telling]:
         return narration.tell(shown)
 
-    def draw(self, view: View) -> str:
-        return drawing.draw(view)
+    def draw(self, view: View, say: Say) -> str:
+        return drawing.draw(view, say)

@@ -13,9 +13,8 @@ LOT_VALUE: Final = EDITION.whole("box", "lot_value", 1, 9)
 META: Final = Meta(
     title="Lots",
     designer="the test kit",
-    summary="Bid at once.",
     seats=(2, 3),
     rules_version=1,
     releases={1: ""},
-    endings={"sold": "Every lot is sold."},
+    endings=("sold",),
 )

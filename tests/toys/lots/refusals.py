@@ -3,10 +3,10 @@
 from typing import Final
 
 from shoal.core.checks import protocol_refusal
-from shoal.core.refusal import Refusal
+from shoal.core.refusal import Refusal, refused
 from toys.lots.position import Position
 
-TOO_MUCH: Final = Refusal("LO-B1", "You cannot bid more than you have.")
+TOO_MUCH: Final = refused("LO-B1", "lots.too-much")
 
 
 def refusal(position: Position, seat: int, action: int) -> Refusal | None:

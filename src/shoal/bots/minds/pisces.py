@@ -265,9 +265,11 @@ def purchase_urge(state: PiscesState, action: i64) -> float:
 
 
 def payment_urge(state: PiscesState, action: i64) -> float:
-    """Prefer payments that lose the least change."""
+    """Prefer payments that lose the least change, and pay no more than the price."""
     if action == state.actions.motor:
         return 100.0
+    if action == state.actions.done:
+        return 1.0
     printed = state.printed
     kind: i64 = action - state.actions.pay
     rest: i64 = state.due - printed.values[kind]

@@ -3,11 +3,12 @@
 from typing import cast
 
 from shoal.core.game import View
+from shoal.core.telling import Say, Telling, telling
 from shoal.games.fishery.actions import SEA_COLUMNS, cell_name
-from shoal.games.fishery.view import SIDES, FisheryView
+from shoal.games.fishery.view import FisheryView
 
 
-def draw(view: View) -> str:
+def draw(view: View, say: Say) -> str:
     known = cast("FisheryView", view)
     rows, columns = int(known["options"]["rows"]), int(known["options"]["columns"])
     ships = {cell: mark for mark, cells in zip("BW", known["ships"], strict=True) for cell in cells}
@@ -20,19 +21,18 @@ def draw(view: View) -> str:
             lines.append(_net_line(cells, [cell_name(SEA_COLUMNS * (row - 1) + c) for c in range(columns)], nets))
     lines.append("   +" + "===+" * columns)
     lines.append("     " + "   ".join("abcdefghi"[:columns]))
-    lines.append(_asked(known))
+    lines.append(say(_asked(known)))
     return "\n".join(lines)
 
 
-def _asked(known: FisheryView) -> str:
-    """Return one sentence: what is to be decided."""
-    if known["to_move"] is None:
-        return "The game is over."
-    who = SIDES[known["to_move"]]
+def _asked(known: FisheryView) -> Telling:
+    """Say in one sentence what is to be decided."""
+    seat = known["to_move"]
+    if seat is None:
+        return telling("core.over")
     if known["phase"] == "ships":
-        return f"{who} places a ship."
-    passed = "; the other side has passed" if known["passes_in_row"] else ""
-    return f"{who} casts a net, or passes{passed}."
+        return telling("fishery.asked-ship", seat=seat)
+    return telling("fishery.asked-net-or-end" if known["passes_in_row"] else "fishery.asked-net", seat=seat)
 
 
 def _cell_line(cells: list[str], number: int, ships: dict[str, str], nets: set[str]) -> str:

@@ -6,6 +6,7 @@ from shoal.core.edition import Edition
 from shoal.core.game import Game, Shown, View
 from shoal.core.options import Options
 from shoal.core.rng import Rng
+from shoal.core.telling import Say, Telling
 from shoal.games.fishery.actions import ACTIONS
 from shoal.games.fishery.bits import count
 from shoal.games.fishery.drawing import draw
@@ -40,8 +41,8 @@ class Fishery(Game):
     def insight(self, view: View) -> View:
         return insight(self, view)
 
-    def tell(self, before: View, shown: Shown, after: View) -> list[str]:
+    def tell(self, before: View, shown: Shown, after: View) -> list[Telling]:
         return tell(self, before, shown, after)
 
-    def draw(self, view: View) -> str:
-        return draw(view)
+    def draw(self, view: View, say: Say) -> str:
+        return draw(view, say)

@@ -4,6 +4,7 @@ from typing import TypedDict, cast
 
 from shoal.core.game import Game, View
 from shoal.core.native import i64
+from shoal.core.telling import Told, told
 from shoal.games.fishery.actions import ACTIONS, names_of, nets_of
 from shoal.games.fishery.bits import count, step
 from shoal.games.fishery.forest import closing_right, closing_up
@@ -25,7 +26,7 @@ class Refused(TypedDict):
     """Why a net is refused, now and for the rest of the game."""
 
     rule: str
-    sentence: str
+    telling: Told
 
 
 class FisheryInsight(TypedDict):
@@ -70,7 +71,7 @@ def _judge_nets(position: Position, result: FisheryInsight) -> None:
         one, other = position.sides(action)
         refusal = closure_refusal(position, one, other)
         if refusal is not None:
-            result["refused"][ACTIONS.texts[action]] = {"rule": refusal.rule, "sentence": refusal.sentence}
+            result["refused"][ACTIONS.texts[action]] = {"rule": refusal.rule, "telling": told(refusal.telling)}
         elif one != other:
             result["splits"][ACTIONS.texts[action]] = [_region(position, one), _region(position, other)]
 

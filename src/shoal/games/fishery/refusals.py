@@ -3,16 +3,15 @@
 from typing import Final
 
 from shoal.core.checks import protocol_refusal
-from shoal.core.refusal import Refusal
-from shoal.core.telling import counted
-from shoal.games.fishery.actions import FIRST_NET, NETS, PASS, cell_name
-from shoal.games.fishery.bits import bit, count
+from shoal.core.refusal import Refusal, refused
+from shoal.games.fishery.actions import FIRST_NET, NETS, PASS, cell_name, names_of
+from shoal.games.fishery.bits import bit
 from shoal.games.fishery.position import Position
 
-SHIPS_FIRST: Final = Refusal("FI-S4", "Nets come after the last ship has been placed.")
-SHIPS_ALL_PLACED: Final = Refusal("FI-S4", "All ships are placed; now nets are cast.")
-NO_PASS: Final = Refusal("FI-S3", "You cannot pass while ships are being placed.")
-NETS_USED_UP: Final = Refusal("FI-N6", "You have no net left, so you must pass.")
+SHIPS_FIRST: Final = refused("FI-S4", "fishery.ships-first")
+SHIPS_ALL_PLACED: Final = refused("FI-S4", "fishery.ships-all-placed")
+NO_PASS: Final = refused("FI-S3", "fishery.no-pass")
+NETS_USED_UP: Final = refused("FI-N6", "fishery.nets-used-up")
 
 
 def refusal(position: Position, seat: int, action: int) -> Refusal | None:
@@ -33,18 +32,18 @@ def _ship_refusal(position: Position, action: int) -> Refusal | None:
         return SHIPS_FIRST
     cell = bit(action)
     if not position.cells & cell:
-        return Refusal("FI-B1", f"{cell_name(action)} is not on this board.")
+        return refused("FI-B1", "fishery.no-such-square", square=cell_name(action))
     if (position.black | position.white) & cell:
-        return Refusal("FI-S2", f"There is a ship on {cell_name(action)} already.")
+        return refused("FI-S2", "fishery.ship-there", square=cell_name(action))
     return None
 
 
 def _net_refusal(position: Position, action: int) -> Refusal | None:
     net = NETS[action - FIRST_NET]
     if not (position.cells & bit(net.cell) and position.cells & bit(net.beyond)):
-        return Refusal("FI-B1", f"{net.text} is not on this board.")
+        return refused("FI-B1", "fishery.no-such-net", net=net.text)
     if position.has_net(action):
-        return Refusal("FI-N1", f"There is a net at {net.text} already.")
+        return refused("FI-N1", "fishery.net-there", net=net.text)
     if position.nets_used_up():
         return NETS_USED_UP
     return closure_refusal(position, *position.sides(action))
@@ -56,11 +55,7 @@ def closure_refusal(position: Position, one: int, other: int) -> Refusal | None:
         return None
     for side in (one, other):
         if not side & (position.black | position.white):
-            return Refusal("FI-N3", f"Every fishery needs a ship: {_squares(side)} would be closed off without one.")
+            return refused("FI-N3", "fishery.without-ship", squares=names_of(side))
         if not side & position.rim():
-            return Refusal("FI-N4", f"Every fishery needs a blue net of the rim: {_squares(side)} would have none.")
+            return refused("FI-N4", "fishery.without-rim", squares=names_of(side))
     return None
-
-
-def _squares(cells: int) -> str:
-    return counted(count(cells), "square")

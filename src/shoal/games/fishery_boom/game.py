@@ -6,6 +6,7 @@ from shoal.core.edition import Edition
 from shoal.core.game import Game, Shown, View
 from shoal.core.options import Options
 from shoal.core.rng import Rng
+from shoal.core.telling import Say, Telling
 from shoal.games.fishery_boom import drawing, insight, narration
 from shoal.games.fishery_boom.actions import actions_for
 from shoal.games.fishery_boom.high_seas import HighSeas
@@ -23,9 +24,9 @@ class FisheryBoom(Game):
 
     def __init__(self, name: str, edition: Edition = EDITION) -> None:
         self.seas = HighSeas(edition)
-        self.sheet = PlayerSheet(edition)
+        self.sheet = PlayerSheet(edition, EDITION)
         seats = tuple(range(self.sheet.fewest_seats, self.sheet.most_seats + 1))
-        super().__init__(name, meta_of(edition, seats, self.sheet.years), edition, actions_for(self.seas))
+        super().__init__(name, meta_of(edition, seats), edition, actions_for(self.seas))
 
     def with_edition(self, edition: Edition) -> "FisheryBoom":
         return FisheryBoom(self.name, edition)
@@ -46,8 +47,8 @@ class FisheryBoom(Game):
     def insight(self, view: View) -> View:
         return insight.insight(self, view)
 
-    def tell(self, before: View, shown: Shown, after: View) -> list[str]:
+    def tell(self, before: View, shown: Shown, after: View) -> list[Telling]:
         return narration.tell(self, before, shown, after)
 
-    def draw(self, view: View) -> str:
-        return drawing.draw(self, view)
+    def draw(self, view: View, say: Say) -> str:
+        return drawing.draw(self, view, say)

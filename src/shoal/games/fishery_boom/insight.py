@@ -41,10 +41,10 @@ class Gear(TypedDict):
 
 
 class Kind(TypedDict):
-    """What a box can be marked for, and how many boxes there are for it."""
+    """What a box can be marked for: its name in actions and views, its name in tellings, how many boxes there are."""
 
     name: str
-    title: str
+    box: str
     boxes: int
 
 
@@ -199,7 +199,7 @@ def _equipment(sheet: PlayerSheet) -> list[Gear]:
 
 
 def _kinds(sheet: PlayerSheet) -> list[Kind]:
-    return [{"name": name, "title": sheet.titles[kind], "boxes": sheet.boxes[kind]} for kind, name in enumerate(WORDS)]
+    return [{"name": name, "box": sheet.names[kind], "boxes": sheet.boxes[kind]} for kind, name in enumerate(WORDS)]
 
 
 def _country(position: Position, seat: int) -> Country:

@@ -32,15 +32,9 @@ WORDS: Final = (
 )
 """What players call the kinds, in actions and views."""
 GEAR_WORDS: Final = ("default", *WORDS[:GEAR_KINDS])
-GEAR_TITLES: Final = (
-    *("Default", "the Seine net", "the upgraded Seine net", "the Longline", "the upgraded Longline"),
-    *("the Trawler", "the upgraded Trawler"),
-)
-BOX_TITLES: Final = (
-    *("Seine net", "Seine net upgrade", "Longline", "Longline upgrade", "Trawler", "Trawler upgrade"),
-    *("Catch and Release", "Refrigeration", "Fish Radar", "Faux Fish", "Marketing", "Enforcement", "Overfish"),
-)
-"""What people read; an edition may print other titles of upgrades and bonuses."""
+GEAR_NAMES: Final = tuple([word.replace("+", "-plus") for word in GEAR_WORDS])
+BOX_NAMES: Final = tuple([word.replace("+", "-plus") for word in WORDS])
+"""What tellings call them: the name of a text has no `+`."""
 
 
 def upgrades_gear(kind: int) -> bool:
@@ -64,17 +58,18 @@ class PlayerSheet:
     take: list[int]
     kill: list[int]
     boxes: list[int]
-    titles: list[str]
+    names: list[str]
     faux_fish: int
     marketing_plates: int
     shields: int
     enforced_with: list[int]
 
-    def __init__(self, edition: Edition) -> None:
+    def __init__(self, edition: Edition, ours: Edition) -> None:
         self._read_game(edition)
         self._read_years(edition)
         self._read_equipment(edition)
         self._read_boxes(edition)
+        self._read_names(edition, ours)
 
     def _read_game(self, edition: Edition) -> None:
         self.years = edition.whole("game", "years", 1, MOST_YEARS)
@@ -133,11 +128,6 @@ class PlayerSheet:
         self.boxes = [1] * GEAR_KINDS
         self.boxes += [edition.whole(f"permanent.{name}", "boxes", 1, 1) for name in KINDS[RELEASE:FAUX]]
         self.boxes += [edition.whole(f"bonus.{name}", "boxes", 0, MOST_YEARS) for name in KINDS[FAUX:]]
-        self.titles = list(BOX_TITLES)
-        for kind in range(RELEASE, ALL_KINDS):
-            section = f"{'permanent' if kind < FAUX else 'bonus'}.{KINDS[kind]}"
-            if "title" in edition.section(section):
-                self.titles[kind] = edition.word(section, "title")
         self.faux_fish = edition.whole("bonus.faux", "fish", 1, 9)
         self.marketing_plates = edition.whole("bonus.marketing", "plates", 1, 9)
         self.shields = edition.whole("bonus.enforcement", "shields", 1, 9)
@@ -151,6 +141,14 @@ class PlayerSheet:
         boxes = sum(self.boxes) - unusable
         if boxes < self.years:
             raise edition.wrong("game", "years", f"with {seats} players there are {boxes} boxes for {self.years} years")
+
+    def _read_names(self, edition: Edition, ours: Edition) -> None:
+        """Name the kinds as our texts do, or by a title that this edition prints and ours does not."""
+        self.names = list(BOX_NAMES)
+        for kind in range(RELEASE, ALL_KINDS):
+            table = f"{'permanent' if kind < FAUX else 'bonus'}.{KINDS[kind]}"
+            if edition.section(table).get("title") not in (None, ours.section(table).get("title")):
+                self.names[kind] = edition.word(table, "title")
 
     def most_plies_of_fishing(self) -> int:
         """Count the most plies of one fishing action: gear, dice, re-rolls, a die to choose, each fish and its fate."""

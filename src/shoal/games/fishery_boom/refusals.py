@@ -4,7 +4,7 @@ from typing import Final
 
 from shoal.core.checks import protocol_refusal
 from shoal.core.game import CHANCE
-from shoal.core.refusal import ORDER, Refusal
+from shoal.core.refusal import Refusal, refused
 from shoal.games.fishery_boom.actions import (
     ADD_PLATE,
     CROSS_OUT,
@@ -21,27 +21,35 @@ from shoal.games.fishery_boom.actions import (
     STOP,
 )
 from shoal.games.fishery_boom.catching import can_refrigerate
-from shoal.games.fishery_boom.dice import showing
+from shoal.games.fishery_boom.dice import listed_dice, showing
 from shoal.games.fishery_boom.high_seas import DIE_FACES, bit
 from shoal.games.fishery_boom.phases import CATCH, EXTRA, FATE, GEAR, KILLER, MARK, MARKET, REROLL, SHIELD
-from shoal.games.fishery_boom.player_sheet import ALL_KINDS, COLD, ENFORCEMENT, GEAR_TITLES, RELEASE, upgrades_gear
+from shoal.games.fishery_boom.player_sheet import (
+    ALL_KINDS,
+    COLD,
+    ENFORCEMENT,
+    GEAR_NAMES,
+    LONGLINE,
+    RELEASE,
+    TRAWLER,
+    upgrades_gear,
+)
 from shoal.games.fishery_boom.position import Position
 
 INSTEAD: Final = {
-    GEAR: Refusal("FB-F1", "Choose the equipment that you fish with."),
-    REROLL: Refusal("FB-P3", "Name a die to re-roll with Fish Radar, or stop."),
-    KILLER: Refusal("FB-F8", "Choose the die that kills before any fish is taken."),
-    EXTRA: Refusal("FB-F8", "Choose the die that the extra fish is for."),
-    CATCH: Refusal("FB-F5", "Take or kill a fish for one of your dice: fishing is not finished while one matches."),
-    FATE: Refusal("FB-F4", "Say first what becomes of the fish that you have just chosen."),
-    MARK: Refusal("FB-U1", "Mark one box of your sheet."),
-    MARKET: Refusal("FB-B2", "Marketing adds a plate or crosses one out."),
-    SHIELD: Refusal("FB-B3", "Enforcement fills the shields of species."),
+    GEAR: refused("FB-F1", "fishery_boom.choose-gear"),
+    REROLL: refused("FB-P3", "fishery_boom.choose-reroll"),
+    KILLER: refused("FB-F8", "fishery_boom.choose-killer"),
+    EXTRA: refused("FB-F8", "fishery_boom.choose-extra"),
+    CATCH: refused("FB-F5", "fishery_boom.choose-fish"),
+    FATE: refused("FB-F4", "fishery_boom.choose-fate"),
+    MARK: refused("FB-U1", "fishery_boom.choose-box"),
+    MARKET: refused("FB-B2", "fishery_boom.choose-plate"),
+    SHIELD: refused("FB-B3", "fishery_boom.choose-shield"),
 }
-NO_BASE: Final = Refusal("FB-U3", "An upgrade of equipment needs that equipment first.")
-NOT_WITH_SO_MANY: Final = Refusal("FB-B3", "With so many players nobody fishes illegally, and Enforcement is not used.")
-NO_SHIELD: Final = Refusal("FB-L3", "That species has no shield on this sheet.")
-TOO_FEW_AFTER: Final = Refusal("ORDER", "Shields are filled from top to bottom: name the upper species first.")
+SIX_ON_LONGLINE: Final = refused("FB-F8", "fishery_boom.six-on-longline")
+KILLED_ALREADY: Final = refused("FB-F8", "fishery_boom.killed-already")
+LAST_YEAR: Final = refused("FB-P2", "fishery_boom.last-year")
 
 
 def refusal(position: Position, seat: int, action: int) -> Refusal | None:
@@ -72,36 +80,62 @@ def _gear_refusal(position: Position, gear: int) -> Refusal | None:
     if position.usable(position.seat, gear):
         return None
     if position.owns(position.seat, gear - 1):
-        return Refusal("FB-F12", f"You have upgraded {GEAR_TITLES[gear]}, and here the upgrade replaces it.")
-    return Refusal("FB-F1", f"You do not own {GEAR_TITLES[gear]}.")
+        return refused("FB-F12", "fishery_boom.gear-replaced", gear=GEAR_NAMES[gear])
+    return refused("FB-F1", "fishery_boom.gear-not-owned", gear=GEAR_NAMES[gear])
 
 
 def _reroll_refusal(position: Position, die: int) -> Refusal | None:
-    shown = _die_refusal(position, die, "FB-P3")
-    return shown if shown is not None else ORDER if die < position.floor else None
+    if not showing(position.dice, die):
+        return _die_refusal(position, die, "FB-P3")
+    return refused("ORDER", "fishery_boom.die-too-late", die=die) if die < position.floor else None
 
 
 def _die_refusal(position: Position, die: int, rule: str) -> Refusal | None:
-    return None if showing(position.dice, die) else Refusal(rule, f"None of your dice shows a {die}.")
+    return None if showing(position.dice, die) else refused(rule, "fishery_boom.no-such-die", die=die)
 
 
 def _catch_refusal(position: Position, action: int) -> Refusal | None:
     seas, kills = position.seas, action >= position.first_kill
     catch = action - (position.first_kill if kills else position.first_take)
     die, fish = seas.catch_die[catch], seas.catch_fish[catch]
-    if kills and position.killer != die:
-        return Refusal("FB-F8", f"No {die} of yours is still to kill.")
-    if not kills and not showing(position.takes, die):
-        return Refusal("FB-F3", f"You have no {die} left to take a fish for.")
-    return None if position.living & bit(fish) else Refusal("FB-F3", f"{seas.fish[fish]} does not live any more.")
+    by_die = _kill_refusal(position, die) if kills else _take_refusal(position, die)
+    if by_die is not None or position.living & bit(fish):
+        return by_die
+    return refused("FB-F3", "fishery_boom.not-living", fish=seas.fish[fish])
+
+
+def _take_refusal(position: Position, die: int) -> Refusal | None:
+    """Judge the die that a fish is to be taken for, by the equipment (FB-F8)."""
+    if showing(position.takes, die):
+        return None
+    if not showing(position.dice, die):
+        return _die_refusal(position, die, "FB-F3")
+    if position.killer == die:
+        return refused("FB-F8", "fishery_boom.die-kills", die=die)
+    if LONGLINE <= position.gear < TRAWLER and die == DIE_FACES:
+        return SIX_ON_LONGLINE
+    if 0 < position.gear < LONGLINE:
+        highest = max(listed_dice(position.dice))
+        return refused("FB-F8", "fishery_boom.higher-number", die=highest, gear=GEAR_NAMES[position.gear])
+    return refused("FB-F8", "fishery_boom.die-used", die=die)
+
+
+def _kill_refusal(position: Position, die: int) -> Refusal | None:
+    if position.killer == die:
+        return None
+    if position.gear < TRAWLER:
+        return refused("FB-F8", "fishery_boom.gear-kills-nothing", gear=GEAR_NAMES[position.gear])
+    return refused("FB-F8", "fishery_boom.other-die-kills", die=position.killer) if position.killer else KILLED_ALREADY
 
 
 def _fate_refusal(position: Position, action: int) -> Refusal | None:
-    titles = position.sheet.titles
+    names = position.sheet.names
+    if action == REFRIGERATE and not position.owns(position.seat, COLD):
+        return refused("FB-P2", "fishery_boom.cannot-refrigerate", box=names[COLD])
     if action == REFRIGERATE and not can_refrigerate(position):
-        return Refusal("FB-P2", f"You need {titles[COLD]}, and a year to come.")
+        return LAST_YEAR
     if action == LET_GO and not position.owns(position.seat, RELEASE):
-        return Refusal("FB-P1", f"You need {titles[RELEASE]} to let a fish go.")
+        return refused("FB-P1", "fishery_boom.cannot-release", box=names[RELEASE])
     return None
 
 
@@ -118,18 +152,24 @@ def _box_refusal(position: Position, action: int) -> Refusal | None:
 
 
 def _mark_refusal(position: Position, kind: int) -> Refusal | None:
-    first = position.seat * ALL_KINDS
+    first, box = position.seat * ALL_KINDS, position.sheet.names[kind]
     if kind == ENFORCEMENT and not position.enforced:
-        return NOT_WITH_SO_MANY
+        return refused("FB-B3", "fishery_boom.not-with-so-many", box=box, players=position.seats)
     if position.boxes[first + kind] >= position.sheet.boxes[kind]:
-        return Refusal("FB-U1", f"You have no free box for {position.sheet.titles[kind]}.")
-    return NO_BASE if upgrades_gear(kind) and not position.boxes[first + kind - 1] else None
+        return refused("FB-U1", "fishery_boom.box-marked", box=box, boxes=position.sheet.boxes[kind])
+    if upgrades_gear(kind) and not position.boxes[first + kind - 1]:
+        return refused("FB-U3", "fishery_boom.gear-first", gear=GEAR_NAMES[kind])
+    return None
 
 
 def _shield_refusal(position: Position, species: int) -> Refusal | None:
-    rows = position.seas.shieldable
+    rows, name = position.seas.shieldable, position.seas.species[species]
     if species not in rows:
-        return NO_SHIELD
+        return refused("FB-L3", "fishery_boom.no-shield", species=name)
+    if species == position.floor - 1:
+        return refused("FB-B3", "fishery_boom.shield-named", species=name)
     if species < position.floor:
-        return ORDER
-    return TOO_FEW_AFTER if rows.index(species) + position.shields_left > len(rows) else None
+        return refused("ORDER", "fishery_boom.shield-too-late", species=name)
+    if rows.index(species) + position.shields_left > len(rows):
+        return refused("ORDER", "fishery_boom.shield-too-early", species=name)
+    return None

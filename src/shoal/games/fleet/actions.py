@@ -1,4 +1,4 @@
-"""The action table of Fleet: 195 entries, chance outcomes included.
+"""The action table of Fleet: 380 entries, chance outcomes included.
 
 Each kind of step has a block of its own, and inside a block kinds of boat and licence keep the order of `printed.py`.
 """

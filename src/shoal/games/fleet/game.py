@@ -6,6 +6,7 @@ from shoal.core.edition import Edition
 from shoal.core.game import ALL, Game, Shown, View
 from shoal.core.options import Options
 from shoal.core.rng import Rng
+from shoal.core.telling import Say, Telling
 from shoal.games.fleet import drawing, insight, narration
 from shoal.games.fleet.actions import ACTIONS
 from shoal.games.fleet.meta import EDITION, META
@@ -55,8 +56,8 @@ class Fleet(Game):
     def insight(self, view: View) -> View:
         return insight.insight(self, view)
 
-    def tell(self, before: View, shown: Shown, after: View) -> list[str]:
+    def tell(self, before: View, shown: Shown, after: View) -> list[Telling]:
         return narration.tell(self, before, shown, after)
 
-    def draw(self, view: View) -> str:
-        return drawing.draw(self, view)
+    def draw(self, view: View, say: Say) -> str:
+        return drawing.draw(self, view, say)

@@ -11,22 +11,20 @@ EDITION: Final = read_edition(Path(__file__).with_name("edition.toml"))
 META: Final = Meta(
     title="Fleet",
     designer="Benjamin Pinchback and Matthew D. Riddle",
-    summary="Bid for licences, launch boats and hire captains; the cards you hold are boats, crews and money at once.",
     seats=(2, 3, 4),
     rules_version=1,
     releases={1: ""},
-    endings={
-        "licences": "The licence deck could not fill the auction.",
-        "crates": "The last crate was taken from the supply.",
-        "both": "The licence deck could not fill the auction, and the last crate was taken in the same round.",
+    endings=("licences", "crates", "both"),
+    arguments={
+        "card": "card",
+        "card_order": "card*",
+        "boat": "boat",
+        "boat_order": "boat*",
+        "licence": "licence",
+        "licences": "licence*",
     },
     options=(
-        Option("advanced", default=False, values=(False, True), effect="premium licences may come from round 2 on"),
-        Option(
-            "hidden_discards",
-            default=False,
-            values=(False, True),
-            effect="cards paid and discarded stay face down; of a payment only count and sum are told",
-        ),
+        Option("advanced", default=False, values=(False, True)),
+        Option("hidden_discards", default=False, values=(False, True)),
     ),
 )

@@ -1,149 +1,230 @@
-"""What happened in Fleet, line by line, from what the reader knew before and knows after."""
+"""What happened in Fleet, as tellings, from what the reader knew before and knows after."""
 
-from typing import Final, cast
+from collections.abc import Sequence
+from typing import cast
 
 from shoal.core.game import CHANCE, Game, Shown, View
-from shoal.core.telling import counted, listed, mark
-from shoal.games.fleet.insight import insight
-from shoal.games.fleet.view import FleetView, Payment
-from shoal.games.fleet.words import boat_title, licence_title
+from shoal.core.telling import Telling, telling
+from shoal.games.fleet.insight import points_by_source
+from shoal.games.fleet.scoring import boats_of
+from shoal.games.fleet.state import FleetState, state_of
+from shoal.games.fleet.view import Boats, FleetView, Payment
 
-DRAWS_FOR: Final = {"cod draw": "for Cod", "lobster draw": "for Lobster", "trade draw": "for a crate", "draw": ""}
 
-
-def tell(game: Game, before: View, shown: Shown, after: View) -> list[str]:
+def tell(game: Game, before: View, shown: Shown, after: View) -> list[Telling]:
     earlier, later = cast("FleetView", before), cast("FleetView", after)
     told = _chance(earlier, shown) if shown.seat == CHANCE else _step(earlier, shown)
     return [told, *_consequences(game, earlier, later)]
 
 
-def _chance(earlier: FleetView, shown: Shown) -> str:
+def _chance(earlier: FleetView, shown: Shown) -> Telling:
     verb, _, thing = shown.text.partition(" ")
     if verb == "start":
-        return f"{mark(int(thing))} has the start player marker."
+        return telling("fleet.start-player", seat=int(thing))
     if verb == "reveal":
-        return f"{licence_title(thing)} comes into the auction."
-    card = "a card" if shown.veiled else f"a {boat_title(thing)} card"
-    return f"{mark(earlier['seat'])} draws {card} {DRAWS_FOR[earlier['phase']]}".rstrip() + "."
+        return telling("fleet.revealed", licence=thing)
+    return _hidden_draw(earlier) if shown.veiled else _open_draw(earlier, thing)
 
 
-def _step(earlier: FleetView, shown: Shown) -> str:
-    who = mark(shown.seat)
+def _hidden_draw(earlier: FleetView) -> Telling:
+    seat, phase = earlier["seat"], earlier["phase"]
+    if phase in ("cod draw", "lobster draw"):
+        return telling("fleet.drew-bonus", seat=seat, licence=phase.removesuffix(" draw"))
+    return telling("fleet.drew-for-crate" if phase == "trade draw" else "fleet.drew", seat=seat)
+
+
+def _open_draw(earlier: FleetView, card: str) -> Telling:
+    seat, phase = earlier["seat"], earlier["phase"]
+    if phase in ("cod draw", "lobster draw"):
+        return telling("fleet.drew-card-bonus", seat=seat, licence=phase.removesuffix(" draw"), card=card)
+    return telling("fleet.drew-card-for-crate" if phase == "trade draw" else "fleet.drew-card", seat=seat, card=card)
+
+
+def _step(earlier: FleetView, shown: Shown) -> Telling:
+    seat = shown.seat
     verb, _, thing = shown.text.partition(" ")
     if shown.veiled:
-        return f"{who} {_veiled(verb)}."
+        return _veiled(seat, verb)
+    if verb in ("auction", "bid", "decline", "pass"):
+        return _auction_step(earlier, seat, verb, thing)
+    if verb in ("launch", "captain", "aboard"):
+        return _boat_step(seat, verb, thing)
+    if verb in ("pay", "settle", "discard"):
+        return _card_step(seat, verb, thing)
+    return _stopped(earlier, seat) if verb == "stop" else _processing(earlier, seat, thing)
+
+
+def _veiled(seat: int, verb: str) -> Telling:
+    if verb == "hire":
+        return telling("fleet.hired", seat=seat)
+    return telling("fleet.paid-face-down" if verb == "pay" else "fleet.discarded-face-down", seat=seat)
+
+
+def _auction_step(earlier: FleetView, seat: int, verb: str, thing: str) -> Telling:
     if verb == "auction":
-        return f"{who} puts {licence_title(thing)} up for auction."
+        return telling("fleet.put-up", seat=seat, licence=thing)
     if verb == "bid":
-        return f"{who} {'opens at' if earlier['phase'] == 'open' else 'raises to'} ${thing}."
-    if verb == "process":
-        kind, crates = thing.rsplit(" ", 1)
-        return f"{who} processes a crate of a {boat_title(kind)} boat with {counted(int(crates), 'crate')}."
-    told = PLAIN.get(verb) or (STOPPED[earlier["phase"]] if verb == "stop" else _with_card(verb, thing))
-    return f"{who} {told}."
+        opening = earlier["phase"] == "open"
+        return telling("fleet.opened-bidding" if opening else "fleet.raised", seat=seat, bid=int(thing))
+    return telling("fleet.passed" if verb == "pass" else "fleet.declined", seat=seat)
 
 
-PLAIN: Final = {
-    "decline": "buys no licence this round",
-    "pass": "passes",
-    "trade": "trades a processed crate for cards",
-    "settle": "settles the payment",
-}
-STOPPED: Final = {"launch": "is done launching", "captain": "is done hiring", "process": "is done processing"}
+def _boat_step(seat: int, verb: str, thing: str) -> Telling:
+    if verb == "captain":
+        return telling("fleet.hired-card", seat=seat, card=thing)
+    return telling("fleet.launched" if verb == "launch" else "fleet.boarded", seat=seat, boat=thing)
 
 
-def _veiled(verb: str) -> str:
-    return {"hire": "hires a captain", "pay": "pays a card, face down", "discard": "discards a card, face down"}[verb]
-
-
-def _with_card(verb: str, thing: str) -> str:
+def _card_step(seat: int, verb: str, thing: str) -> Telling:
+    if verb == "settle":
+        return telling("fleet.settled", seat=seat)
     if thing == "crate":
-        return "pays a processed crate"
-    card = boat_title(thing)
-    return {
-        "pay": f"pays a {card} card",
-        "launch": f"launches a {card} boat",
-        "captain": f"hires a captain: a {card} card",
-        "aboard": f"puts the captain aboard a {card} boat",
-        "discard": f"discards a {card} card",
-    }[verb]
+        return telling("fleet.paid-crate", seat=seat)
+    return telling("fleet.paid" if verb == "pay" else "fleet.discarded", seat=seat, card=thing)
 
 
-def _consequences(game: Game, earlier: FleetView, later: FleetView) -> list[str]:
-    lines = _payments(earlier, later)
+def _stopped(earlier: FleetView, seat: int) -> Telling:
+    if earlier["phase"] == "process":
+        return telling("fleet.done-processing", seat=seat)
+    return telling("fleet.done-launching" if earlier["phase"] == "launch" else "fleet.done-hiring", seat=seat)
+
+
+def _processing(earlier: FleetView, seat: int, thing: str) -> Telling:
+    """Tell of a crate processed; or, where no boat is named, of one traded."""
+    if thing:
+        boat, crates = thing.split(" ")
+        return telling("fleet.processed", seat=seat, boat=boat, crates=int(crates))
+    drawable = earlier["deck_size"] + sum(player["thrown_size"] for player in earlier["players"])
+    licences = earlier["players"][seat]["licences"].get("vessel", 0)
+    return telling("fleet.traded", seat=seat, cards=min(licences, drawable))
+
+
+def _consequences(game: Game, earlier: FleetView, later: FleetView) -> list[Telling]:
+    told = _payments(earlier, later)
     if later["auction"]["bought"] == 0 and sum(later["removed"].values()) > sum(earlier["removed"].values()):
-        lines.append("Nobody bought a licence: those in the auction leave the game.")
+        gone = [licence for licence, count in earlier["display"].items() for _ in range(count)]
+        told.append(telling("fleet.nobody-bought", licences=gone))
     if later["reshuffles"] > earlier["reshuffles"]:
-        lines.append("The boat deck is empty; the discards are shuffled into a new one.")
-    lines += _fishing(earlier, later)
-    lines += _last_round(earlier, later)
+        told.append(telling("fleet.reshuffled"))
+    told += _fishing(earlier, later)
+    told += _last_round(earlier, later)
     if later["round"] > earlier["round"]:
-        lines.append(f"Round {later['round']} begins. {mark(later['start_player'])} is start player.")
+        told.append(telling("fleet.round-begins", round=later["round"], seat=later["start_player"]))
     if later["phase"] == "over" and earlier["phase"] != "over":
-        lines.append(_result(game, later))
-    return lines
+        told += _result(game, later)
+    return told
 
 
-def _payments(earlier: FleetView, later: FleetView) -> list[str]:
+def _payments(earlier: FleetView, later: FleetView) -> list[Telling]:
     """Tell of a purchase or a launch that has just been completed."""
     before, after = earlier["players"], later["players"]
     for seat, player in enumerate(after):
         for licence, count in player["licences"].items():
             if count > before[seat]["licences"].get(licence, 0):
-                return [f"{mark(seat)} buys {licence_title(licence)} {_price(later['payment'])}."]
+                return [_bought(seat, licence, later["payment"])]
     paid = earlier["phase"] == "pay" and later["phase"] != "pay"
     boat = later["payment"]["boat"]
     free = earlier["phase"] == "launch" and later["phase"] != "pay" and sum(_afloat(later)) > sum(_afloat(earlier))
-    if boat is not None and (paid or free):
-        return [f"The {boat_title(boat)} boat is afloat, {_price(later['payment'])}."]
-    return []
+    return [_floated(boat, later["payment"])] if boat is not None and (paid or free) else []
 
 
 def _afloat(view: FleetView) -> list[int]:
     return [sum(boats["boats"] for boats in player["boats"]) for player in view["players"]]
 
 
-def _price(payment: Payment) -> str:
-    """Say what the price was, and how it was paid: what the discount took off, cards, crates."""
-    parts = []
-    if payment["discount"]:
-        parts.append(f"${min(payment['discount'], payment['price'])} off")
-    if payment["cards"]:
-        parts.append(f"{counted(payment['cards'], 'card')} worth ${payment['cash']}")
-    if payment["crates"]:
-        parts.append(counted(payment["crates"], "crate"))
-    return f"for ${payment['price']} ({listed(parts)})" if parts else "for nothing"
+def _bought(seat: int, licence: str, payment: Payment) -> Telling:
+    return telling(
+        "fleet.bought",
+        seat=seat,
+        licence=licence,
+        price=payment["price"],
+        discount=min(payment["discount"], payment["price"]),
+        cards=payment["cards"],
+        cash=payment["cash"],
+        crates=payment["crates"],
+    )
 
 
-def _fishing(earlier: FleetView, later: FleetView) -> list[str]:
-    caught = earlier["supply"] - later["supply"]
-    if not caught:
+def _floated(boat: str, payment: Payment) -> Telling:
+    return telling(
+        "fleet.afloat",
+        seat=payment["seat"],
+        boat=boat,
+        price=payment["price"],
+        discount=min(payment["discount"], payment["price"]),
+        cards=payment["cards"],
+        cash=payment["cash"],
+        crates=payment["crates"],
+    )
+
+
+def _fishing(earlier: FleetView, later: FleetView) -> list[Telling]:
+    """Tell what each seat catches, and what is left for the next time."""
+    if later["supply"] == earlier["supply"]:
         return []
-    parts = []
+    told = []
     for seat, (old, new) in enumerate(zip(earlier["players"], later["players"], strict=True)):
-        fish = _crates(new["boats"]) - _crates(old["boats"])
-        if fish:
-            parts.append(f"{mark(seat)} {fish}")
-    return [f"All fish, {counted(caught, 'crate')}: {listed(parts)}. {max(later['supply'], 0)} left."]
+        crates = _crates(new["boats"]) - _crates(old["boats"])
+        if crates:
+            told.append(telling("fleet.caught", seat=seat, crates=crates))
+    if later["supply"] > 0:
+        told.append(telling("fleet.supply-left", crates=later["supply"]))
+    return told
 
 
-def _crates(boats: object) -> int:
-    return sum(one["crates"] * one["boats"] for one in cast("list[dict[str, int]]", boats))
+def _crates(boats: Sequence[Boats]) -> int:
+    return sum(one["crates"] * one["boats"] for one in boats)
 
 
-def _last_round(earlier: FleetView, later: FleetView) -> list[str]:
-    reasons = ["The licence deck cannot fill the auction", "The last crate is taken"]
-    return [
-        f"{reason}: this is the last round."
-        for reason, was, now in zip(reasons, earlier["last_round"], later["last_round"], strict=True)
-        if now and not was
-    ]
+def _last_round(earlier: FleetView, later: FleetView) -> list[Telling]:
+    told = []
+    if later["last_round"][0] and not earlier["last_round"][0]:
+        told.append(telling("fleet.last-by-licences"))
+    if later["last_round"][1] and not earlier["last_round"][1]:
+        told.append(telling("fleet.last-by-crates"))
+    return told
 
 
-def _result(game: Game, later: FleetView) -> str:
-    insights = insight(game, later)
-    points = [sum(sources.values()) for sources in insights["points"]]
-    scores = ", ".join(f"{mark(seat)} {total}" for seat, total in enumerate(points))
-    winners = [mark(seat) for seat in insights["leaders"]]
-    verb = "wins" if len(winners) == 1 else "share the victory"
-    return f"Game over: {listed(winners)} {verb}. Points: {scores}."
+def _result(game: Game, known: FleetView) -> list[Telling]:
+    """Tell the points of each seat by source, then who wins and by what."""
+    state = state_of(game, known)
+    return [*(_points(state, seat) for seat in range(state.seats)), _winner(state)]
+
+
+def _points(state: FleetState, seat: int) -> Telling:
+    sources = points_by_source(state, seat)
+    return telling(
+        "fleet.scored",
+        seat=seat,
+        points=sum(sources.values()),
+        for_licences=sources["licences"],
+        for_boats=sources["boats"],
+        for_crates=sources["crates"],
+        for_crabs=sources["king_crab"],
+    )
+
+
+def _winner(state: FleetState) -> Telling:
+    """Name the winner, and what broke the tie, if there was one."""
+    points = state.scores()
+    boats = [int(boats_of(state, seat)) for seat in range(state.seats)]
+    crates = [int(state.crates_on_boats(seat)) for seat in range(state.seats)]
+    level = _best(points, list(range(state.seats)))
+    most = points[level[0]]
+    if len(level) == 1:
+        return telling("fleet.won", seat=level[0], points=most)
+    tied, level = level, _best(boats, level)
+    if len(level) == 1:
+        return telling("fleet.won-by-boats", seats=tied, points=most, seat=level[0], boats=boats[level[0]])
+    fleets = boats[level[0]]
+    tied, level = level, _best(crates, level)
+    fish = crates[level[0]]
+    if len(level) == 1:
+        return telling("fleet.won-by-crates", seats=tied, points=most, boats=fleets, seat=level[0], crates=fish)
+    return telling("fleet.shared", seats=level, points=most, boats=fleets, crates=fish)
+
+
+def _best(numbers: list[int], seats: list[int]) -> list[int]:
+    """Return those of the seats that have the highest number."""
+    most = max(numbers[seat] for seat in seats)
+    return [seat for seat in seats if numbers[seat] == most]

@@ -24,7 +24,8 @@ KING_CRAB_BOAT: Final = 5
 BOAT_OF_LICENCE: Final = [1, 4, 2, 0, 3, -1, 5, 5, 5]
 """The kind of boat that each kind of licence lets launch; none for the pub."""
 SEATS: Final = (2, 3, 4)
-LARGEST_BID: Final = 99
+LARGEST_BID: Final = 284
+"""More than anybody can ever pay: all boat cards ($180), all crates ($100) and four Shrimp licences ($4)."""
 DISCARDS: Final = ("none", "drawn", "any")
 DISCARD_NONE: Final = 0
 DISCARD_DRAWN: Final = 1
@@ -66,7 +67,7 @@ class Printed:
 
     def __init__(self, edition: Edition) -> None:
         self.licence_copies = _column(edition, "licence_copies", LICENCES, 0, 12)
-        self.minimum_bids = _column(edition, "licence_minimum_bids", LICENCES, 1, LARGEST_BID)
+        self.minimum_bids = _column(edition, "licence_minimum_bids", LICENCES, 1, 99)
         self.licence_points = _column(edition, "licence_points", LICENCES, 0, 50)
         self.boat_copies = _column(edition, "boat_copies", BOATS, max(SEATS), 99)
         self.costs = _column(edition, "boat_launch_costs", BOATS, 0, 20)

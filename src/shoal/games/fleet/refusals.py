@@ -4,8 +4,7 @@ from typing import Final
 
 from shoal.core.checks import protocol_refusal
 from shoal.core.game import CHANCE
-from shoal.core.refusal import ORDER, Refusal
-from shoal.core.telling import counted
+from shoal.core.refusal import Refusal, refused
 from shoal.games.fleet import launching, payment
 from shoal.games.fleet.actions import (
     ABOARD,
@@ -39,30 +38,41 @@ from shoal.games.fleet.phases import (
     PROCESSING,
 )
 from shoal.games.fleet.position import Position
-from shoal.games.fleet.printed import BOAT_KINDS, DISCARD_ANY, LARGEST_BID
+from shoal.games.fleet.printed import BOAT_KINDS, BOATS, DISCARD_ANY, LICENCES
 from shoal.games.fleet.processing import boats_of_class
-from shoal.games.fleet.words import BOAT_TITLES, LICENCE_TITLES
+from shoal.games.fleet.round import legal
 
+CHOOSE_NOW: Final = refused("FL-R1", "fleet.choose-now")
+DECLINE_NOW: Final = refused("FL-R1", "fleet.decline-now")
+OPEN_NOW: Final = refused("FL-R1", "fleet.open-now")
+RAISE_NOW: Final = refused("FL-R1", "fleet.raise-now")
+PASS_NOW: Final = refused("FL-R1", "fleet.pass-now")
+SETTLE_NOW: Final = refused("FL-R1", "fleet.settle-now")
+LAUNCH_NOW: Final = refused("FL-R1", "fleet.launch-now")
+HIRE_NOW: Final = refused("FL-R1", "fleet.hire-now")
+BOARD_NOW: Final = refused("FL-R1", "fleet.board-now")
+PROCESS_NOW: Final = refused("FL-R1", "fleet.process-now")
+TRADE_NOW: Final = refused("FL-R1", "fleet.trade-now")
+PROCESS_OR_TRADE_NOW: Final = refused("FL-R1", "fleet.process-or-trade-now")
+STOP_NOW: Final = refused("FL-R1", "fleet.stop-now")
+DISCARD_NOW: Final = refused("FL-R1", "fleet.discard-now")
 DUE_NOW: Final = {
-    CHOOSING: "choose a licence for auction, or decline",
-    OPENING: "open the bidding",
-    BIDDING: "raise the bid, or pass",
-    PAYING: "pay, piece by piece",
-    LAUNCHING: "launch a boat, or stop",
-    HIRING: "choose a card to be a captain, or stop",
-    BOARDING: "choose the boat for your captain",
-    PROCESSING: "process crates, trade one, or stop",
-    DISCARDING: "discard a card",
+    CHOOSING: (DECLINE_NOW, CHOOSE_NOW),
+    OPENING: (OPEN_NOW, OPEN_NOW),
+    BIDDING: (PASS_NOW, RAISE_NOW),
+    LAUNCHING: (STOP_NOW, LAUNCH_NOW),
+    HIRING: (HIRE_NOW, HIRE_NOW),
+    BOARDING: (BOARD_NOW, BOARD_NOW),
+    DISCARDING: (DISCARD_NOW, DISCARD_NOW),
 }
-DECLINE_INSTEAD: Final = Refusal("FL-A2", "There is nothing to pass on yet: choose a licence, or decline.")
-PASS_INSTEAD: Final = Refusal(
-    "FL-A5", "You can only pass on this licence; declining is for when you are to choose one."
-)
-ALREADY_COVERED: Final = Refusal("FL-M3", "The price is covered: another piece would be superfluous. Settle now.")
-NOT_COVERED: Final = Refusal("FL-M5", "The price is not covered yet.")
-NO_CRATE: Final = Refusal("FL-M2", "You have no processed crate.")
-TOO_FEW_CRATES: Final = Refusal("FL-M4", "After a crate only crates follow, and yours do not cover the rest.")
-NOTHING_TO_TRADE: Final = Refusal("FL-P3", "You have no processed crate to trade.")
+"""What is due in a phase: where there is no choice left, and where there is one."""
+CHOOSE_INSTEAD: Final = refused("FL-A2", "fleet.choose-instead")
+DECLINE_INSTEAD: Final = refused("FL-A2", "fleet.decline-instead")
+PASS_INSTEAD: Final = refused("FL-A5", "fleet.pass-instead")
+ALREADY_COVERED: Final = refused("FL-M3", "fleet.already-covered")
+NOT_FACE_DOWN: Final = refused("FL-M5", "fleet.not-face-down")
+NO_CRATE: Final = refused("FL-M2", "fleet.no-crate")
+NOTHING_TO_TRADE: Final = refused("FL-P3", "fleet.nothing-to-trade")
 
 
 def refusal(position: Position, seat: int, action: int) -> Refusal | None:
@@ -77,7 +87,17 @@ def refusal(position: Position, seat: int, action: int) -> Refusal | None:
 
 
 def _not_now(position: Position) -> Refusal:
-    return Refusal("FL-R1", f"Not now: it is for you to {DUE_NOW[position.phase]}.")
+    """Say what is due instead, and only what is possible."""
+    if position.phase == PAYING:
+        return SETTLE_NOW if position.due <= 0 else refused("FL-R1", "fleet.pay-now", due=int(position.due))
+    steps = legal(position)
+    if position.phase == PROCESSING:
+        processes = any(PROCESS <= step < TRADE for step in steps)
+        if TRADE in steps:
+            return PROCESS_OR_TRADE_NOW if processes else TRADE_NOW
+        return PROCESS_NOW if processes else STOP_NOW
+    forced, free = DUE_NOW[int(position.phase)]
+    return forced if len(steps) == 1 else free
 
 
 def _later_refusal(position: Position, action: int) -> Refusal | None:
@@ -94,36 +114,42 @@ def _later_refusal(position: Position, action: int) -> Refusal | None:
 
 def _auction_refusal(position: Position, action: int) -> Refusal | None:
     if position.phase == CHOOSING:
-        if action == PASS:
-            return DECLINE_INSTEAD
-        if action == DECLINE:
-            return None
-        return _choice_refusal(position, action - AUCTION) if action < DECLINE else _not_now(position)
-    if position.phase == BIDDING and action <= PASS:
-        return None if action == PASS else PASS_INSTEAD if action == DECLINE else _not_now(position)
-    return _bid_refusal(position, action - BID) if action > BID else _not_now(position)
+        return _choice_refusal(position, action)
+    if action > BID:
+        return _bid_refusal(position, action - BID)
+    if action not in (PASS, DECLINE):
+        return _not_now(position)
+    if position.phase == OPENING:
+        licence, least = LICENCES[position.block], position.printed.minimum_bids[position.block]
+        return refused("FL-A3", "fleet.open-first", licence=licence, least=least)
+    return None if action == PASS else PASS_INSTEAD
 
 
-def _choice_refusal(position: Position, licence: int) -> Refusal | None:
-    name, least = LICENCE_TITLES[licence], position.printed.minimum_bids[licence]
-    if not position.display[licence]:
-        return Refusal("FL-A2", f"No {name} licence is in the auction.")
-    if position.power(position.seat) < least:
-        return Refusal(
-            "FL-A6", f"The {name} licence starts at ${least}, and you can pay ${position.power(position.seat)}."
-        )
+def _choice_refusal(position: Position, action: int) -> Refusal | None:
+    if action == PASS:
+        return CHOOSE_INSTEAD if len(legal(position)) > 1 else DECLINE_INSTEAD
+    if action >= DECLINE:
+        return None if action == DECLINE else _not_now(position)
+    kind = action - AUCTION
+    least, power = position.printed.minimum_bids[kind], int(position.power(position.seat))
+    if not position.display[kind]:
+        return refused("FL-A2", "fleet.not-in-auction", licence=LICENCES[kind])
+    if power < least:
+        return refused("FL-A6", "fleet.too-dear", licence=LICENCES[kind], least=least, power=power)
     return None
 
 
 def _bid_refusal(position: Position, amount: int) -> Refusal | None:
-    least = position.printed.minimum_bids[position.block]
-    power = position.power(position.to_move)
+    least, standing = position.printed.minimum_bids[position.block], int(position.bid)
+    power = int(position.power(position.to_move))
     if position.phase == OPENING and amount < least:
-        return Refusal("FL-A3", f"The bidding for the {LICENCE_TITLES[position.block]} licence starts at ${least}.")
-    if position.phase == BIDDING and amount <= position.bid:
-        return Refusal("FL-A4", f"The bid stands at ${position.bid}: bid more, or pass.")
+        return refused("FL-A3", "fleet.below-least", licence=LICENCES[position.block], least=least)
+    if position.phase == BIDDING and amount <= standing:
+        if power <= standing:
+            return refused("FL-A4", "fleet.out-of-reach", bid=standing, power=power)
+        return refused("FL-A4", "fleet.not-higher", bid=standing)
     if amount > power:
-        return Refusal("FL-A6", f"You can pay ${min(power, LARGEST_BID)} at most, so you cannot bid ${amount}.")
+        return refused("FL-A6", "fleet.beyond-means", bid=amount, power=power)
     return None
 
 
@@ -138,32 +164,36 @@ def _payment_refusal(position: Position, action: int) -> Refusal | None:
 
 
 def _crate_refusal(position: Position) -> Refusal | None:
-    if not position.processed[position.seat]:
+    crates, due = position.processed[position.seat], int(position.due)
+    if not crates:
         return NO_CRATE
-    return None if position.processed[position.seat] >= position.due else TOO_FEW_CRATES
+    return None if crates >= due else refused("FL-M4", "fleet.crates-last", crates=crates, due=due)
 
 
-def _settling_refusal(position: Position, lost: int) -> Refusal | None:
+def _settling_refusal(position: Position, said: int) -> Refusal | None:
+    if not position.hidden:
+        return NOT_FACE_DOWN
     if position.due > 0:
-        return NOT_COVERED if position.hidden else _not_now(position)
-    return None if lost == -position.due else Refusal("FL-M5", f"Your payment is ${-position.due} over, not ${lost}.")
+        return refused("FL-M5", "fleet.not-covered", due=int(position.due))
+    over = -int(position.due)
+    return None if said == over else refused("FL-M5", "fleet.settled-wrong", over=over, said=said)
 
 
 def _card_refusal(position: Position, kind: int) -> Refusal | None:
     if not position.hands[BOAT_KINDS * position.seat + kind]:
         return _not_in_hand(kind)
-    if position.printed.place[kind] < position.place:
-        return ORDER
+    place_of = position.printed.place
+    order = sorted(BOATS, key=lambda name: place_of[BOATS.index(name)])
+    if place_of[kind] < position.place:
+        return refused("FL-M4", "fleet.paid-past", card_order=order, card=BOATS[kind])
     if not payment.can_follow(position, kind):
-        name = BOAT_TITLES[kind]
-        return Refusal(
-            "FL-M4", f"Cards are paid by falling cash: from {name} downwards you cannot cover the ${position.due} due."
-        )
+        rest, due = int(payment.usable(position, position.seat, place_of[kind])), int(position.due)
+        return refused("FL-M4", "fleet.too-little-after", card_order=order, card=BOATS[kind], rest=rest, due=due)
     return None
 
 
 def _not_in_hand(kind: int) -> Refusal:
-    return Refusal("FL-S1", f"You hold no {BOAT_TITLES[kind]} card.")
+    return refused("FL-S1", "fleet.not-in-hand", card=BOATS[kind])
 
 
 def _launch_refusal(position: Position, action: int) -> Refusal | None:
@@ -175,10 +205,13 @@ def _launch_refusal(position: Position, action: int) -> Refusal | None:
     if not position.hands[BOAT_KINDS * seat + kind]:
         return _not_in_hand(kind)
     if not launching.licensed(position, seat, kind):
-        return Refusal("FL-L2", f"You own no licence for {BOAT_TITLES[kind]} boats.")
+        return refused("FL-L2", "fleet.no-licence", boat=BOATS[kind])
     if not launching.can_pay_launch(position, seat, kind):
-        price = position.printed.costs[kind] - position.discount(seat)
-        return Refusal("FL-L3", f"You cannot pay the ${price} for this launch; the boat itself does not count.")
+        discount = int(position.discount(seat))
+        price, power = position.printed.costs[kind] - discount, int(position.power(seat)) - discount
+        return refused(
+            "FL-L3", "fleet.launch-too-dear", boat=BOATS[kind], price=price, power=power - position.printed.cash[kind]
+        )
     return None
 
 
@@ -196,7 +229,7 @@ def _boat_refusal(position: Position, action: int) -> Refusal | None:
         return _not_now(position)
     kind = action - ABOARD
     if not position.fleet[CLASSES * position.seat + LEVELS_OF_KIND * kind]:
-        return Refusal("FL-H3", f"You have no {BOAT_TITLES[kind]} boat without a captain.")
+        return refused("FL-H3", "fleet.no-boat-to-board", boat=BOATS[kind])
     return None
 
 
@@ -207,12 +240,11 @@ def _processing_refusal(position: Position, action: int) -> Refusal | None:
         return None if position.processed[position.seat] else NOTHING_TO_TRADE
     if not PROCESS <= action < TRADE:
         return _not_now(position)
-    boat_class = action - PROCESS
-    if boat_class < position.process_from:
-        return ORDER
-    if not boats_of_class(position, position.seat, boat_class):
-        kind, crates = divmod(boat_class, LEVELS)
-        return Refusal("FL-P2", f"You have no {BOAT_TITLES[kind]} boat with {counted(crates + 1, 'crate')}.")
+    kind, level = divmod(action - PROCESS, LEVELS)
+    if not boats_of_class(position, position.seat, action - PROCESS):
+        return refused("FL-P2", "fleet.no-boat-to-process", boat=BOATS[kind], crates=level + 1)
+    if action - PROCESS < position.process_from:
+        return refused("FL-P2", "fleet.processed-past", boat_order=list(BOATS), boat=BOATS[kind], crates=level + 1)
     return None
 
 
@@ -222,6 +254,4 @@ def _discard_refusal(position: Position, action: int) -> Refusal | None:
     kind = action - DISCARD
     if discard_rule(position, position.seat) == DISCARD_ANY:
         return None if position.hands[BOAT_KINDS * position.seat + kind] else _not_in_hand(kind)
-    if not position.fresh[kind]:
-        return Refusal("FL-D2", f"You have not just drawn a {BOAT_TITLES[kind]} card, and must discard one of those.")
-    return None
+    return None if position.fresh[kind] else refused("FL-D2", "fleet.not-just-drawn", card=BOATS[kind])

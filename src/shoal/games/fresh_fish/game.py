@@ -6,6 +6,7 @@ from shoal.core.edition import Edition
 from shoal.core.game import Game, Shown, View
 from shoal.core.options import Options
 from shoal.core.rng import Rng
+from shoal.core.telling import Say, Telling
 from shoal.games.fresh_fish import drawing, drilling, insight, narration, printed, setup
 from shoal.games.fresh_fish.actions import actions_for
 from shoal.games.fresh_fish.meta import EDITION, meta_of
@@ -52,11 +53,11 @@ class FreshFish(Game):
     def insight(self, view: View) -> View:
         return insight.insight(self, view)
 
-    def tell(self, before: View, shown: Shown, after: View) -> list[str]:
+    def tell(self, before: View, shown: Shown, after: View) -> list[Telling]:
         return narration.tell(self, before, shown, after)
 
-    def draw(self, view: View) -> str:
-        return drawing.draw(self, view)
+    def draw(self, view: View, say: Say) -> str:
+        return drawing.draw(self, view, say)
 
     def drills(self) -> list[str]:
         return list(drilling.DRILLS)

@@ -17,22 +17,31 @@ def meta_of(edition: Edition) -> Meta:
     return Meta(
         title="Fresh Fish",
         designer="Friedemann Friese",
-        summary="Reserve plots, bid for outlets and watch streets grow by force; the shortest routes win.",
         seats=tuple(edition.sections["players"]["seats"]),
-        seat_names=("Blue", "Vermilion", "Green", "Rose", "Amber"),
         rules_version=1,
         releases={1: ""},
-        endings={
-            "settled": "No route and no purse could change any more.",
-            "full": "The last plot was developed.",
-            "unsold": "The last plot was developed before every outlet had been auctioned.",
+        endings=("settled", "full", "unsold"),
+        arguments={
+            "plot": "plot",
+            "plots": "plot*",
+            "route": "plot*",
+            "center": "center",
+            "tile": "tile",
+            "outlet": "tile",
+            "missing": "tile*",
+            "routes": "tile#",
+            "bids": "seat#",
+            "tied": "seat*",
+            "choice": "choice",
+            "trade": "trade",
+            "ending": "ending",
         },
         options=(
-            Option("layout", "simple", LAYOUTS, "supply centers in the corners, in different quarters, or anywhere"),
-            Option("tie_break", "author", TIE_BREAKS, "equal bids: first to the drawer, or to the drawer's left"),
-            _up_to(edition, "construction_zones", "zone tiles in the deck, each with one more of apartments"),
-            _up_to(edition, "demonstrations", "antinuclear demonstrations in the deck"),
-            Option("play_to_full_board", False, (False, True), "play on when the scores are settled"),  # noqa: FBT003  (a value of the option)
+            Option("layout", "simple", LAYOUTS),
+            Option("tie_break", "author", TIE_BREAKS),
+            _up_to(edition, "construction_zones"),
+            _up_to(edition, "demonstrations"),
+            Option("play_to_full_board", False, (False, True)),  # noqa: FBT003  (a value of the option)
         ),
         presets={
             "whole-box": {
@@ -44,6 +53,6 @@ def meta_of(edition: Edition) -> Meta:
     )
 
 
-def _up_to(edition: Edition, key: str, effect: str) -> Option:
+def _up_to(edition: Edition, key: str) -> Option:
     """Make the option to use none, some or all tiles of a kind."""
-    return Option(key, 0, tuple(range(edition.sections["deck"][key] + 1)), effect)
+    return Option(key, 0, tuple(range(edition.sections["deck"][key] + 1)))

@@ -1,20 +1,22 @@
-"""What happened in Fresh Fish, line by line."""
+"""What happened in Fresh Fish, as tellings."""
 
-from typing import cast
+from typing import Final, cast
 
 from shoal.core.game import Game, Shown, View
-from shoal.core.telling import listed, mark
-from shoal.games.fresh_fish.insight import Route, insight
-from shoal.games.fresh_fish.printed import CENTERS, OUTLETS, TILES
+from shoal.core.telling import Telling, telling
+from shoal.games.fresh_fish.insight import FreshFishInsight, insight
+from shoal.games.fresh_fish.printed import CENTERS, DEMONSTRATION, FIRST_OUTLET, TILES
 from shoal.games.fresh_fish.view import OFF, FreshFishView
 
+OUTLET_TILES: Final = TILES[FIRST_OUTLET:DEMONSTRATION]
 
-def tell(game: Game, before: View, shown: Shown, after: View) -> list[str]:
+
+def tell(game: Game, before: View, shown: Shown, after: View) -> list[Telling]:
     earlier, later = cast("FreshFishView", before), cast("FreshFishView", after)
-    lines = _Teller(game, earlier, later).tell(shown)
+    told = _Teller(game, earlier, later).tell(shown)
     if later["phase"] == "over" and earlier["phase"] != "over":
-        lines += _result(game, later)
-    return lines
+        told += _result(insight(game, later), later["money"])
+    return told
 
 
 class _Teller:
@@ -25,132 +27,153 @@ class _Teller:
         self.before = before
         self.after = after
 
-    def tell(self, shown: Shown) -> list[str]:
+    def tell(self, shown: Shown) -> list[Telling]:
         verb, _, rest = shown.text.partition(" ")
         if shown.veiled or verb == "bid":
-            return self.bid(shown.seat, None if shown.veiled else rest)
+            return self.bid(shown.seat, None if shown.veiled else int(rest))
         if verb == "center":
             return self.center(rest)
         if verb == "seat":
-            return [f"{mark(int(rest.split()[0]))} begins."]
+            return [telling("fresh_fish.begins", seat=int(rest.split()[0]))]
         if verb == "tile":
             return self.tile(rest)
         if verb == "build":
             return self.build(shown.seat, rest)
-        return [self.choice(mark(shown.seat), verb, rest)]
+        return [self.choice(shown.seat, verb, rest)]
 
-    def choice(self, who: str, verb: str, rest: str) -> str:
+    def choice(self, seat: int, verb: str, rest: str) -> Telling:
         if verb == "take":
-            return f"The deck is empty: {who} takes {'a street' if rest == 'street' else 'apartments set aside'}."
-        return f"{who} draws a tile." if verb == "draw" else f"{who} passes." if not rest else f"{who} reserves {rest}."
+            return telling("fresh_fish.took", seat=seat, tile=rest)
+        if verb == "reserve":
+            return telling("fresh_fish.reserved", seat=seat, plot=rest)
+        return telling("fresh_fish.drew" if verb == "draw" else "fresh_fish.passed", seat=seat)
 
-    def center(self, plot: str) -> list[str]:
-        return [f"The {CENTERS[len(self.before['centers'])]} stands at {plot}.", *self.forced("")]
+    def center(self, plot: str) -> list[Telling]:
+        """Tell of a center by chance; the first time also of the Harbor, which no action places."""
+        placed = [*self.before["centers"], plot]
+        new = range(0 if len(placed) == 2 else len(placed) - 1, len(placed))
+        stands = [telling("fresh_fish.stands", center=CENTERS[place], plot=placed[place]) for place in new]
+        return [*stands, *self.forced("")]
 
-    def tile(self, kind: str) -> list[str]:
-        if kind == "apartments":
-            return ["It is apartments."]
-        if kind in TILES[5:]:
+    def tile(self, tile: str) -> list[Telling]:
+        if tile not in OUTLET_TILES:
             waits = self.after["zones_waiting"] > self.before["zones_waiting"]
-            end = ": there are no apartments for it, so it waits for the next." if waits else "."
-            return [f"It is a {kind}{end}"]
+            return [telling("fresh_fish.zone-waits") if waits else telling("fresh_fish.turned-up", tile=tile)]
         auction = self.after["auction"]
-        outlet = OUTLETS[TILES.index(kind) - 1]
         if auction is not None:
-            bidders = listed([mark(seat) for seat in auction["bidders"]])
-            return [f"It is a {outlet}. {bidders} bid for it."]
-        return [f"It is the last {outlet}.", *self.handed_over()]
+            return [telling("fresh_fish.auctioned", outlet=tile, seats=auction["bidders"])]
+        return [telling("fresh_fish.last-turned-up", outlet=tile), *self.handed_over()]
 
-    def bid(self, seat: int, amount: str | None) -> list[str]:
-        who, auction = mark(seat), self.before["auction"]
+    def bid(self, seat: int, amount: int | None) -> list[Telling]:
         opened = self.after["opened"]
-        if self.after["auction"] is not None or auction is None or opened is None:
-            return [f"{who} seals a bid." if amount is None else f"{who} seals a bid of {amount}."]
-        bids = [f"{mark(seat)} {bid}" for seat, bid in enumerate(opened["bids"]) if bid is not None]
-        return [f"The last bid is in, and all are opened: {listed(bids)}.", *self.handed_over()]
+        if self.after["auction"] is not None or opened is None:
+            if amount is None:
+                return [telling("fresh_fish.sealed", seat=seat)]
+            return [telling("fresh_fish.sealed-bid", seat=seat, bid=amount)]
+        bids = [[bidder, bid] for bidder, bid in enumerate(opened["bids"]) if bid is not None]
+        return [telling("fresh_fish.bids-opened", bids=bids), *self.handed_over()]
 
-    def handed_over(self) -> list[str]:
+    def handed_over(self) -> list[Telling]:
         """Tell who gets an outlet, for how much, and what becomes of it if they cannot build it."""
         opened = self.after["opened"]
         if opened is None:
             return []
-        who, outlet, price = mark(opened["winner"]), opened["outlet"], opened["bids"][opened["winner"]]
+        winner, outlet, price = opened["winner"], opened["outlet"].lower(), opened["bids"][opened["winner"]]
         if price is None:
-            lines = [f"Only {who} still needs it, and pays nothing."]
+            told = [telling("fresh_fish.won-alone", seat=winner, outlet=outlet)]
+        elif opened["bids"].count(price) == 1:
+            told = [telling("fresh_fish.won-auction", seat=winner, outlet=outlet, price=price)]
         else:
-            tie = opened["bids"].count(price) > 1
-            lines = [f"{who} wins the {'tie for the ' if tie else ''}{outlet} and pays {price}."]
+            told = [
+                telling(
+                    "fresh_fish.won-tie-left-first"
+                    if self.after["options"]["tie_break"] == "left"
+                    else "fresh_fish.won-tie-drawer-first",
+                    seat=winner,
+                    outlet=outlet,
+                    price=price,
+                )
+            ]
         if self.after["builder"] is None:
-            lines.append(f"{who} has no reserved plot, so the {outlet} stays beside the board.")
-            lines += self.again(opened["winner"])
-        return lines
+            told.append(telling("fresh_fish.beside-board", seat=winner, outlet=outlet))
+            told += self.again(winner)
+        return told
 
-    def again(self, winner: int) -> list[str]:
+    def again(self, winner: int) -> list[Telling]:
         player = self.after["player"]
         if self.after["phase"] != "turn" or player is None or winner == self.before["player"]:
             return []
-        return [f"{mark(player)}'s turn starts again."]
+        return [telling("fresh_fish.turn-again", seat=player)]
 
-    def build(self, seat: int, plot: str) -> list[str]:
-        who, tile = mark(seat), self.before["tile"]
+    def build(self, seat: int, plot: str) -> list[Telling]:
+        tile = self.before["tile"]
         waiting = self.after["zones_waiting"] < self.before["zones_waiting"]
-        and_zone = [f"The waiting construction zone is put on {plot}."] if waiting else []
+        and_zone = [telling("fresh_fish.waiting-zone-put", plot=plot)] if waiting else []
         if tile == "construction zone":
-            return [f"{who} puts it on the apartments at {plot}."]
+            return [telling("fresh_fish.zone-put", seat=seat, plot=plot)]
         if tile == "apartments" and plot in self.before["zones"]:
-            return [f"{who} builds over the construction zone at {plot}; no plot is used.", *and_zone]
-        if tile in TILES[1:5]:
-            return self.outlet(seat, plot, OUTLETS[TILES.index(tile) - 1])
-        what = "apartments" if tile == "apartments" else f"a {tile}"
-        return [f"{who} builds {what} at {plot}.", *self.forced(plot), *and_zone]
+            return [telling("fresh_fish.built-over-zone", seat=seat, plot=plot), *and_zone]
+        built = telling("fresh_fish.built", seat=seat, tile=tile, plot=plot)
+        if tile in OUTLET_TILES:
+            return [built, *self.outlet(seat, plot, tile)]
+        return [built, *self.forced(plot), *and_zone]
 
-    def outlet(self, seat: int, plot: str, outlet: str) -> list[str]:
-        who = mark(seat)
-        lines = [f"{who} builds the {outlet} at {plot}."]
+    def outlet(self, seat: int, plot: str, outlet: str) -> list[Telling]:
+        """Tell what an outlet brings: a marker, streets, and its route if it has one."""
+        told = []
         if self.after["aside"][seat] < self.before["aside"][seat]:
-            lines.append(f"One of {who}'s markers set aside comes into play.")
-        lines += self.forced(plot)
-        route = insight(self.game, self.after)["routes"][seat][OUTLETS.index(outlet)]
+            told.append(telling("fresh_fish.marker-joins", seat=seat))
+        told += self.forced(plot)
+        route = insight(self.game, self.after)["routes"][seat][OUTLET_TILES.index(outlet)]
         if route["chain"]:
-            lines.append(f"Its route has length {route['present']}: {', '.join(route['chain'])}.")
-        return lines + self.again(seat)
+            told.append(telling("fresh_fish.route", outlet=outlet, length=route["present"], route=route["chain"]))
+        return told + self.again(seat)
 
-    def forced(self, built: str) -> list[str]:
+    def forced(self, built: str) -> list[Telling]:
         """Tell of the streets that appeared by force, and of the markers that came home."""
         known = {*self.before["streets"], built}
         new = [plot for plot in self.after["streets"] if plot not in known]
         if not new:
             return []
-        lines = [
-            f"Expropriated for streets: {listed(new)}." if len(new) > 1 else f"Expropriated for a street: {new[0]}."
-        ]
+        told = [telling("fresh_fish.expropriated", plots=new)]
         for seat, plots in enumerate(self.before["reserved"]):
             home = [plot for plot in plots if plot in new]
             if home:
-                markers = "marker comes" if len(home) == 1 else "markers come"
-                lines.append(f"{mark(seat)}'s {markers} home from {listed(home)}.")
-        return lines
+                told.append(telling("fresh_fish.markers-home", seat=seat, plots=home))
+        return told
 
 
-def _result(game: Game, after: FreshFishView) -> list[str]:
-    insights = insight(game, after)
-    ending = "settled" if insights["sites"] else "unsold" if insights["outlets_left"] else "full"
-    lines = [f"Game over. {game.meta.endings[ending]}"]
-    for seat, routes in enumerate(insights["routes"]):
-        total, money = sum(route["counts"] for route in routes), after["money"][seat]
-        parts = listed([_route(route) for route in routes])
-        lines.append(f"{mark(seat)}: {parts} make {total}; less {money} money: {insights['scores'][seat]}.")
-    ranks = [(score, -money) for score, money in zip(insights["scores"], after["money"], strict=True)]
-    winners = [seat for seat, rank in enumerate(ranks) if rank == min(ranks)]
-    by_money = insights["scores"].count(min(insights["scores"])) > len(winners)
-    if len(winners) > 1:
-        lines.append(f"{listed([mark(seat) for seat in winners])} share the win.")
-    else:
-        why = ", having more money than the rival" if by_money else ""
-        lines.append(f"{mark(winners[0])} wins with {min(insights['scores'])}{why}.")
-    return lines
+def _result(facts: FreshFishInsight, money: list[int]) -> list[Telling]:
+    ending = "settled" if facts["sites"] else "unsold" if facts["outlets_left"] else "full"
+    told = [telling("fresh_fish.over", ending=ending)]
+    for seat, routes in enumerate(facts["routes"]):
+        counts = [[route["outlet"].lower(), route["counts"]] for route in routes]
+        missing = [route["outlet"].lower() for route in routes if route["at"] in (None, OFF)]
+        total, score = sum([route["counts"] for route in routes]), facts["scores"][seat]
+        told.append(
+            telling(
+                "fresh_fish.scored",
+                seat=seat,
+                score=score,
+                routes=counts,
+                total=total,
+                money=money[seat],
+                missing=missing,
+            )
+        )
+    return [*told, winner(facts["scores"], money)]
 
 
-def _route(route: Route) -> str:
-    where = " (off board)" if route["at"] == OFF else " (never had)" if route["at"] is None else ""
-    return f"{route['outlet']} {route['counts']}{where}"
+def winner(scores: list[int], money: list[int]) -> Telling:
+    """Tell who wins: the lowest score, of equal ones the most money, and else several together."""
+    score = min(scores)
+    tied = [seat for seat, one in enumerate(scores) if one == score]
+    most = max([money[seat] for seat in tied])
+    winners = [seat for seat in tied if money[seat] == most]
+    if len(tied) == 1:
+        return telling("fresh_fish.won", seat=winners[0], score=score)
+    if len(winners) == 1:
+        return telling("fresh_fish.won-by-money", tied=tied, seat=winners[0], score=score, money=most)
+    if len(winners) < len(tied):
+        return telling("fresh_fish.shared-by-money", tied=tied, seats=winners, score=score, money=most)
+    return telling("fresh_fish.shared", seats=winners, score=score, money=most)

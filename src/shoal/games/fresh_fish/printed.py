@@ -18,7 +18,7 @@ NO_TILE: Final = 8
 KINDS: Final = 7
 """The kinds of tile in the deck; a street is none of them."""
 
-CENTERS: Final = ("Harbor", "Nuclear Power Plant", "Oil Refinery", "Game Factory")
+CENTERS: Final = ("harbor", "nuclear power plant", "oil refinery", "game factory")
 OUTLETS: Final = ("Fish Market", "Nuclear Waste Disposal", "Gas Station", "Game Shop")
 TILES: Final = ("apartments", *(outlet.lower() for outlet in OUTLETS), "demonstration", "construction zone", "street")
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from shoal.core.checks import protocol_refusal
 from shoal.core.game import CHANCE
-from shoal.core.refusal import Refusal
+from shoal.core.refusal import Refusal, refused
 from shoal.games.fresh_fish import building
 from shoal.games.fresh_fish.actions import BID, BUILD, CENTER, DRAW, PASS, TAKE_APARTMENTS, cell_name
 from shoal.games.fresh_fish.auction import eligible
@@ -12,19 +12,17 @@ from shoal.games.fresh_fish.layout import mask_of
 from shoal.games.fresh_fish.phases import BIDS, TURN
 from shoal.games.fresh_fish.plots import high_bit, low_bit
 from shoal.games.fresh_fish.position import Position
-from shoal.games.fresh_fish.printed import APARTMENTS, DEMONSTRATION, FIRST_OUTLET, OUTLETS, STREET, TILES, ZONE
-from shoal.games.fresh_fish.turn import reservable
+from shoal.games.fresh_fish.printed import APARTMENTS, DEMONSTRATION, STREET, TILES, ZONE
+from shoal.games.fresh_fish.turn import possible, reservable
 
-NOTHING_TO_BUILD: Final = Refusal("FF-T1", "You have no tile to build: reserve a plot or draw a tile.")
-NO_AUCTION: Final = Refusal("FF-A1", "No outlet is being auctioned.")
-NO_PASS: Final = Refusal("FF-T2", "You may pass only if you can neither reserve nor draw.")
-NO_PLOT: Final = Refusal("FF-D1", "You need a reserved plot before you may draw.")
-DECK_EMPTY: Final = Refusal("FF-D3", "The deck is empty: take apartments or a street instead.")
-DECK_NOT_EMPTY: Final = Refusal("FF-D3", "You may choose your tile only when the deck is empty.")
-NO_APARTMENTS: Final = Refusal("FF-D3", "All apartments of the box are used up.")
-NO_MARKER: Final = Refusal("FF-R1", "You have no marker left in your supply.")
-BID_FIRST: Final = Refusal("FF-A2", "Everybody who lacks the outlet must seal a bid first; 0 is a bid.")
-SEALED: Final = Refusal("FF-A2", "Your bid is sealed, and cannot be changed.")
+NO_AUCTION: Final = refused("FF-A1", "fresh_fish.no-auction")
+NO_PLOT: Final = refused("FF-D1", "fresh_fish.no-plot")
+DECK_NOT_EMPTY: Final = refused("FF-D3", "fresh_fish.deck-not-empty")
+NO_APARTMENTS: Final = refused("FF-D3", "fresh_fish.no-apartments")
+NO_MARKER: Final = refused("FF-R1", "fresh_fish.no-marker")
+SEALED: Final = refused("FF-A2", "fresh_fish.bid-is-sealed")
+TILE_RULES: Final = {APARTMENTS: "FF-D4", ZONE: "FF-D7", STREET: "FF-D5", DEMONSTRATION: "FF-D6"}
+"""Where a tile is built; outlets follow FF-A5."""
 
 
 def refusal(position: Position, seat: int, action: int) -> Refusal | None:
@@ -41,25 +39,27 @@ def refusal(position: Position, seat: int, action: int) -> Refusal | None:
 
 
 def _has_it(position: Position) -> Refusal:
-    return Refusal("FF-A1", f"You already have your {OUTLETS[position.tile - FIRST_OUTLET]}, so you may not bid.")
+    return refused("FF-A1", "fresh_fish.has-it", outlet=TILES[position.tile])
 
 
 def _turn_refusal(position: Position, seat: int, action: int) -> Refusal | None:
     if action < BUILD:
         return _reserve_refusal(position, seat, action)
     if action < CENTER:
-        return NOTHING_TO_BUILD
+        return refused("FF-T1", "fresh_fish.nothing-to-build", choice=possible(position, seat))
     if action >= BID:
         return NO_AUCTION
     if action == PASS:
-        low, high = reservable(position, seat)
-        return NO_PASS if position.plots[seat] or low | high else None
-    return _draw_refusal(position, action) if position.plots[seat] else NO_PLOT
+        choice = possible(position, seat)
+        return None if choice == "pass" else refused("FF-T2", "fresh_fish.no-pass", choice=choice)
+    return _draw_refusal(position, seat, action) if position.plots[seat] else NO_PLOT
 
 
-def _draw_refusal(position: Position, action: int) -> Refusal | None:
+def _draw_refusal(position: Position, seat: int, action: int) -> Refusal | None:
     if action == DRAW:
-        return None if position.deck_size else DECK_EMPTY
+        if position.deck_size:
+            return None
+        return refused("FF-D3", "fresh_fish.deck-empty", choice=possible(position, seat))
     if position.deck_size:
         return DECK_NOT_EMPTY
     return NO_APARTMENTS if action == TAKE_APARTMENTS and not position.set_aside else None
@@ -70,46 +70,47 @@ def _reserve_refusal(position: Position, seat: int, cell: int) -> Refusal | None
     if not position.ground.holds(cell):
         return _not_on_board(cell)
     if (low & position.empty_low) | (high & position.empty_high) == 0:
-        return Refusal("FF-R2", f"{cell_name(cell)} is developed already.")
+        return refused("FF-R2", "fresh_fish.developed", plot=cell_name(cell))
     if (low & position.taken_low) | (high & position.taken_high):
-        return Refusal("FF-R2", f"{cell_name(cell)} is reserved already.")
+        return refused("FF-R2", "fresh_fish.already-reserved", plot=cell_name(cell), seat=_owner(position, cell))
     if position.supply[seat] == 0:
         return NO_MARKER
     near_low, near_high = reservable(position, seat)
     if (low & near_low) | (high & near_high) == 0:
-        return Refusal("FF-R3", f"{cell_name(cell)} lies next to no tile and no marker.")
+        return refused("FF-R3", "fresh_fish.nothing-near", plot=cell_name(cell))
     return None
 
 
+def _owner(position: Position, cell: int) -> int:
+    """Return who has reserved a plot that is reserved."""
+    return [BUILD + cell in plots for plots in position.plots].index(True)
+
+
 def _not_on_board(cell: int) -> Refusal:
-    return Refusal("FF-B1", f"{cell_name(cell)} is not on this board.")
+    return refused("FF-B1", "fresh_fish.not-on-board", plot=cell_name(cell))
 
 
 def _bid_refusal(position: Position, seat: int, action: int) -> Refusal | None:
     if action < BID:
-        return BID_FIRST
-    money = position.money[seat]
-    return None if action - BID <= money else Refusal("FF-A2", f"You have {money} money and cannot bid more.")
+        return refused("FF-A2", "fresh_fish.bid-first", outlet=TILES[position.tile])
+    bid, money = action - BID, position.money[seat]
+    return None if bid <= money else refused("FF-A2", "fresh_fish.too-little-money", bid=bid, money=money)
 
 
 def _build_refusal(position: Position, seat: int, action: int) -> Refusal | None:
-    rule, where = _where(position)
+    rule, tile = TILE_RULES.get(int(position.tile), "FF-A5"), TILES[position.tile]
     if not BUILD <= action < CENTER:
-        return Refusal(rule, f"Build the {TILES[position.tile]} first: {where}.")
-    if not position.ground.holds(action - BUILD):
-        return _not_on_board(action - BUILD)
+        return refused(rule, "fresh_fish.build-first", tile=tile)
+    cell = action - BUILD
+    if not position.ground.holds(cell):
+        return _not_on_board(cell)
     if action in building.legal(position, seat):
         return None
-    return Refusal(rule, f"The {TILES[position.tile]} cannot go to {cell_name(action - BUILD)}: {where}.")
-
-
-def _where(position: Position) -> tuple[str, str]:
-    """Return where the tile in hand belongs: the rule, and the place in words."""
-    if position.tile == APARTMENTS:
-        zones = position.zone_low | position.zone_high
-        return "FF-D4", "on a plot of yours or on a construction zone" if zones else "on a plot of yours"
     if position.tile == ZONE:
-        return "FF-D7", "on apartments that have none"
-    if position.tile in (STREET, DEMONSTRATION):
-        return "FF-D5" if position.tile == STREET else "FF-D6", "on a plot of yours"
-    return "FF-A5", "on a plot of yours"
+        has_zone = (position.zone_low & low_bit(cell)) | (position.zone_high & high_bit(cell)) != 0
+        return refused(
+            rule, "fresh_fish.zone-there" if has_zone else "fresh_fish.no-apartments-there", plot=cell_name(cell)
+        )
+    if position.tile == APARTMENTS and position.zone_low | position.zone_high:
+        return refused(rule, "fresh_fish.not-your-plot-nor-zone", plot=cell_name(cell))
+    return refused(rule, "fresh_fish.not-your-plot", tile=tile, plot=cell_name(cell))

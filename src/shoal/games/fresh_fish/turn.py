@@ -58,6 +58,15 @@ def reservable(position: Position, seat: int) -> tuple[i64, i64]:
     return low & beside(0, near_low, near_high), high & beside(near_low, near_high, 0)
 
 
+def possible(position: Position, seat: int) -> str:
+    """Say in one word or a few what the seat may do on its turn: `legal` in short."""
+    low, high = reservable(position, seat)
+    if not position.plots[seat]:
+        return "reserve" if low | high else "pass"
+    tile = "draw" if position.deck_size else "take" if position.set_aside else "street"
+    return f"reserve or {tile}" if low | high else tile
+
+
 def act(position: Position, seat: int, action: int) -> bool:
     if action < BUILD:
         _reserve(position, seat, action)

@@ -1,61 +1,82 @@
 """A view of Pisces as plain text: boards two abreast, the ocean, the players."""
 
-from collections.abc import Mapping
-from textwrap import wrap
 from typing import cast
+from unicodedata import east_asian_width
 
 from shoal.core.game import Game, View
-from shoal.core.telling import counted, listed
+from shoal.core.telling import Say, telling
 from shoal.games.pisces.insight import Board, Location, boards_of
-from shoal.games.pisces.meta import RECONSTRUCTED
 from shoal.games.pisces.state import state_of
 from shoal.games.pisces.view import PiscesView, PlayerView
 
 WIDTH = 49
 MARKS = {"catch": "+", "release": "x", "ocean": "~", "safe": " "}
-LEGEND = "+ catch   x release   ~ from the ocean only   [ ] blocked   6:2 is two chips on 6"
 
 
-def draw(game: Game, view: View) -> str:
+def draw(game: Game, view: View, say: Say) -> str:
     known, state = cast("PiscesView", view), state_of(game, view)
-    lines = [_heading(known)]
+    lines = [_heading(known, say)]
     if known["boards"]:
-        lines += ["", *_boards(known, boards_of(state)), *_ocean(known), LEGEND]
-    lines += ["", *(_player(known, seat, points) for seat, points in enumerate(state.scores()))]
-    lines += _business(known)
+        lines += ["", *_boards(known, boards_of(state), say), *_ocean(known, say), say(telling("pisces.legend"))]
+    lines += ["", *_players(known, state.scores(), say), *_business(known, say)]
     if game.edition.reconstructed():
-        lines += [RECONSTRUCTED]
+        lines.append(say(telling("pisces.reconstructed")))
     return "\n".join(lines)
 
 
-def _heading(known: PiscesView) -> str:
-    if known["round"] == 0:
-        return "Before the first round."
-    goals = f" Goals: {' and '.join(known['goals'])}." if known["goals"] else ""
-    phase = "the end" if known["phase"] == "over" else known["phase"]
-    return f"Round {known['round']}, {phase}.{goals} The token is with seat {known['first_player']}."
+def _columns(text: str) -> int:
+    """Count the columns that a text takes: two for each letter of full width."""
+    return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)
 
 
-def _boards(known: PiscesView, boards: dict[str, Board]) -> list[str]:
-    blocks = [_board(known, name, board) for name, board in boards.items()]
+def _padded(text: str, columns: int) -> str:
+    return text + " " * (columns - _columns(text))
+
+
+def _packed(head: str, parts: list[str], between: str, columns: int) -> list[str]:
+    """Write parts one after the other, on as many lines as they need; further lines are indented."""
+    lines, line = [], head + parts[0]
+    for part in parts[1:]:
+        if _columns(line + between + part) > columns:
+            lines.append((line + between).rstrip())
+            line = f"    {part}"
+        else:
+            line += between + part
+    return [*lines, line]
+
+
+def _heading(known: PiscesView, say: Say) -> str:
+    seat, goals, phase = known["first_player"], known["goals"], known["phase"]
+    if known["round"] == 0 or seat is None:
+        return say(telling("pisces.before-round-one"))
+    if goals:
+        return say(telling("pisces.heading-goals", round=known["round"], phase=phase, goals=goals, seat=seat))
+    return say(telling("pisces.heading", round=known["round"], phase=phase, seat=seat))
+
+
+def _boards(known: PiscesView, boards: dict[str, Board], say: Say) -> list[str]:
+    blocks = [_board(known, name, board, say) for name, board in boards.items()]
+    width = max(WIDTH, *(2 + _columns(line) for block in blocks[::2] for line in block))
     lines = []
     for left, right in zip(blocks[::2], [*blocks[1::2], []], strict=False):
         for number in range(max(len(left), len(right))):
             halves = [block[number] if number < len(block) else "" for block in (left, right)]
-            lines.append(f"{halves[0]:{WIDTH}}{halves[1]}".rstrip())
+            lines.append(f"{_padded(halves[0], width)}{halves[1]}".rstrip())
         lines.append("")
     return lines
 
 
-def _board(known: PiscesView, name: str, board: Board) -> list[str]:
+def _board(known: PiscesView, name: str, board: Board, say: Say) -> list[str]:
     centre = known["boards"][name]["centre"]
-    lines = [f"{name.upper()} of seat {board['owner']}, {board['value']} points, {centre} in the centre"]
-    stages = dict.fromkeys(location["stage"] for location in board["locations"])
-    for stage in stages:
+    head = telling("pisces.board", species=name, seat=board["owner"], points=board["value"], chips=centre)
+    stages = {place["stage"]: say(telling("pisces.stage", stage=place["stage"])) for place in board["locations"]}
+    width = max(_columns(title) for title in stages.values())
+    lines = [say(head)]
+    for stage, title in stages.items():
         locations = [location for location in board["locations"] if location["stage"] == stage]
         cells = " ".join(_cell(location) for location in locations)
-        lines.append(f"  {stage:9}{MARKS[locations[0]['catch']]} {cells}")
-    return [*lines, *_boats(known, name)]
+        lines.append(f"  {_padded(title, width)} {MARKS[locations[0]['catch']]} {cells}")
+    return [*lines, *_boats(known, name, say, WIDTH - 2)]
 
 
 def _cell(location: Location) -> str:
@@ -64,59 +85,74 @@ def _cell(location: Location) -> str:
     return f"[{text}]" if location["blocked"] else text
 
 
-def _boats(known: PiscesView, area: str) -> list[str]:
+def _boats(known: PiscesView, area: str, say: Say, columns: int) -> list[str]:
     fleets = [(seat, player["at"].get(area, 0)) for seat, player in enumerate(known["players"])]
-    boats = [f"{seat} x{number}" if number > 1 else f"{seat}" for seat, number in fleets if number]
-    return [f"  boats of seat{'s' if len(boats) > 1 else ''} {', '.join(boats)}"] if boats else []
+    boats = [say(telling("pisces.boats-of", seat=seat, boats=boats)) for seat, boats in fleets if boats]
+    return _packed(f"  {say(telling('pisces.boats-here'))} ", boats, ", ", columns) if boats else []
 
 
-def _ocean(known: PiscesView) -> list[str]:
+def _ocean(known: PiscesView, say: Say) -> list[str]:
     if not known["ocean"]:
         return []
-    reached: dict[str, list[str]] = {}
-    for number, name in enumerate(known["ocean"], 1):
-        reached.setdefault(name or "roll again", []).append(str(number))
-    tokens = ", ".join(f"{'/'.join(numbers)} {name}" for name, numbers in reached.items())
-    boats = "".join(f";{line[1:]}" for line in _boats(known, "ocean"))
-    return [f"OCEAN: {tokens}{boats}"]
+    parts = []
+    for name in dict.fromkeys(known["ocean"]):
+        tokens = [number for number, other in enumerate(known["ocean"], 1) if other == name]
+        if name is None:
+            parts.append(say(telling("pisces.tokens-again", tokens=tokens)))
+        else:
+            parts.append(say(telling("pisces.tokens-of", tokens=tokens, species=name)))
+    head = say(telling("pisces.area", area="ocean"))
+    return [*_packed(f"{head}: ", parts, "; ", 2 * WIDTH), *_boats(known, "ocean", say, 2 * WIDTH)]
 
 
-def _player(known: PiscesView, seat: int, points: int) -> str:
-    player = known["players"][seat]
-    mark = ">" if seat == known["to_move"] else " "
-    things = [_counts(player["chips"]) or "no chips", *_honours(player), counted(player["boats"], "boat")]
-    gear = _counts({name: count for name, count in player["gear"].items() if count})
-    if gear:
-        things.append(gear)
-    line = f"{mark} Seat {seat}: {points:3} points | {' | '.join(things)}"
-    return "\n".join(wrap(line, 2 * WIDTH, subsequent_indent=" " * 10))
+def _players(known: PiscesView, scores: list[int], say: Say) -> list[str]:
+    names = [say(telling("pisces.player", seat=seat)) for seat in range(len(scores))]
+    points = [say(telling("pisces.points", points=score)) for score in scores]
+    width, wide = max(map(_columns, names)), max(map(_columns, points))
+    lines = []
+    for seat, player in enumerate(known["players"]):
+        mark = ">" if seat == known["to_move"] else " "
+        space = " " * (wide - _columns(points[seat]))
+        head = f"{mark} {_padded(names[seat], width)}  {space}{points[seat]} | "
+        lines += _packed(head, _things(player, say), " | ", 2 * WIDTH)
+    return lines
 
 
-def _honours(player: PlayerView) -> list[str]:
-    trophies, stars = player["trophies"], player["stars"]
-    told = [counted(trophies, "trophy", "trophies")] if trophies else []
-    return [*told, counted(stars, "star")] if stars else told
+def _things(player: PlayerView, say: Say) -> list[str]:
+    """List what lies before a player."""
+    chips = [say(telling("pisces.chips-of", species=name, chips=held)) for name, held in player["chips"].items()]
+    things = [", ".join(chips) or say(telling("pisces.no-chips"))]
+    if player["trophies"]:
+        things.append(say(telling("pisces.trophies", trophies=player["trophies"])))
+    if player["stars"]:
+        things.append(say(telling("pisces.stars", stars=player["stars"])))
+    things.append(say(telling("pisces.boats", boats=player["boats"])))
+    gear = [say(telling("pisces.cards-of", item=name, cards=held)) for name, held in player["gear"].items() if held]
+    return [*things, ", ".join(gear)] if gear else things
 
 
-def _counts(counts: Mapping[str, int]) -> str:
-    """List counted names: 3 crab, 1 mahi."""
-    return ", ".join(f"{number} {name}" for name, number in counts.items())
-
-
-def _business(known: PiscesView) -> list[str]:
+def _business(known: PiscesView, say: Say) -> list[str]:
     """Tell what is going on: an auction, a roll, a payment."""
     lines = []
     if known["phase"] in ("bidding", "bid payment"):
-        bids = [f"seat {seat} on {p['marker']}" for seat, p in enumerate(known["players"]) if p["marker"]]
-        lines.append(f"Bids: {', '.join(bids) or 'none'}.")
-        passed = listed([f"seat {seat}" for seat, player in enumerate(known["players"]) if player["passed"]])
-        lines += [f"Passed: {passed}."] if passed else []
-    attempt, payment = known["attempt"], known["payment"]
+        lines += _auction(known, say)
+    attempt, payment, seat = known["attempt"], known["payment"], known["player"]
     if attempt is not None and attempt["roll"]:
-        lines.append(f"Seat {known['player']} has rolled {attempt['roll']} at {attempt['area']}.")
-    if payment is not None:
-        paid = f", paid so far: {', '.join(payment['paid'])}" if payment["paid"] else ""
-        lines.append(
-            f"Seat {known['player']} owes {counted(payment['due'], 'point')} for {', '.join(payment['items'])}{paid}."
-        )
+        lines.append(say(telling("pisces.has-rolled", seat=seat, roll=attempt["roll"], area=attempt["area"])))
+    if payment is not None and known["phase"] == "bid payment":
+        lines.append(say(telling("pisces.owes-bid", seat=seat, due=payment["due"])))
+    elif payment is not None:
+        lines.append(say(telling("pisces.owes", seat=seat, due=payment["due"], items=payment["items"])))
+    if payment is not None and payment["paid"]:
+        lines.append(say(telling("pisces.spent", spent=payment["paid"])))
     return lines
+
+
+def _auction(known: PiscesView, say: Say) -> list[str]:
+    lines = []
+    for seat, player in enumerate(known["players"]):
+        if player["marker"] is not None:
+            lines.append(say(telling("pisces.has-bid", seat=seat, spot=player["marker"])))
+        if player["passed"]:
+            lines.append(say(telling("pisces.has-passed", seat=seat)))
+    return lines or [say(telling("pisces.no-bid-yet"))]

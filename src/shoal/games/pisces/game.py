@@ -2,8 +2,9 @@
 
 from shoal.core.edition import Edition
 from shoal.core.game import Game, Shown, View
-from shoal.core.options import Options
+from shoal.core.options import Options, flag
 from shoal.core.rng import Rng
+from shoal.core.telling import Say, Telling
 from shoal.games.pisces import drawing, insight, narration
 from shoal.games.pisces.actions import PiscesActions
 from shoal.games.pisces.meta import EDITION, meta_of
@@ -28,13 +29,15 @@ class Pisces(Game):
     def max_plies(self, seats: int, options: Options) -> int:
         """Count the steps that each phase can have at most."""
         printed = self.printed
-        self.settle(seats, options)
+        settled = self.settle(seats, options)
         setup = 1 + seats
         cards = int(GEAR_TYPES * printed.gear_copies)
         boats = int(seats * printed.boats_most)
         placing = 2 + seats + boats
         fishing = 3 * boats + 3 * cards
         shopping = boats + cards + sum(printed.chips) + seats
+        if flag(settled, "overpay"):
+            shopping += boats + cards
         breeding = len(printed.species)
         bidding = seats * (len(printed.spots) * seats + 1) + cards + sum(printed.chips)
         return setup + int(printed.rounds) * (placing + fishing + shopping + breeding + bidding)
@@ -45,8 +48,8 @@ class Pisces(Game):
     def insight(self, view: View) -> View:
         return insight.insight(self, view)
 
-    def tell(self, before: View, shown: Shown, after: View) -> list[str]:
+    def tell(self, before: View, shown: Shown, after: View) -> list[Telling]:
         return narration.tell(self, before, shown, after)
 
-    def draw(self, view: View) -> str:
-        return drawing.draw(self, view)
+    def draw(self, view: View, say: Say) -> str:
+        return drawing.draw(self, view, say)

@@ -1,20 +1,16 @@
-"""What happened in Pisces, line by line."""
+"""What happened in Pisces, as tellings."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final, cast
 
-from shoal.core.game import Game, Shown, View
-from shoal.core.telling import counted, listed, mark
+from shoal.core.game import NOBODY, Game, Shown, View
+from shoal.core.telling import Telling, telling
 from shoal.games.pisces import fishing
 from shoal.games.pisces.insight import insight
-from shoal.games.pisces.meta import RECONSTRUCTED
 from shoal.games.pisces.printed import OUTRIGGER, RED
 from shoal.games.pisces.state import PiscesState, state_of
 from shoal.games.pisces.view import PiscesView
 
-ITEM_NAMES: Final = {
-    "boat": "boat", "outboard": "Outboard Motor", "outrigger": "Outrigger", "finder": "Fish Finder",
-}  # fmt: skip
 SHOP: Final = ("purchases", "payment")
 
 
@@ -28,245 +24,281 @@ class Moment:
         self.earlier = cast("PiscesView", before)
         self.later = cast("PiscesView", after)
         self.verb, _, self.what = shown.text.partition(" ")
-        self.who = _marked(shown.seat if shown.seat >= 0 else self.earlier["player"])
+        self.seat = shown.seat if shown.seat >= 0 else _seat(self.earlier["player"])
 
     def position(self) -> PiscesState:
         return state_of(self.game, self.before)
 
 
-def _marked(seat: int | None) -> str:
-    return "" if seat is None else mark(seat)
+def _seat(seat: int | None) -> int:
+    return NOBODY if seat is None else seat
 
 
-def tell(game: Game, before: View, shown: Shown, after: View) -> list[str]:
-    moment = Moment(game, before, shown, after)
-    lines = TELLERS[moment.verb](moment)
-    if _fishing_is_over(moment):
-        lines += _port(moment)
-    if moment.earlier["phase"] in SHOP and moment.later["phase"] not in SHOP:
-        lines += _life_cycles(moment)
-    if moment.later["phase"] == "bidding" and moment.earlier["phase"] != "bidding":
-        lines.append(f"The First-player Token is auctioned. {_marked(moment.later['player'])} speaks first.")
-    return lines
+def tell(game: Game, before: View, shown: Shown, after: View) -> list[Telling]:
+    scene = Moment(game, before, shown, after)
+    told = TELLERS[scene.verb](scene)
+    if _fishing_is_over(scene):
+        told += _port(scene)
+    if scene.earlier["phase"] in SHOP and scene.later["phase"] not in SHOP:
+        told += _life_cycles(scene)
+    if scene.later["phase"] == "bidding" and scene.earlier["phase"] != "bidding":
+        told.append(telling("pisces.auction-opened", seat=_seat(scene.later["player"])))
+    return told
 
 
-def _first(moment: Moment) -> list[str]:
-    lines = [f"{mark(int(moment.what))} gets the First-player Token and takes a board first."]
-    return [*lines, RECONSTRUCTED] if moment.game.edition.reconstructed() else lines
+def _first(scene: Moment) -> list[Telling]:
+    told = [telling("pisces.first", seat=int(scene.what))]
+    return [*told, telling("pisces.reconstructed")] if scene.game.edition.reconstructed() else told
 
 
-def _take(moment: Moment) -> list[str]:
-    lines = [f"{moment.who} takes the {moment.what} board."]
-    if moment.later["ocean"]:
-        absent = [name for name in _species(moment.game) if name not in moment.later["boards"]]
-        lines += [f"Not in this game: {listed(absent)}."] if absent else []
-        lines.append(f"In the ocean {_tokens(moment.later)}.")
-    return lines
+def _take(scene: Moment) -> list[Telling]:
+    told = [telling("pisces.taken", seat=scene.seat, species=scene.what)]
+    if scene.later["ocean"]:
+        absent = [name for name in _species(scene.game) if name not in scene.later["boards"]]
+        told += [telling("pisces.absent", absent=absent)] if absent else []
+        told += _tokens(scene.later)
+    return told
 
 
 def _species(game: Game) -> list[str]:
     return list(game.edition.sections["species"])
 
 
-def _tokens(later: PiscesView) -> str:
-    again = [str(number) for number, name in enumerate(later["ocean"], 1) if name is None]
-    reached = []
-    for name in dict.fromkeys(name for name in later["ocean"] if name):
-        numbers = [str(number) for number, other in enumerate(later["ocean"], 1) if other == name]
-        reached.append(f"{listed(numbers)} {'reaches' if len(numbers) == 1 else 'reach'} {name}")
-    return ", ".join(reached) + (f"; {listed(again)} {'rolls' if len(again) == 1 else 'roll'} again" if again else "")
+def _tokens(later: PiscesView) -> list[Telling]:
+    """Tell which numbers of the ocean reach which species."""
+    told = []
+    for name in dict.fromkeys(later["ocean"]):
+        tokens = [number for number, other in enumerate(later["ocean"], 1) if other == name]
+        if name is None:
+            told.append(telling("pisces.rolls-again", tokens=tokens))
+        else:
+            told.append(telling("pisces.reaches", tokens=tokens, species=name))
+    return told
 
 
-def _goal(moment: Moment) -> list[str]:
-    goals = moment.later["goals"]
+def _goal(scene: Moment) -> list[Telling]:
+    goals = scene.later["goals"]
     if len(goals) == 1:
-        return [f"Round {moment.later['round']} begins. The first goal is {moment.what}."]
-    task = f"two {moment.what} chips win" if goals[0] == goals[1] else f"{goals[0]} and {goals[1]} win"
-    return [f"The second goal is {moment.what}: {task} a trophy."]
+        return [telling("pisces.round-begun", round=scene.later["round"], species=scene.what)]
+    if goals[0] == goals[1]:
+        return [telling("pisces.goal-again", species=scene.what)]
+    return [telling("pisces.goal-second", species=scene.what, goals=list(goals))]
 
 
-def _block(moment: Moment) -> list[str]:
-    place = moment.position().printed.locations.index(moment.what)
-    return [f"{moment.who} protects {moment.what}, {counted(moment.position().stack[place], 'chip')}."]
+def _block(scene: Moment) -> list[Telling]:
+    state = scene.position()
+    chips = state.stack[state.printed.locations.index(scene.what)]
+    return [telling("pisces.protected", seat=scene.seat, location=scene.what, chips=chips)]
 
 
-def _boat(moment: Moment) -> list[str]:
-    return [f"{moment.who} sends a boat to {_area(moment.what)}."]
+def _boat(scene: Moment) -> list[Telling]:
+    return [telling("pisces.sent", seat=scene.seat, area=scene.what)]
 
 
-def _area(name: str) -> str:
-    return "the ocean" if name == "ocean" else name
+def _finder(scene: Moment) -> list[Telling]:
+    return [telling("pisces.lifted", seat=scene.seat, area=scene.what)]
 
 
-def _finder(moment: Moment) -> list[str]:
-    return [f"{moment.who} lifts the boat at {_area(moment.what)} with a Fish Finder."]
+def _cast(scene: Moment) -> list[Telling]:
+    printed, attempt = scene.position().printed, scene.earlier["attempt"]
+    dice = printed.dice[printed.areas.index(scene.what)]
+    if attempt is not None and attempt["moved_from"] is not None:
+        origin = attempt["moved_from"]
+        return [telling("pisces.fished-elsewhere", seat=scene.seat, area=scene.what, origin=origin, dice=dice)]
+    return [telling("pisces.fished", seat=scene.seat, area=scene.what, dice=dice)]
 
 
-def _cast(moment: Moment) -> list[str]:
-    attempt = moment.earlier["attempt"]
-    moved = f", coming from {_area(attempt['moved_from'])}" if attempt and attempt["moved_from"] else ""
-    printed = moment.position().printed
-    dice = printed.dice[printed.areas.index(moment.what)]
-    return [f"{moment.who} fishes at {_area(moment.what)}{moved}, with {'one die' if dice == 1 else f'{dice} dice'}."]
-
-
-def _roll(moment: Moment) -> list[str]:
-    if moment.earlier["phase"] == "reproduction":
-        return _breeding(moment)
-    state = moment.position()
-    state.roll = int(moment.what)
+def _roll(scene: Moment) -> list[Telling]:
+    if scene.earlier["phase"] == "reproduction":
+        return _breeding(scene)
+    state, seat, roll = scene.position(), scene.seat, int(scene.what)
+    state.roll = roll
     hit = fishing.hits(state)
-    rolled = f"{moment.who} rolls {moment.what}"
-    if moment.later["phase"] != "stack":
-        return [f"{rolled} and {_landing(state, hit[0]) if hit else 'hits nothing'}.", *_consequences(moment)]
-    choice = listed([_stack_text(state, place) for place in hit], "or") if hit else "nothing"
-    again = " An Outrigger may roll again." if fishing.unused(state, OUTRIGGER) > 0 else ""
-    return [f"{rolled}, which hits {choice}.{again}"]
+    if not hit:
+        told = [telling("pisces.rolled-nothing", seat=seat, roll=roll)]
+    elif scene.later["phase"] != "stack":
+        told = [telling("pisces.rolled", seat=seat, roll=roll), _landing(scene, state, hit[0])]
+    else:
+        told = [_choice(state, seat, roll, hit)]
+    if scene.later["phase"] == "stack" and fishing.unused(state, OUTRIGGER) > 0:
+        told.append(telling("pisces.may-reroll", seat=seat))
+    return [*told, *_honours(scene)]
 
 
-def _stack_text(state: PiscesState, place: int) -> str:
-    printed = state.printed
-    guarded = ", blocked" if state.block[state.owner[printed.species_of[place]]] == place else ""
-    return f"{printed.locations[place]} ({counted(state.stack[place], 'chip')}{guarded})"
+def _choice(state: PiscesState, seat: int, roll: int, hit: list[int]) -> Telling:
+    """Tell which stacks a roll hits, and which of them is blocked."""
+    names = [state.printed.locations[place] for place in hit]
+    for place in hit:
+        if _guarded(state, place):
+            blocked = state.printed.locations[place]
+            return telling("pisces.rolled-choice-blocked", seat=seat, roll=roll, locations=names, location=blocked)
+    return telling("pisces.rolled-choice", seat=seat, roll=roll, locations=names)
 
 
-def _landing(state: PiscesState, place: int) -> str:
-    """Say what becomes of a stack that was hit and chosen."""
-    printed = state.printed
-    kind = printed.species_of[place]
+def _guarded(state: PiscesState, place: int) -> bool:
+    return state.block[state.owner[state.printed.species_of[place]]] == place
+
+
+def _landing(scene: Moment, state: PiscesState, place: int) -> Telling:
+    """Tell what becomes of a stack that was hit and chosen."""
+    printed, seat = state.printed, scene.seat
+    kind, name = printed.species_of[place], printed.locations[place]
     owner, chips = state.owner[kind], state.stack[place]
-    if state.block[owner] == place:
-        return f"meets the block of {mark(owner)} on {printed.locations[place]}"
+    if _guarded(state, place):
+        if owner == seat:
+            return telling("pisces.blocked-own", seat=seat, location=name)
+        return telling("pisces.blocked", seat=seat, other=owner, location=name)
     if printed.icon_of[place] == RED:
-        return f"releases {counted(chips, 'chip')} of {printed.locations[place]}"
-    return f"lands {counted(chips, 'chip')} of {printed.locations[place]}, worth {chips * printed.values[kind]}"
+        return telling("pisces.released", seat=seat, location=name, chips=chips)
+    return telling("pisces.landed", seat=seat, location=name, chips=chips, points=chips * printed.values[kind])
 
 
-def _consequences(moment: Moment) -> list[str]:
+def _honours(scene: Moment) -> list[Telling]:
     """Tell who has gained stars or a trophy."""
-    lines = []
-    for seat, (old, new) in enumerate(zip(moment.earlier["players"], moment.later["players"], strict=True)):
+    told = []
+    for seat, (old, new) in enumerate(zip(scene.earlier["players"], scene.later["players"], strict=True)):
         if new["stars"] > old["stars"]:
-            lines.append(f"{mark(seat)} gets {counted(new['stars'] - old['stars'], 'star')}.")
+            told.append(telling("pisces.starred", seat=seat, stars=new["stars"] - old["stars"]))
         if new["trophies"] > old["trophies"]:
-            lines.append(f"{mark(seat)} has met the goals and wins a trophy.")
-    return lines
+            told.append(telling("pisces.trophy-won", seat=seat))
+    return told
 
 
-def _keep(moment: Moment) -> list[str]:
-    return [f"{moment.who} leaves it at that and catches nothing."]
+def _keep(scene: Moment) -> list[Telling]:
+    return [telling("pisces.kept", seat=scene.seat)]
 
 
-def _reroll(moment: Moment) -> list[str]:
-    return [f"{moment.who} uses an Outrigger and rolls again."]
+def _reroll(scene: Moment) -> list[Telling]:
+    return [telling("pisces.rerolled", seat=scene.seat)]
 
 
-def _stack(moment: Moment) -> list[str]:
-    state = moment.position()
-    place = state.printed.locations.index(moment.what)
-    return [f"{moment.who} {_landing(state, place)}.", *_consequences(moment)]
+def _stack(scene: Moment) -> list[Telling]:
+    state = scene.position()
+    return [_landing(scene, state, state.printed.locations.index(scene.what)), *_honours(scene)]
 
 
 def _fishing_is_over(moment: Moment) -> bool:
     return bool(moment.earlier["goals"]) and moment.later["phase"] in ("purchases", "over")
 
 
-def _port(moment: Moment) -> list[str]:
-    if moment.later["phase"] != "over":
-        return ["Boats and blocks return to port. The shop opens."]
-    insights = insight(moment.game, moment.after)
-    totals = [score["total"] for score in insights["scores"]]
-    lines = ["The last boat is home."]
-    if insights["most_stars"]:
-        lines.append(f"The award for most stars goes to {_seats(insights['most_stars'])}.")
-    winners = _seats(insights["leaders"])
-    wins = "wins" if len(insights["leaders"]) == 1 else "share the win"
-    on_tie = " by more species" if len(insights["leaders"]) < totals.count(max(totals)) else ""
-    return [*lines, f"Game over: {winners} {wins}{on_tie} with {max(totals)} points."]
+def _port(scene: Moment) -> list[Telling]:
+    if scene.later["phase"] != "over":
+        return [telling("pisces.port")]
+    return [telling("pisces.port-last"), *_result(scene)]
 
 
-def _seats(seats: Sequence[int]) -> str:
-    return listed([mark(seat) for seat in seats])
+def _result(scene: Moment) -> list[Telling]:
+    """Tell the award, the points of everybody, and who wins by what."""
+    facts = insight(scene.game, scene.after)
+    scores, best, told = facts["scores"], facts["most_stars"], []
+    if best:
+        stars, award = scene.later["players"][best[0]]["stars"], scores[best[0]]["award"]
+        told.append(telling("pisces.awarded", seats=best, stars=stars, award=award))
+    for seat, score in enumerate(scores):
+        told.append(
+            telling(
+                "pisces.scored",
+                seat=seat,
+                points=score["total"],
+                chips=score["chips"],
+                trophies=score["trophies"],
+                award=score["award"],
+            )
+        )
+    leaders, points = facts["leaders"], max(score["total"] for score in scores)
+    level = [seat for seat, score in enumerate(scores) if score["total"] == points]
+    kinds = scores[leaders[0]]["species"]
+    if len(leaders) > 1:
+        told.append(telling("pisces.shared", seats=leaders, points=points, kinds=kinds))
+    elif len(level) > 1:
+        told.append(telling("pisces.won-tie", seat=leaders[0], seats=level, points=points, kinds=kinds))
+    else:
+        told.append(telling("pisces.won", seat=leaders[0], points=points))
+    return told
 
 
-def _buy(moment: Moment) -> list[str]:
-    payment = moment.later["payment"]
+def _buy(scene: Moment) -> list[Telling]:
+    payment = scene.later["payment"]
     due = payment["due"] if payment is not None else 0
-    return [f"{moment.who} wants {_item(moment.what)}: {due} points to pay."]
+    return [telling("pisces.wanted", seat=scene.seat, item=scene.what, due=due)]
 
 
-def _item(name: str) -> str:
-    title = ITEM_NAMES[name]
-    return f"{'an' if title[0] == 'O' else 'a'} {title}"
+def _pay(scene: Moment) -> list[Telling]:
+    points = scene.position().printed.values[_species(scene.game).index(scene.what)]
+    return [telling("pisces.paid", seat=scene.seat, species=scene.what, points=points), *_delivery(scene)]
 
 
-def _pay(moment: Moment) -> list[str]:
-    value = moment.position().printed.values[_species(moment.game).index(moment.what)]
-    return [f"{moment.who} pays with a {moment.what} chip, {value} points.", *_paid(moment)]
+def _motor(scene: Moment) -> list[Telling]:
+    points = int(scene.position().printed.motor_bonus)
+    return [telling("pisces.motor-counted", seat=scene.seat, points=points), *_delivery(scene)]
 
 
-def _motor(moment: Moment) -> list[str]:
-    return [f"{moment.who} counts an Outboard Motor.", *_paid(moment)]
-
-
-def _paid(moment: Moment) -> list[str]:
-    owed = moment.earlier["payment"]
-    if moment.later["payment"] is not None or owed is None:
+def _delivery(scene: Moment) -> list[Telling]:
+    """Tell what the player has got, if that was the last of a payment."""
+    owed = scene.earlier["payment"]
+    if scene.later["payment"] is not None or owed is None:
         return []
-    if moment.earlier["phase"] == "bid payment":
-        return [f"The bid is paid. {moment.who} has the First-player Token."]
-    return [f"{moment.who} has {listed([_item(item) for item in owed['items']])}."]
+    if scene.earlier["phase"] == "bid payment":
+        return [telling("pisces.bid-paid", seat=scene.seat)]
+    boats = scene.later["players"][scene.seat]["boats"]
+    told = []
+    for item in owed["items"]:
+        if item == "boat":
+            told.append(telling("pisces.built", seat=scene.seat, boats=boats))
+        else:
+            told.append(telling("pisces.equipped", seat=scene.seat, item=item))
+    return told
 
 
-def _done(moment: Moment) -> list[str]:
-    if moment.later["phase"] == "payment":
-        return [f"{moment.who} goes to pay for everything together."]
-    return [f"{moment.who} leaves the shop."]
+def _done(scene: Moment) -> list[Telling]:
+    payment = scene.later["payment"]
+    if scene.earlier["phase"] == "payment":
+        return [telling("pisces.payment-closed", seat=scene.seat), *_delivery(scene)]
+    if payment is not None:
+        return [telling("pisces.basket-full", seat=scene.seat, items=payment["items"], due=payment["due"])]
+    return [telling("pisces.left-shop", seat=scene.seat)]
 
 
-def _life_cycles(moment: Moment) -> list[str]:
+def _life_cycles(scene: Moment) -> list[Telling]:
     """Tell, board by board, what became of the fish."""
-    lines = ["The fish live on."]
-    for name, old in moment.earlier["boards"].items():
-        new = moment.later["boards"][name]["stacks"]
+    told = [telling("pisces.life-cycles")]
+    printed = scene.position().printed
+    for name, old in scene.earlier["boards"].items():
+        new = scene.later["boards"][name]["stacks"]
         stages = list(new)
-        dead, migrated = sum(old["stacks"][stages[-1]]), sum(new[stages[-1]])
-        line = f"{name.capitalize()}: {dead} dead, {migrated} at the spawning grounds"
-        breeds = moment.later["phase"] == "reproduction"
-        dice = breeds and moment.position().printed.breeding_dice[_number(moment, name)]
-        lines.append(f"{line}; dice say how many are born." if dice else f"{line}, {sum(new[stages[0]])} born.")
-    return lines
+        dead, spawners = sum(old["stacks"][stages[-1]]), sum(new[stages[-1]])
+        if scene.later["phase"] == "reproduction" and printed.breeding_dice[printed.species.index(name)]:
+            told.append(telling("pisces.aged", species=name, dead=dead, spawners=spawners))
+        else:
+            born = sum(new[stages[0]])
+            told.append(telling("pisces.lived", species=name, dead=dead, spawners=spawners, born=born))
+    return told
 
 
-def _number(moment: Moment, name: str) -> int:
-    return _species(moment.game).index(name)
+def _breeding(scene: Moment) -> list[Telling]:
+    name = str(scene.earlier["breeding"])
+    born = scene.earlier["boards"][name]["centre"] - scene.later["boards"][name]["centre"]
+    return [telling("pisces.bred", species=name, roll=int(scene.what), born=born)]
 
 
-def _breeding(moment: Moment) -> list[str]:
-    name = str(moment.earlier["breeding"])
-    born = moment.earlier["boards"][name]["centre"] - moment.later["boards"][name]["centre"]
-    return [f"The {name} dice show {moment.what}: {counted(born, 'chip')} born."]
+def _bid(scene: Moment) -> list[Telling]:
+    return [telling("pisces.bid", seat=scene.seat, spot=int(scene.what)), *_auction_result(scene)]
 
 
-def _bid(moment: Moment) -> list[str]:
-    return [f"{moment.who} bids {moment.what}.", *_auction_result(moment)]
+def _pass(scene: Moment) -> list[Telling]:
+    return [telling("pisces.passed", seat=scene.seat), *_auction_result(scene)]
 
 
-def _pass(moment: Moment) -> list[str]:
-    return [f"{moment.who} passes.", *_auction_result(moment)]
-
-
-def _auction_result(moment: Moment) -> list[str]:
-    if moment.later["phase"] == "bid payment":
-        payment = moment.later["payment"]
-        price = payment["due"] if payment is not None else 0
-        return [f"{_marked(moment.later['player'])} wins the auction and has to pay {price}."]
-    if moment.later["phase"] == "goals":
-        return [f"Nobody has bid. The token passes to {_marked(moment.later['first_player'])}."]
+def _auction_result(scene: Moment) -> list[Telling]:
+    payment = scene.later["payment"]
+    if payment is not None:
+        return [telling("pisces.auction-won", seat=_seat(scene.later["player"]), due=payment["due"])]
+    if scene.later["phase"] == "goals":
+        return [telling("pisces.no-bids", seat=_seat(scene.later["first_player"]))]
     return []
 
 
-TELLERS: Final[dict[str, Callable[[Moment], list[str]]]] = {
+TELLERS: Final[dict[str, Callable[[Moment], list[Telling]]]] = {
     "first": _first,
     "take": _take,
     "goal": _goal,

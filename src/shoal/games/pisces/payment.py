@@ -1,11 +1,12 @@
 """Payments in Pisces: chips by falling value, one step each, until the price is covered.
 
-A price of the shop must be covered without a superfluous chip; a bid must be met exactly, and motors may count for it.
-Sums that can be paid are bits of one word: bit 12 is set if 12 points can be paid.
+A price of the shop must be covered without a superfluous chip, unless the table lets players overpay. A bid must be met
+exactly, and motors may count for it. Sums that can be paid are bits of one word: bit 12 is set if 12 points can be
+paid.
 """
 
 from shoal.core.native import i64
-from shoal.games.pisces.phases import BID_PAYMENT
+from shoal.games.pisces.phases import BID_PAYMENT, PAYMENT
 from shoal.games.pisces.position import Position
 
 
@@ -22,7 +23,10 @@ def legal(position: Position) -> list[int]:
 
 
 def _covering(position: Position) -> list[int]:
-    """List the chips that may be paid next: the rest must be coverable by chips that come no earlier."""
+    """List the chips that may be paid next: the rest must be coverable by chips that come no earlier.
+
+    A price that is covered is still being paid only where players may overpay: they can add chips, or be done.
+    """
     printed = position.printed
     first: i64 = position.seat * printed.kinds
     left: i64 = 0
@@ -35,11 +39,15 @@ def _covering(position: Position) -> list[int]:
             dearest = rank
             break
         rank -= 1
-    return [
+    found: list[int] = []
+    if position.due == 0:
+        found.append(position.actions.done)
+    found += [
         position.actions.pay + kind
         for kind in range(printed.kinds)
         if position.hold[first + kind] and position.rank <= printed.rank_of[kind] <= dearest
     ]
+    return found
 
 
 def _exact(position: Position) -> list[int]:
@@ -98,15 +106,18 @@ def payable(position: Position, seat: i64, motors: i64) -> i64:
 
 
 def act(position: Position, action: i64) -> bool:
-    """Count a motor or pay a chip; return True if more is to be paid, False when the payment is done."""
-    if action == position.actions.motor:
+    """Count a motor or pay a chip; return True if more may be paid, False when the payment is done."""
+    table = position.actions
+    if action == table.motor:
         position.motors_left -= 1
         position.due -= position.printed.motor_bonus
-    else:
-        _pay(position, action - position.actions.pay)
+    elif action != table.done:
+        _pay(position, action - table.pay)
+        if position.overpay and position.phase == PAYMENT:
+            return True
     if position.due > 0:
         return True
-    position.due, position.rank, position.paid = 0, 0, []
+    position.rank, position.paid = 0, []
     return False
 
 
@@ -117,6 +128,6 @@ def _pay(position: Position, kind: i64) -> None:
     position.hold[position.seat * printed.kinds + kind] -= 1
     position.points[position.seat] -= value
     position.centre[kind] += 1
-    position.due -= value
+    position.due = max(position.due - value, 0)
     position.rank = printed.rank_of[kind]
     position.paid.append(kind)

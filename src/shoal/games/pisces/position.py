@@ -28,6 +28,7 @@ class Position(State):
     top_leader: bool
     joint_payment: bool
     strict_supply: bool
+    overpay: bool
     block_rule: i64  # of several stacks hit, a blocked one is: free to choose (0), the first (1), the last (-1)
 
     # Where the round stands
@@ -109,6 +110,7 @@ class Position(State):
         kinds = len(printed.species)
         self.pass_final, self.top_leader = flag(options, "pass_final"), flag(options, "top_leader")
         self.joint_payment, self.strict_supply = flag(options, "joint_payment"), flag(options, "strict_supply")
+        self.overpay = flag(options, "overpay")
         self.block_rule = BLOCK_RULES[choice(options, "blocked_stack")]
         self.phase, self.to_move = FIRST_PLAYER, CHANCE
         self.round, self.first_player, self.seat = 0, -1, -1
@@ -132,7 +134,7 @@ class Position(State):
     def _copy_numbers(self, source: "Position") -> None:
         self.pass_final, self.top_leader = source.pass_final, source.top_leader
         self.joint_payment, self.strict_supply = source.joint_payment, source.strict_supply
-        self.block_rule = source.block_rule
+        self.overpay, self.block_rule = source.overpay, source.block_rule
         self.phase, self.to_move = source.phase, source.to_move
         self.round, self.first_player, self.seat = source.round, source.first_player, source.seat
         self.boats_left, self.area = source.boats_left, source.area

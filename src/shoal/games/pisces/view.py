@@ -3,7 +3,7 @@
 from typing import Final, TypedDict
 
 from shoal.core.options import Value
-from shoal.games.pisces.phases import FLEET, NAMES, OVER
+from shoal.games.pisces.phases import FLEET, NAMES, OVER, PAYMENT
 from shoal.games.pisces.position import Position
 from shoal.games.pisces.printed import GEAR_TYPES, ITEMS
 
@@ -177,7 +177,7 @@ def _attempt(position: Position) -> AttemptView | None:
 
 
 def _payment(position: Position) -> PaymentView | None:
-    if position.due == 0:
+    if position.due == 0 and position.phase != PAYMENT:
         return None
     items = [item for number, item in enumerate(ITEMS) for _ in range(position.basket[number])]
     motors = 0

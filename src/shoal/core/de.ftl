@@ -1,0 +1,49 @@
+# Was in jedem Spiel gesagt wird, auf Deutsch.
+
+you = dich
+seat-number = Platz { $number }
+number-of = { $thing } { $number }
+error = { $text }
+
+not-your-decision = Du bist gerade nicht am Zug.
+over = Das Spiel ist zu Ende.
+chance-only = Das entscheidet nur der Zufall.
+chance-first = Erst entscheidet der Zufall.
+chance-not = Dieses Ergebnis ist gerade nicht möglich.
+order = Die Teile einer Wahl werden in fester Reihenfolge genannt, und dieser kommt zu spät.
+
+changed = Die Stellung hat sich inzwischen geändert.
+no-undo = Seitdem gab es Neues zu sehen: Alle anderen müssen zustimmen, bevor du zurückgehst.
+unknown-action = Diesen Zug gibt es in diesem Spiel nicht.
+unknown-game = Es gibt kein Spiel mit diesem Namen.
+bad-seats = Mit so vielen Leuten kann man dieses Spiel nicht spielen.
+bad-option = Eine Option ist nicht möglich: { $text }.
+other-rules = Dieses Spiel wurde nach Regeln begonnen, die diese Version nicht hat.
+other-edition = Dieses Spiel wurde mit einer anderen Ausgabe gespielt.
+bad-record = Diese Aufzeichnung ist nicht gültig: { $text }.
+dice-unconfirmed = Die Würfel ließen sich nicht bestätigen: { $text }.
+no-table = Diesen Tisch gibt es auf diesem Gerät nicht.
+not-finished = Nur ein beendetes Spiel kann analysiert werden.
+nobody-else = Sonst ist niemand an diesem Tisch.
+
+resigned = { $seat_is ->
+    [you] Du gibst auf.
+   *[other] { $seat } gibt auf.
+}
+timed-out = { $seat_is ->
+    [you] Deine Zeit ist abgelaufen.
+   *[other] Die Zeit von { $seat } ist abgelaufen.
+}
+taken-over = Ein Bot spielt für { $seat } weiter.
+undone = { $seat_is ->
+    [you] Du kehrst
+   *[other] { $seat } kehrt
+} zur Stellung nach { $to ->
+    [one] 1 Zug
+   *[other] { $to } Zügen
+} zurück.
+quit = { $seat_is ->
+    [you] Du hast aufgegeben.
+   *[other] { $seat } hat aufgegeben.
+}
+seat = { $seat }

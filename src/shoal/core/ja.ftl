@@ -1,0 +1,34 @@
+# すべてのゲームに共通する文（日本語）。
+
+you = あなた
+seat-number = { $number }番
+number-of = { $thing } { $number }
+error = { $text }
+
+not-your-decision = 今はあなたの番ではありません。
+over = ゲームは終了しました。
+chance-only = それは運だけが決めます。
+chance-first = 先に運の結果が出ます。
+chance-not = 今その結果は出ません。
+order = ひとつの選択は決まった順に選びます。これはもう選べません。
+
+changed = その間に局面が変わりました。
+no-undo = その後に新しい情報が出たため、戻すにはほかの全員の同意が必要です。
+unknown-action = このゲームにその手はありません。
+unknown-game = その名前のゲームはありません。
+bad-seats = このゲームはその人数では遊べません。
+bad-option = 選べないオプションです（{ $text }）。
+other-rules = このゲームは、このバージョンにないルールで始められました。
+other-edition = このゲームは別の版で遊ばれました。
+bad-record = この記録は正しくありません（{ $text }）。
+dice-unconfirmed = ダイスを確認できませんでした（{ $text }）。
+no-table = この端末にそのテーブルはありません。
+not-finished = 検討できるのは終わったゲームだけです。
+nobody-else = このテーブルにはほかにだれもいません。
+
+resigned = { $seat }が投了しました。
+timed-out = { $seat }の時間が切れました。
+taken-over = { $seat }の代わりにボットが続けます。
+undone = { $seat }が{ $to }手目の後の局面まで戻しました。
+quit = { $seat }が対局をやめました。
+seat = { $seat }

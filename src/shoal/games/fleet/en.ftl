@@ -1,0 +1,611 @@
+# Fleet in English.
+
+summary = Bid for licences, launch boats and hire captains; every card you hold is a boat, a captain and money at once.
+option-advanced = premium licences may come from round 2 on
+option-hidden_discards = cards paid and discarded stay face down; of a payment only the number of cards and their sum are told
+name-advanced = Advanced
+name-hidden_discards = Hidden discards
+ending-licences = The licence deck could not fill the auction.
+ending-crates = The last crate was taken from the supply.
+ending-both = The licence deck could not fill the auction, and the last crate was taken in the same round.
+
+boat-tuna = Tuna
+boat-shrimp = Shrimp
+boat-lobster = Lobster
+boat-vessel = Processing Vessel
+boat-cod = Cod
+boat-king-crab = King Crab
+card-tuna = Tuna
+card-shrimp = Shrimp
+card-lobster = Lobster
+card-vessel = Processing Vessel
+card-cod = Cod
+card-king-crab = King Crab
+licence-shrimp = Shrimp
+licence-cod = Cod
+licence-lobster = Lobster
+licence-tuna = Tuna
+licence-vessel = Processing Vessel
+licence-pub = Fishermen's Pub
+licence-king-crab-captains = King Crab (captains)
+licence-king-crab-fish = King Crab (fish)
+licence-king-crab-licences = King Crab (licences)
+
+## What happened
+
+start-player = { $seat_is ->
+    [you] You have
+   *[other] { $seat } has
+} the start player marker.
+revealed = A { $licence } licence comes into the auction.
+drew = { $seat_is ->
+    [you] You draw
+   *[other] { $seat } draws
+} a card.
+drew-card = { $seat_is ->
+    [you] You draw
+   *[other] { $seat } draws
+} a { $card } card.
+drew-bonus = { $licence } licence bonus: { $seat_is ->
+    [you] you draw
+   *[other] { $seat } draws
+} a card.
+drew-card-bonus = { $licence } licence bonus: { $seat_is ->
+    [you] you draw
+   *[other] { $seat } draws
+} a { $card } card.
+drew-for-crate = { $seat_is ->
+    [you] You draw
+   *[other] { $seat } draws
+} a card for the traded crate.
+drew-card-for-crate = { $seat_is ->
+    [you] You draw
+   *[other] { $seat } draws
+} a { $card } card for the traded crate.
+put-up = { $seat_is ->
+    [you] You put
+   *[other] { $seat } puts
+} a { $licence } licence up for auction.
+opened-bidding = { $seat_is ->
+    [you] You open
+   *[other] { $seat } opens
+} the bidding at ${ $bid }.
+raised = { $seat_is ->
+    [you] You raise
+   *[other] { $seat } raises
+} the bid to ${ $bid }.
+passed = { $seat_is ->
+    [you] You pass.
+   *[other] { $seat } passes.
+}
+declined = { $seat_is ->
+    [you] You decline and buy
+   *[other] { $seat } declines and buys
+} no licence this round.
+paid = { $seat_is ->
+    [you] You pay
+   *[other] { $seat } pays
+} a { $card } card.
+paid-crate = { $seat_is ->
+    [you] You pay
+   *[other] { $seat } pays
+} a processed crate.
+paid-face-down = { $seat_is ->
+    [you] You pay
+   *[other] { $seat } pays
+} a card, face down.
+settled = { $seat_is ->
+    [you] You settle
+   *[other] { $seat } settles
+} the payment.
+bought = { $seat_is ->
+    [you] You buy
+   *[other] { $seat } buys
+} a { $licence } licence: price ${ $price }{ $discount ->
+    [0] { "" }
+   *[other] , discount ${ $discount }
+}{ $cards ->
+    [0] { "" }
+    [one] , 1 card worth ${ $cash }
+   *[other] , { $cards } cards worth ${ $cash }
+}{ $crates ->
+    [0] { "" }
+    [one] , 1 crate
+   *[other] , { $crates } crates
+}.
+launched = { $seat_is ->
+    [you] You launch
+   *[other] { $seat } launches
+} a { $boat } boat.
+afloat = { $seat_is ->
+    [you] Your
+   *[other] { $seat }'s
+} { $boat } boat is afloat: price ${ $price }{ $discount ->
+    [0] { "" }
+   *[other] , discount ${ $discount }
+}{ $cards ->
+    [0] { "" }
+    [one] , 1 card worth ${ $cash }
+   *[other] , { $cards } cards worth ${ $cash }
+}{ $crates ->
+    [0] { "" }
+    [one] , 1 crate
+   *[other] , { $crates } crates
+}.
+done-launching = { $seat_is ->
+    [you] You are
+   *[other] { $seat } is
+} done launching.
+hired = { $seat_is ->
+    [you] You hire
+   *[other] { $seat } hires
+} a captain.
+hired-card = { $seat_is ->
+    [you] You hire
+   *[other] { $seat } hires
+} a captain: a { $card } card.
+boarded = { $seat_is ->
+    [you] You put your
+   *[other] { $seat } puts the
+} captain aboard a { $boat } boat.
+done-hiring = { $seat_is ->
+    [you] You are
+   *[other] { $seat } is
+} done hiring.
+caught = { $seat_is ->
+    [you] You catch
+   *[other] { $seat } catches
+} { $crates ->
+    [one] 1 crate
+   *[other] { $crates } crates
+} of fish.
+supply-left = { $crates ->
+    [one] 1 crate is
+   *[other] { $crates } crates are
+} left in the supply.
+processed = { $seat_is ->
+    [you] You process
+   *[other] { $seat } processes
+} { $crates ->
+    [one] the only crate
+   *[other] one of the { $crates } crates
+} of a { $boat } boat.
+traded = { $seat_is ->
+    [you] You trade
+   *[other] { $seat } trades
+} a processed crate for { $cards ->
+    [0] nothing, since no card is left to draw
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+done-processing = { $seat_is ->
+    [you] You are
+   *[other] { $seat } is
+} done processing.
+discarded = { $seat_is ->
+    [you] You discard
+   *[other] { $seat } discards
+} a { $card } card.
+discarded-face-down = { $seat_is ->
+    [you] You discard
+   *[other] { $seat } discards
+} a card, face down.
+nobody-bought = Nobody bought a licence. Out of the game: { $licences }.
+reshuffled = The boat deck is empty; the discards are shuffled into a new one.
+last-by-licences = The licence deck cannot fill the auction: this is the last round.
+last-by-crates = The last crate is taken from the supply: this is the last round.
+round-begins = Round { $round }: { $seat_is ->
+    [you] you are
+   *[other] { $seat } is
+} start player.
+scored = { $seat_is ->
+    [you] You have
+   *[other] { $seat } has
+} { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $for_licences } for licences, { $for_boats } for boats, { $for_crates } for crates, { $for_crabs } for King Crab.
+won = Game over: { $seat_is ->
+    [you] you win
+   *[other] { $seat } wins
+} with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+won-by-boats = Game over: { $seats } have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each. { $seat_is ->
+    [you] You win
+   *[other] { $seat } wins
+} with the most boats, { $boats }.
+won-by-crates = Game over: { $seats } have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and { $boats ->
+    [one] 1 boat
+   *[other] { $boats } boats
+} each. { $seat_is ->
+    [you] You win
+   *[other] { $seat } wins
+} with the most crates on boats, { $crates }.
+shared = Game over: { $seats } share the victory, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $boats ->
+    [one] 1 boat
+   *[other] { $boats } boats
+} and { $crates ->
+    [one] 1 crate
+   *[other] { $crates } crates
+} on boats each.
+
+## What is shown
+
+setup = Setup
+round = Round { $round }
+last-round = LAST ROUND
+end = The end, after round { $round }
+auction = Auction
+launching = Launch
+hiring = Captains
+processing = Processing
+drawing = Draw
+display = Licences:
+on-display = { $licence } ${ $bid }
+none = none
+standing-bid = Bid: ${ $bid } by { $seat }
+licence-deck = Licence deck: { $licences_left }{ $premiums ->
+    [0] { "" }
+   *[other] , { $premiums } premium
+}
+supply = Crates: { $crates }
+boat-deck = Boat deck: { $cards }
+discards = Discards: { $cards }
+harbour = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+processed-crates = { $crates ->
+    [one] 1 processed crate
+   *[other] { $crates } processed crates
+}
+licences-owned = licences:
+boats-afloat = boats:
+hand = hand:
+captains = captains:
+fresh = just drawn:
+holds = holds:
+to-pay = to pay:
+held = { $count ->
+    [one] { $card }
+   *[other] { $count } { $card }
+}
+sailing = { $count ->
+    [one] { $boat }
+   *[other] { $count } { $boat }
+}
+owned = { $count ->
+    [one] { $licence }
+   *[other] { $count } { $licence }
+}
+no-captain = no captain
+in-all = ${ $cash } in all
+at-least = at least ${ $cash }
+still-due = ${ $due } of ${ $price }
+
+## Why not
+
+choose-now = Not now: put a licence up for auction, or decline.
+decline-now = Not now: you cannot pay for any licence here, so you can only decline.
+open-now = Not now: open the bidding first.
+raise-now = Not now: raise the bid, or pass.
+pass-now = Not now: you cannot raise the bid, so you can only pass.
+pay-now = Not now: pay the ${ $due } that you still owe.
+settle-now = Not now: the price is covered, so settle the payment.
+launch-now = Not now: launch a boat, or stop.
+hire-now = Not now: choose a card to be a captain, or stop.
+board-now = Not now: choose the boat for your captain.
+process-now = Not now: process a crate, or stop.
+trade-now = Not now: trade a processed crate, or stop.
+process-or-trade-now = Not now: process a crate, trade one, or stop.
+stop-now = Not now: you can only stop.
+discard-now = Not now: discard a card.
+choose-instead = There is nothing to pass on yet: put a licence up for auction, or decline.
+decline-instead = There is nothing to pass on yet, and you cannot pay for any licence here: decline.
+pass-instead = On this licence you can pass, not decline. You decline when it is your turn to choose one.
+open-first = You put the { $licence } licence up for auction, so open the bidding at ${ $least } or more.
+not-in-auction = No { $licence } licence is in the auction.
+too-dear = The bidding for the { $licence } licence starts at ${ $least }, and you can pay ${ $power } at most.
+below-least = The bidding for the { $licence } licence starts at ${ $least }.
+not-higher = The bid stands at ${ $bid }: bid more, or pass.
+out-of-reach = The bid stands at ${ $bid }, and you can pay ${ $power } at most, so you can only pass.
+beyond-means = You cannot bid ${ $bid }: you can pay ${ $power } at most.
+already-covered = The price is covered, so nothing more is paid. Settle the payment.
+no-crate = You have no processed crate.
+crates-last = Crates are paid last, and { $crates ->
+    [one] your 1 crate does
+   *[other] your { $crates } crates do
+} not cover the ${ $due } that you still owe.
+not-face-down = Payments are settled only where cards are paid face down.
+not-covered = The price is not covered yet: you still owe ${ $due }.
+settled-wrong = Your payment is { $over ->
+    [0] exact
+   *[other] ${ $over } over
+}, not { $said ->
+    [0] exact
+   *[other] ${ $said } over
+}.
+paid-past = Cards are paid in the order { $card_order }, and crates last. You have paid a later piece, so it is too late for { $card }.
+too-little-after = Cards are paid in the order { $card_order }, and crates last. From { $card } on you have ${ $rest }, and you still owe ${ $due }.
+not-in-hand = You hold no { $card } card.
+no-licence = You own no licence for { $boat } boats.
+launch-too-dear = Launching a { $boat } boat costs you ${ $price }, and without its own card you can pay ${ $power } at most.
+no-boat-to-board = You have no { $boat } boat without a captain.
+nothing-to-trade = You have no processed crate to trade.
+no-boat-to-process = You have no { $boat } boat with { $crates ->
+    [one] 1 crate
+   *[other] { $crates } crates
+}.
+processed-past = Each boat gives one crate at most. The order is { $boat_order }, of each kind those with fewer crates first: it is too late for a { $boat } boat with { $crates ->
+    [one] 1 crate
+   *[other] { $crates } crates
+}.
+not-just-drawn = You discard one of the cards that you have just drawn, and no { $card } card is among them.
+
+## On the page
+
+unit-money = ${ $amount }
+unit-vp = VP
+unit-points = { $points } VP
+unit-crates = { $crates ->
+    [one] 1 crate
+   *[other] { $crates } crates
+}
+unit-several = { $name } ×{ $number }
+line-seat = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} · { $boats ->
+    [one] 1 boat
+   *[other] { $boats } boats
+}
+line-round = { $last ->
+    [yes] Round { $round }, the last
+   *[no] Round { $round }
+}
+effect-shrimp = Every price is lower
+effect-cod = Launch twice, then draw
+effect-lobster = Two captains, then draw
+effect-tuna = Draw better
+effect-vessel = Process and trade crates
+effect-pub = Points, and no boats
+effect-king-crab-captains = At the end: points for captains
+effect-king-crab-fish = At the end: points for crates
+effect-king-crab-licences = At the end: points for kinds of licence
+phase-auction = 1 Auction
+phase-launch = 2A Launch
+phase-captains = 2B Captains
+phase-fishing = 3 Fishing
+phase-processing = 4 Processing
+phase-draw = 5 Draw
+cards-label = Cards. Arrow keys go from card to card, Enter or Space chooses, Enter again confirms.
+
+ask-choose = Put a licence up for auction, or decline
+ask-chooseLine = Declining ends the auction phase for you. The player who puts up a licence opens the bidding.
+ask-open = Open the bidding for { $licence }
+ask-openLine = ${ $least } at least.
+ask-raise = Raise above ${ $bid } for { $licence }, or pass
+ask-raiseLine = Passing ends your bidding on this licence only. You may still open another.
+ask-mustPass = You cannot go above ${ $bid } for { $licence }: pass
+ask-payLicence = The { $licence } licence is yours: pay ${ $due }
+ask-payLaunch = Pay ${ $due } for the { $boat } boat
+ask-payLine = A payment that loses least is proposed. Tap cards to change it; no change is given.
+ask-launch = Launch a boat, or stop: { $left ->
+    [one] 1 launch
+   *[other] { $left } launches
+} left
+ask-launchLine = You need a licence of its kind. The boat itself cannot pay.
+ask-hire = Hire a captain, or stop: { $left ->
+    [one] 1 hire
+   *[other] { $left } hires
+} left
+ask-hireLine = Any card of your hand, face down, for ever. It stops being money.
+ask-aboard = Choose the boat for your captain
+ask-process = Process crates, trade one, or stop
+ask-processLine = One crate from each boat that you choose. A processed crate is $1 and no longer a point.
+ask-discard = Discard one card: you drew { $drawn }
+ask-discardDrawn = One of the cards just drawn must go, face up.
+ask-discardAny = Any card of your hand may go, face up.
+
+do-decline = Decline
+do-stopLaunching = Stop launching
+do-stopHiring = Stop hiring
+do-stopProcessing = Process nothing
+do-open = Open at ${ $bid }
+do-raise = Raise to ${ $bid }
+do-pay = Pay ${ $paid }
+do-pass = Pass
+do-launch = { $paid ->
+    [0] Launch { $boat }
+   *[other] Launch { $boat }, pay ${ $paid }
+}
+do-hire = Hire { $card } for { $boat }
+do-aboard = Send the captain to { $boat }
+do-process = Process { $crates }
+do-processAndTrade = Process { $crates }, trade 1
+do-trade = Trade 1
+do-discard = Discard { $card }
+
+display-label = Licences in the auction
+display-least = min
+display-block = on the block
+display-chosen = chosen
+display-words = { $licence } licence: at least ${ $least }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. { $effect }.
+display-empty = No licence is on display.
+
+bidding-title = Auction
+bidding-licence = { $licence } licence
+bidding-turnOrder = in turn order
+bidding-highBid = high bid
+bidding-passed = passed
+bidding-toBid = to bid
+bidding-toChoose = to choose
+bidding-thinking = thinking…
+bidding-stillIn = still in
+bidding-pays = pays ${ $price }
+bidding-out = out
+bidding-yours = Your bid
+bidding-reach = you can reach ${ $power }
+bidding-less = Bid less
+bidding-more = Bid more
+
+harbour-licences = Your licences
+harbour-noLicences = none yet
+harbour-boats = Your boats
+harbour-boatsNote = each boat with a captain lands a crate a round
+harbour-chooseBoat = choose a boat without a captain
+harbour-tapBoats = tap boats to process one crate of each
+harbour-noBoats = no boats yet
+afloat-noCaptain = no captain
+afloat-launching = launching
+afloat-hired = captain hired
+afloat-processed = 1 crate
+afloat-words = { $boat } boat, { $captain ->
+    [yes] with a captain
+   *[no] without a captain
+}, { $most ->
+    [one] { $crates } of 1 crate
+   *[other] { $crates } of { $most } crates
+}
+
+hand-title = Your hand
+hand-onlyYou = only you see it
+hand-empty = Your hand is empty.
+hand-cash = cash
+hand-launch = launch
+hand-words = { $card } boat: cash { $cash }, launch { $launch }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.{ $mark ->
+    [pay] { " " }Paying.
+    [launch] { " " }Launching.
+    [captain] { " " }Captain.
+    [discard] { " " }Discarding.
+   *[none] { "" }
+}{ $fresh ->
+    [yes] { " " }Just drawn.
+   *[no] { "" }
+}
+hand-crates = { $crates ->
+    [one] 1 processed crate, worth $1
+   *[other] { $crates } processed crates, $1 each
+}
+hand-fewerCrates = Pay one crate less
+hand-moreCrates = Pay one crate more
+hand-useless = No other payment that you can choose uses this card.
+mark-pay = paying
+mark-launch = launch
+mark-captain = captain
+mark-discard = discard
+mark-fresh = new
+
+sums-bid = Bid
+sums-boat = { $boat } boat
+sums-licence = { $licence } licence
+sums-discount = Shrimp licences
+sums-already = Paid already
+sums-due = To pay
+sums-nothing = Nothing
+sums-exact = exact, nothing lost
+sums-lost = ${ $lost } lost, no change is given
+sums-free = costs you nothing
+sums-left = Left: { $cards }.
+sums-leftNothing = Your hand is then empty.
+sums-couldLaunch = Then you could launch { $boats }.
+sums-points = +{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now.
+sums-fishing = Fishing, after this
+
+context-couldLaunch = What you could launch
+context-withCards = with { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+context-free = costs you nothing
+context-pay = pay { $pieces }, for ${ $due }
+context-then = +{ $points } VP, { $lost ->
+    [0] nothing lost
+   *[other] ${ $lost } lost
+}
+context-nothingToLaunch = None of your cards can be launched now. Tap one to see why.
+context-othersSee = What others see
+context-hidden = your captain is hidden
+context-othersSeeLine = They see that you hired a captain, and on which boat. Only you ever see the card.
+context-costs = What it costs and brings
+context-points = Points now
+context-pool = Processed crates
+context-lastRound = Careful: what is processed in the last round is lost.
+context-comes = What comes by itself
+context-comesNote = crates and cards this round
+context-fishing = fishing
+context-draw = draw
+
+crates-title = Crates
+crates-onePool = one pool for all your Processing Vessel licences
+crates-process = Process { $crates }
+crates-processNote = tap boats above
+crates-pool = Pool { $before } → { $after }
+crates-poolNote = $1 each in any payment
+crates-trade = Trade 1 for { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+crates-tradeNote = once a round
+crates-noTrade = nothing to trade yet
+
+panel-now = Now
+panel-rivals = Rivals
+panel-supply = Supply
+rivals-publicCards = public cards
+rivals-line = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} · { $crates } processed
+rivals-licences = licences
+rivals-boats = boats, crates
+rivals-none = none
+stock-licences = Licences face down
+stock-crates = Crates left of { $all }
+stock-boatCards = Boat cards
+stock-deck = { $deck } face down, { $discards } discarded
+stock-ends = Ends when either runs short
+stock-thisRound = with this round
+stock-rounds = after { $rounds ->
+    [one] 1 more round
+   *[other] { $rounds } more rounds
+}
+stock-roundsBetween = after { $least }–{ $most } more rounds
+
+score-title = Score
+score-ties = ties: more boats, then more crates, then shared
+score-licences = licences
+score-boats = boats
+score-crates = crates
+score-king_crab = King Crab
+score-sum = points
+score-parts = Where the points come from
+score-words = { $name }: licences { $licences }, boats { $boats }, crates { $crates }, King Crab { $king_crab }
+score-hands = What is left in hand
+score-handsNote = counts nothing

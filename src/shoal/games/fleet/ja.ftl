@@ -1,0 +1,405 @@
+# Fleet（日本語）
+
+summary = ライセンスを競り落とし、船を進水させ、船長を雇います。手札はどれも船であり、船長であり、お金でもあります。
+option-advanced = プレミアムライセンスが第2ラウンドから出ることがあります
+option-hidden_discards = 支払ったカードと捨てたカードは裏向きのままにし、支払いは枚数と合計だけを知らせます
+name-advanced = 上級
+name-hidden_discards = 捨て札を伏せる
+ending-licences = ライセンスの山札が足りず、競りの場を補充できませんでした。
+ending-crates = 供給から最後の木箱が取られました。
+ending-both = 競りの場を補充できず、同じラウンドに最後の木箱も取られました。
+
+boat-tuna = マグロ
+boat-shrimp = エビ
+boat-lobster = ロブスター
+boat-vessel = 加工船
+boat-cod = タラ
+boat-king-crab = タラバガニ
+card-tuna = マグロ
+card-shrimp = エビ
+card-lobster = ロブスター
+card-vessel = 加工船
+card-cod = タラ
+card-king-crab = タラバガニ
+licence-shrimp = エビ
+licence-cod = タラ
+licence-lobster = ロブスター
+licence-tuna = マグロ
+licence-vessel = 加工船
+licence-pub = 漁師のパブ
+licence-king-crab-captains = タラバガニ（船長）
+licence-king-crab-fish = タラバガニ（魚）
+licence-king-crab-licences = タラバガニ（ライセンス）
+
+## 起きたこと
+
+start-player = { $seat }がスタートプレイヤーです。
+revealed = 「{ $licence }」のライセンスが競りの場に出ました。
+drew = { $seat }がカードを1枚引きました。
+drew-card = { $seat }が「{ $card }」のカードを引きました。
+drew-bonus = 「{ $licence }」のライセンスの効果で、{ $seat }がカードを1枚引きました。
+drew-card-bonus = 「{ $licence }」のライセンスの効果で、{ $seat }が「{ $card }」のカードを引きました。
+drew-for-crate = { $seat }が交換した木箱の分のカードを1枚引きました。
+drew-card-for-crate = { $seat }が交換した木箱の分として「{ $card }」のカードを引きました。
+put-up = { $seat }が「{ $licence }」のライセンスを競りにかけました。
+opened-bidding = { $seat }が{ $bid }ドルから競りを始めました。
+raised = { $seat }が{ $bid }ドルに上げました。
+passed = { $seat }がパスしました。
+declined = { $seat }が辞退しました。このラウンドはライセンスを買いません。
+paid = { $seat }が「{ $card }」のカードで支払いました。
+paid-crate = { $seat }が加工済みの木箱1個で支払いました。
+paid-face-down = { $seat }がカード1枚を裏向きで支払いました。
+settled = { $seat }が支払いを終えました。
+bought = { $seat }が「{ $licence }」のライセンスを買いました（価格{ $price }ドル{ $discount ->
+    [0] { "" }
+   *[other] 、割引{ $discount }ドル
+}{ $cards ->
+    [0] { "" }
+   *[other] 、カード{ $cards }枚で{ $cash }ドル
+}{ $crates ->
+    [0] { "" }
+   *[other] 、木箱{ $crates }個
+}）。
+launched = { $seat }が「{ $boat }」の船の進水を決めました。
+afloat = { $seat }の「{ $boat }」の船が進水しました（価格{ $price }ドル{ $discount ->
+    [0] { "" }
+   *[other] 、割引{ $discount }ドル
+}{ $cards ->
+    [0] { "" }
+   *[other] 、カード{ $cards }枚で{ $cash }ドル
+}{ $crates ->
+    [0] { "" }
+   *[other] 、木箱{ $crates }個
+}）。
+done-launching = { $seat }はこれ以上船を進水させません。
+hired = { $seat }が船長を雇いました。
+hired-card = { $seat }が「{ $card }」のカードを船長にしました。
+boarded = { $seat }が船長を「{ $boat }」の船に乗せました。
+done-hiring = { $seat }はこれ以上船長を雇いません。
+caught = { $seat }が木箱{ $crates }個分の魚を獲りました。
+supply-left = 供給の木箱は残り{ $crates }個です。
+processed = { $seat }が木箱{ $crates }個の「{ $boat }」の船から1個を加工しました。
+traded = { $seat }が加工済みの木箱1個を{ $cards ->
+    [0] 手放しましたが、引けるカードがありません。
+   *[other] カード{ $cards }枚と交換しました。
+}
+done-processing = { $seat }が加工を終えました。
+discarded = { $seat }が「{ $card }」のカードを捨てました。
+discarded-face-down = { $seat }がカード1枚を裏向きで捨てました。
+nobody-bought = だれもライセンスを買いませんでした。ゲームから除かれるもの：{ $licences }。
+reshuffled = 船の山札がなくなったので、捨て札を切り直して新しい山札にしました。
+last-by-licences = ライセンスの山札が足りず、競りの場を補充できません。これが最後のラウンドです。
+last-by-crates = 供給から最後の木箱が取られました。これが最後のラウンドです。
+round-begins = 第{ $round }ラウンドの始まりです。スタートプレイヤーは{ $seat }です。
+scored = { $seat }は{ $points }点です（ライセンス{ $for_licences }、船{ $for_boats }、木箱{ $for_crates }、タラバガニ{ $for_crabs }）。
+won = ゲーム終了。{ $seat }が{ $points }点で勝ちました。
+won-by-boats = ゲーム終了。{ $seats }が{ $points }点で並び、船が{ $boats }隻で最も多い{ $seat }の勝ちです。
+won-by-crates = ゲーム終了。{ $seats }が{ $points }点、船{ $boats }隻で並び、船の木箱が{ $crates }個で最も多い{ $seat }の勝ちです。
+shared = ゲーム終了。{ $seats }が{ $points }点、船{ $boats }隻、船の木箱{ $crates }個で並び、勝利を分け合います。
+
+## 見えるもの
+
+setup = 準備
+round = 第{ $round }ラウンド
+last-round = 最終ラウンド
+end = 第{ $round }ラウンドで終了
+auction = 競り
+launching = 進水
+hiring = 船長
+processing = 加工
+drawing = ドロー
+display = ライセンス：
+on-display = { $licence } { $bid }ドル
+none = なし
+standing-bid = 現在の値：{ $bid }ドル（{ $seat }）
+licence-deck = ライセンスの山札：{ $licences_left }枚{ $premiums ->
+    [0] { "" }
+   *[other] （プレミアム{ $premiums }枚）
+}
+supply = 木箱：{ $crates }個
+boat-deck = 船の山札：{ $cards }枚
+discards = 捨て札：{ $cards }枚
+harbour = { $seat }：{ $points }点、手札{ $cards }枚
+processed-crates = 加工済みの木箱{ $crates }個
+licences-owned = ライセンス：
+boats-afloat = 船：
+hand = 手札：
+captains = 船長：
+fresh = 引いた札：
+holds = 手札：
+to-pay = 支払い：
+held = { $card }{ $count ->
+    [1] { "" }
+   *[other] { $count }枚
+}
+sailing = { $boat }{ $count ->
+    [1] { "" }
+   *[other] { $count }隻
+}
+owned = { $licence }{ $count ->
+    [1] { "" }
+   *[other] { $count }枚
+}
+no-captain = 船長なし
+in-all = 合計{ $cash }ドル
+at-least = { $cash }ドル以上
+still-due = { $price }ドルのうち残り{ $due }ドル
+
+## できない理由
+
+choose-now = 今はできません。ライセンスを競りにかけるか、辞退してください。
+decline-now = 今はできません。買えるライセンスがないので、辞退するしかありません。
+open-now = 今はできません。まず最初の値をつけてください。
+raise-now = 今はできません。値を上げるか、パスしてください。
+pass-now = 今はできません。値を上げられないので、パスするしかありません。
+pay-now = 今はできません。残りの{ $due }ドルを支払ってください。
+settle-now = 今はできません。もう足りているので、支払いを終えてください。
+launch-now = 今はできません。船を進水させるか、やめてください。
+hire-now = 今はできません。船長にするカードを選ぶか、やめてください。
+board-now = 今はできません。船長を乗せる船を選んでください。
+process-now = 今はできません。木箱を加工するか、やめてください。
+trade-now = 今はできません。加工済みの木箱を交換するか、やめてください。
+process-or-trade-now = 今はできません。木箱を加工するか、交換するか、やめてください。
+stop-now = 今はできません。やめるしかありません。
+discard-now = 今はできません。カードを1枚捨ててください。
+choose-instead = まだ何も競りにかかっていません。ライセンスを競りにかけるか、辞退してください。
+decline-instead = まだ何も競りにかかっておらず、買えるライセンスもありません。辞退してください。
+pass-instead = このライセンスについてはパスはできますが、辞退はできません。辞退は、ライセンスを選ぶ番のときにできます。
+open-first = 「{ $licence }」のライセンスを競りにかけたので、{ $least }ドル以上の値をつけてください。
+not-in-auction = 「{ $licence }」のライセンスは競りの場にありません。
+too-dear = 「{ $licence }」のライセンスは{ $least }ドルからです。あなたが払えるのは{ $power }ドルまでです。
+below-least = 「{ $licence }」のライセンスは{ $least }ドルからです。
+not-higher = 今の値は{ $bid }ドルです。それより上げるか、パスしてください。
+out-of-reach = 今の値は{ $bid }ドルで、あなたが払えるのは{ $power }ドルまでです。パスするしかありません。
+beyond-means = { $bid }ドルはつけられません。あなたが払えるのは{ $power }ドルまでです。
+already-covered = もう足りているので、これ以上は払いません。支払いを終えてください。
+no-crate = 加工済みの木箱がありません。
+crates-last = 木箱は最後に払います。木箱{ $crates }個では残りの{ $due }ドルに足りません。
+not-face-down = 支払いを終える手は、カードを裏向きで払うときだけのものです。
+not-covered = まだ足りません。残りは{ $due }ドルです。
+settled-wrong = あなたの支払いは{ $over ->
+    [0] ちょうど
+   *[other] { $over }ドル超過
+}で、{ $said ->
+    [0] ちょうど
+   *[other] { $said }ドル超過
+}ではありません。
+paid-past = カードは次の順に払い、木箱はその後です：{ $card_order }。後のものをもう払ったので、「{ $card }」は払えません。
+too-little-after = カードは次の順に払い、木箱はその後です：{ $card_order }。「{ $card }」から後は{ $rest }ドルしかなく、残りの{ $due }ドルに足りません。
+not-in-hand = 手札に「{ $card }」のカードがありません。
+no-licence = 「{ $boat }」の船のライセンスを持っていません。
+launch-too-dear = 「{ $boat }」の船の進水には{ $price }ドルかかります。その船のカードを除くと、払えるのは{ $power }ドルまでです。
+no-boat-to-board = 船長のいない「{ $boat }」の船がありません。
+nothing-to-trade = 交換できる加工済みの木箱がありません。
+no-boat-to-process = 木箱{ $crates }個の「{ $boat }」の船がありません。
+processed-past = 加工は1隻につき1個で、次の種類の順に、木箱の少ない船から行います：{ $boat_order }。木箱{ $crates }個の「{ $boat }」の船はもう選べません。
+not-just-drawn = 引いたばかりのカードから1枚を捨てます。その中に「{ $card }」のカードはありません。
+
+## On the page
+
+unit-money = ${ $amount }
+unit-vp = 点
+unit-points = { $points }点
+unit-crates = 木箱{ $crates }個
+unit-several = { $name }×{ $number }
+line-seat = 手札{ $cards }枚・船{ $boats }隻
+line-round = { $last ->
+    [yes] 第{ $round }ラウンド（最終）
+   *[no] 第{ $round }ラウンド
+}
+effect-shrimp = すべての価格が下がる
+effect-cod = 2隻進水し、カードを引く
+effect-lobster = 船長を2人雇い、カードを引く
+effect-tuna = 引くカードが良くなる
+effect-vessel = 木箱を加工し、交換する
+effect-pub = 得点のみ、船はなし
+effect-king-crab-captains = 終了時、船長が得点になる
+effect-king-crab-fish = 終了時、木箱が得点になる
+effect-king-crab-licences = 終了時、ライセンスの種類が得点になる
+phase-auction = 1 競り
+phase-launch = 2A 進水
+phase-captains = 2B 船長
+phase-fishing = 3 漁
+phase-processing = 4 加工
+phase-draw = 5 ドロー
+cards-label = カード。矢印キーで移動、Enterかスペースで選択、もう一度Enterで決定します。
+
+ask-choose = ライセンスを競りにかけるか、辞退してください
+ask-chooseLine = 辞退すると、このラウンドの競りには加われません。競りにかけた人が最初の値をつけます。
+ask-open = 「{ $licence }」に最初の値をつけてください
+ask-openLine = { $least }ドル以上です。
+ask-raise = 「{ $licence }」に{ $bid }ドルより高い値をつけるか、パスしてください
+ask-raiseLine = パスはこのライセンスだけのことです。後で別のものを競りにかけられます。
+ask-mustPass = 「{ $licence }」に{ $bid }ドルより高い値はつけられません。パスしてください
+ask-payLicence = 「{ $licence }」のライセンスを得ました。{ $due }ドル払ってください
+ask-payLaunch = 「{ $boat }」の船に{ $due }ドル払ってください
+ask-payLine = 損が最も少ない払い方を選んであります。カードを押すと変えられます。お釣りは出ません。
+ask-launch = 船を進水させるか、やめてください（あと{ $left }隻）
+ask-launchLine = 同じ種類のライセンスが必要です。その船のカード自体では払えません。
+ask-hire = 船長を雇うか、やめてください（あと{ $left }人）
+ask-hireLine = 手札のどれか1枚を、裏向きで最後まで置きます。もうお金にはなりません。
+ask-aboard = 船長を乗せる船を選んでください
+ask-process = 木箱を加工するか、交換するか、やめてください
+ask-processLine = 選んだ船から1個ずつです。加工した木箱は1ドルになり、得点ではなくなります。
+ask-discard = カードを1枚捨ててください（{ $drawn }枚引きました）
+ask-discardDrawn = 引いたばかりのカードから1枚を、表向きで捨てます。
+ask-discardAny = 手札のどれを捨ててもかまいません。表向きで捨てます。
+
+do-decline = 辞退する
+do-stopLaunching = 進水を終える
+do-stopHiring = 雇うのを終える
+do-stopProcessing = 加工しない
+do-open = { $bid }ドルから始める
+do-raise = { $bid }ドルに上げる
+do-pay = { $paid }ドル払う
+do-pass = パス
+do-launch = { $paid ->
+    [0] { $boat }を進水させる
+   *[other] { $paid }ドル払い、{ $boat }を進水させる
+}
+do-hire = { $card }を{ $boat }の船長にする
+do-aboard = 船長を{ $boat }に乗せる
+do-process = { $crates }個を加工する
+do-processAndTrade = { $crates }個を加工し、1個を交換する
+do-trade = 1個を交換する
+do-discard = { $card }を捨てる
+
+display-label = 競りの場のライセンス
+display-least = 最低
+display-block = 競り中
+display-chosen = 選択中
+display-words = 「{ $licence }」のライセンス：{ $least }ドルから、{ $points }点。{ $effect }。
+display-empty = 競りの場にライセンスはありません。
+
+bidding-title = 競り
+bidding-licence = 「{ $licence }」のライセンス
+bidding-turnOrder = 手番順
+bidding-highBid = 最高値
+bidding-passed = パス
+bidding-toBid = 値をつける番
+bidding-toChoose = 選ぶ番
+bidding-thinking = 考え中…
+bidding-stillIn = 参加中
+bidding-pays = { $price }ドル払う
+bidding-out = 終了
+bidding-yours = あなたの値
+bidding-reach = { $power }ドルまで払えます
+bidding-less = 値を下げる
+bidding-more = 値を上げる
+
+harbour-licences = あなたのライセンス
+harbour-noLicences = まだありません
+harbour-boats = あなたの船
+harbour-boatsNote = 船長のいる船は毎ラウンド木箱を1個獲ります
+harbour-chooseBoat = 船長のいない船を選んでください
+harbour-tapBoats = 船を押すと木箱を1個ずつ加工します
+harbour-noBoats = まだありません
+afloat-noCaptain = 船長なし
+afloat-launching = 進水
+afloat-hired = 船長
+afloat-processed = 木箱1個
+afloat-words = 「{ $boat }」の船、{ $captain ->
+    [yes] 船長あり
+   *[no] 船長なし
+}、木箱{ $most }個中{ $crates }個
+
+hand-title = あなたの手札
+hand-onlyYou = あなただけに見えます
+hand-empty = 手札はありません。
+hand-cash = お金
+hand-launch = 進水
+hand-words = 「{ $card }」の船：お金{ $cash }、進水{ $launch }、{ $points }点。{ $mark ->
+    [pay] 支払いに使います。
+    [launch] 進水させます。
+    [captain] 船長にします。
+    [discard] 捨てます。
+   *[none] { "" }
+}{ $fresh ->
+    [yes] 引いたばかりです。
+   *[no] { "" }
+}
+hand-crates = 加工済みの木箱{ $crates }個（1個1ドル）
+hand-fewerCrates = 払う木箱を1個減らす
+hand-moreCrates = 払う木箱を1個増やす
+hand-useless = 選べる払い方のうち、このカードを使うものはほかにありません。
+mark-pay = 支払い
+mark-launch = 進水
+mark-captain = 船長
+mark-discard = 捨てる
+mark-fresh = 新
+
+sums-bid = 値
+sums-boat = 「{ $boat }」の船
+sums-licence = 「{ $licence }」のライセンス
+sums-discount = エビのライセンス
+sums-already = 支払い済み
+sums-due = 支払い
+sums-nothing = なし
+sums-exact = ちょうど、損なし
+sums-lost = { $lost }ドルの損（お釣りなし）
+sums-free = 費用はかかりません
+sums-left = 残り：{ $cards }。
+sums-leftNothing = 手札がなくなります。
+sums-couldLaunch = その後進水できる船：{ $boats }。
+sums-points = すぐに+{ $points }点。
+sums-fishing = この後の漁
+
+context-couldLaunch = 進水できる船
+context-withCards = 手札{ $cards }枚
+context-free = 費用はかかりません
+context-pay = { $due }ドル：{ $pieces }
+context-then = +{ $points }点、{ $lost ->
+    [0] 損なし
+   *[other] { $lost }ドルの損
+}
+context-nothingToLaunch = 今進水できるカードはありません。カードを押すと理由が出ます。
+context-othersSee = ほかの人に見えること
+context-hidden = 船長のカードは見えません
+context-othersSeeLine = 船長を雇ったことと、どの船に乗せたかは見えます。カードを見られるのはあなただけです。
+context-costs = 損と得
+context-points = 今の点
+context-pool = 加工済みの木箱
+context-lastRound = 最終ラウンドに加工した木箱は無駄になります。
+context-comes = 自動で得るもの
+context-comesNote = このラウンドの木箱とカード
+context-fishing = 漁
+context-draw = ドロー
+
+crates-title = 木箱
+crates-onePool = 加工船のライセンスすべてで共通です
+crates-process = { $crates }個を加工
+crates-processNote = 上の船を押してください
+crates-pool = 加工済み { $before } → { $after }
+crates-poolNote = 支払いで1個1ドル
+crates-trade = 1個をカード{ $cards }枚と交換
+crates-tradeNote = ラウンドに1回
+crates-noTrade = まだ交換できません
+
+panel-now = 今
+panel-rivals = 相手
+panel-supply = 供給
+rivals-publicCards = 公開されたもの
+rivals-line = 手札{ $cards }枚・加工済み{ $crates }個
+rivals-licences = ライセンス
+rivals-boats = 船と木箱
+rivals-none = なし
+stock-licences = 裏向きのライセンス
+stock-crates = 木箱の残り（全{ $all }個）
+stock-boatCards = 船のカード
+stock-deck = 山札{ $deck }枚、捨て札{ $discards }枚
+stock-ends = どちらかが尽きると終了
+stock-thisRound = このラウンドで
+stock-rounds = あと{ $rounds }ラウンド後
+stock-roundsBetween = あと{ $least }～{ $most }ラウンド後
+
+score-title = 得点
+score-ties = 同点なら船の数、次に木箱の数、それも同じなら勝利を分け合います
+score-licences = ライセンス
+score-boats = 船
+score-crates = 木箱
+score-king_crab = タラバガニ
+score-sum = 合計
+score-parts = 得点の内訳
+score-words = { $name }：ライセンス{ $licences }、船{ $boats }、木箱{ $crates }、タラバガニ{ $king_crab }
+score-hands = 残った手札
+score-handsNote = 得点になりません

@@ -1,0 +1,73 @@
+"""Tellings of one game as sentences, for one reader."""
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+from shoal.core.game import NOBODY, Game
+from shoal.core.telling import SEATS, Telling
+from shoal.texts.bundles import Texts, texts_of
+
+
+class Speaker:
+    """Says tellings in one language. Seats are called by `names`, where those are given; the reader is "you"."""
+
+    def __init__(self, game: Game, language: str = "en", names: Sequence[str] = (), reader: int = NOBODY) -> None:
+        self.core = texts_of("shoal.core", language)
+        self.room = texts_of(type(game).__module__.rpartition(".")[0], language)
+        self.kinds: Mapping[str, str] = {**SEATS, **game.meta.arguments}
+        self.names = names
+        self.reader = reader
+
+    def __call__(self, telling: Telling) -> str:
+        owner, _, name = telling.id.partition(".")
+        values: dict[str, object] = {}
+        for argument, value in telling.args.items():
+            self._add(values, argument, value)
+        return self._texts(owner).text(name, values)
+
+    def about(self, name: str) -> str:
+        """Return a text of the room that needs no arguments: its summary, an ending, an option."""
+        return self.room.text(name)
+
+    def seat(self, seat: int) -> str:
+        """Return what the seat is called."""
+        if seat < len(self.names) and self.names[seat]:
+            return self.names[seat]
+        own = f"seat-{seat}"
+        return self.room.text(own) if self.room.has(own) else self.core.text("seat-number", {"number": seat + 1})
+
+    def _texts(self, owner: str) -> Texts:
+        return self.core if owner == "core" else self.room
+
+    def _add(self, values: dict[str, object], argument: str, value: object) -> None:
+        """Add what a text may use of an argument: itself, whether it is the reader, how many there are."""
+        kind = self.kinds.get(argument, "")
+        if kind.endswith("*"):
+            things = cast("Sequence[object]", value)
+            values[argument] = self.core.listed([self._name(kind[:-1], thing) for thing in things])
+            values[f"{argument}_count"] = len(things)
+        elif kind.endswith("#"):
+            pairs = cast("Sequence[tuple[object, int]]", value)
+            values[argument] = self.core.listed([self._number_of(kind[:-1], thing, number) for thing, number in pairs])
+            values[f"{argument}_count"] = len(pairs)
+        elif kind:
+            values[argument] = self._name(kind, value)
+            values[f"{argument}_is"] = self._is(kind, value)
+        else:
+            values[argument] = value
+
+    def _number_of(self, kind: str, thing: object, number: int) -> str:
+        return self.core.text("number-of", {"thing": self._name(kind, thing), "number": number})
+
+    def _name(self, kind: str, value: object) -> str:
+        if kind == "seat":
+            seat = cast("int", value)
+            return self.core.text("you") if seat == self.reader else self.seat(seat)
+        name = f"{kind}-{value}".replace(" ", "-")
+        return self.room.text(name) if self.room.has(name) else str(value)
+
+    def _is(self, kind: str, value: object) -> str:
+        """Return what a text may select by: `you` or `other` for a seat, else the value itself."""
+        if kind == "seat":
+            return "you" if value == self.reader else "other"
+        return str(value).replace(" ", "-")

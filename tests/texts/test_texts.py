@@ -1,0 +1,97 @@
+"""Every telling has a text with exactly its arguments, in every language."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from shoal.core.catalogue import OURS, load
+from shoal.core.telling import SEATS
+from shoal.texts import LANGUAGES, texts_of
+from texts.reading import PAGE, SOURCE, said_in, texts_in
+
+SAID = said_in(SOURCE)
+SHARED = ("core", "server")
+"""Owners of texts that belong to no game."""
+OWNERS = (*SHARED, *OURS)
+OF_MESSAGES = ("you", "seat", "seat-number", "number-of")
+"""What the core's texts need to make lists and names."""
+NUMBER = re.compile(r"\b1 [a-z-]+s\b(?<!less)(?<!plus)(?<!across)")
+
+
+def folder_of(owner: str) -> Path:
+    return SOURCE / owner if owner in SHARED else SOURCE / "games" / owner
+
+
+def kinds_of(owner: str) -> dict[str, str]:
+    return dict(SEATS) if owner in SHARED else {**SEATS, **load(owner).meta.arguments}
+
+
+def allowed(kinds: dict[str, str], arguments: set[str]) -> dict[str, str]:
+    """Return what a text may use, and which argument that belongs to."""
+    uses: dict[str, str] = {}
+    for name in arguments:
+        kind = kinds.get(name, "")
+        uses[name] = name
+        if kind.endswith(("*", "#")):
+            uses[f"{name}_count"] = name
+        elif kind:
+            uses[f"{name}_is"] = name
+    return uses
+
+
+def about(owner: str) -> set[str]:
+    """Return the texts that describe a game and its things, which no telling names."""
+    if owner in SHARED:
+        return set(OF_MESSAGES) if owner == "core" else set()
+    meta = load(owner).meta
+    names = ["summary"] if meta.designer else ["summary", "designer"]
+    names += [f"ending-{ending}" for ending in meta.endings]
+    names += [f"preset-{preset}" for preset in meta.presets]
+    for option in meta.options:
+        values = [value for value in option.values if isinstance(value, str)]
+        names += [f"option-{option.name}", f"name-{option.name}", *(f"value-{option.name}-{one}" for one in values)]
+    return set(names)
+
+
+def is_name(owner: str, name: str) -> bool:
+    kinds = {kind.rstrip("*#") for kind in kinds_of(owner).values()} if owner not in SHARED else set()
+    return any(name.startswith(f"{kind}-") for kind in kinds)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("owner", OWNERS)
+def test_every_telling_has_a_text_with_exactly_its_arguments(owner: str, language: str) -> None:
+    texts, kinds = texts_in(folder_of(owner) / f"{language}.ftl"), kinds_of(owner)
+    said = {name.partition(".")[2]: arguments for name, arguments in SAID.items() if name.startswith(f"{owner}.")}
+    for name, arguments in said.items():
+        assert name in texts, f"{owner}.{name} has no text in {language}"
+        uses = allowed(kinds, arguments)
+        unknown = texts[name].variables - set(uses)
+        assert not unknown, f"{owner}.{name} in {language} uses {unknown}"
+        left = arguments - {uses[variable] for variable in texts[name].variables}
+        assert not left, f"{owner}.{name} in {language} says nothing of {left}"
+    for name in about(owner):
+        assert name in texts, f"{owner} has no {name} in {language}"
+    for name, text in texts.items():
+        known = name in said or name in about(owner) or is_name(owner, name) or text.group == PAGE
+        assert known, f"nothing says {owner}.{name}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("owner", OWNERS)
+def test_all_languages_have_the_same_texts(owner: str, language: str) -> None:
+    english, other = (set(texts_in(folder_of(owner) / f"{one}.ftl")) for one in ("en", language))
+    assert other == english
+
+
+@pytest.mark.parametrize("owner", OWNERS)
+def test_one_thing_is_not_called_many(owner: str) -> None:
+    """In English, a text with 1 of everything counts nothing as 1 crates."""
+    package = f"shoal.{owner}" if owner in SHARED else f"shoal.games.{owner}"
+    texts = texts_of(package, "en")
+    for name, text in texts_in(folder_of(owner) / "en.ftl").items():
+        kinds = kinds_of(owner)
+        words = {variable for variable in text.variables if variable.endswith("_is") or variable in kinds}
+        said = texts.text(name, {variable: "other" if variable in words else 1 for variable in text.variables})
+        assert not NUMBER.search(said), f"{owner}.{name}: {said}"
