@@ -104,8 +104,8 @@ def test_what_a_page_shows_of_a_running_table_keeps_its_secret(device: Device) -
     assert "ab" * 32 not in device("export", table="t1")
     told = device("record", table="t1", reader=0)["entries"]
     assert any(entry[-1] == "veiled" for entry in told)
-    assert device("acts", table="t1")["sentence"].startswith("Only a finished game")
-    assert device("scenes", table="t1", reader=-3, first=0, count=1)["sentence"].startswith("Only a finished game")
+    assert device("acts", table="t1")["telling"]["id"] == "core.not-finished"
+    assert device("scenes", table="t1", reader=-3, first=0, count=1)["telling"]["id"] == "core.not-finished"
 
 
 def test_a_finished_game_is_shown_judged_and_explored(device: Device) -> None:
@@ -171,7 +171,7 @@ def test_questions_and_refusals(device: Device) -> None:
     assert device("say", table="t1", seat=0, message=wrong)[0][1]["refusal"]["code"] == "stale"
     talk = {"type": "talk", "key": "t", "text": "ahoy"}
     assert device("say", table="t1", seat=0, message=talk)[0][1]["type"] == "refused"
-    assert device("keep", table="nowhere")["sentence"] == "There is no table nowhere on this device."
+    assert device("keep", table="nowhere")["telling"] == {"id": "core.no-table", "args": {}}
 
 
 def test_people_who_know_different_things_do_not_share_a_page(device: Device) -> None:

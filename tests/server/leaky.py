@@ -10,6 +10,7 @@ from shoal.core.game import ALL, Game, Shown, State, View
 from shoal.core.options import Options
 from shoal.core.refusal import Refusal
 from shoal.core.rng import Rng
+from shoal.core.telling import Say, Telling
 
 Hole = Callable[[Any], object]
 """Returns the secret of a position that its view reveals."""
@@ -83,8 +84,8 @@ class LeakyGame(Game):
     def insight(self, view: View) -> View:
         return self.real.insight(view)
 
-    def tell(self, before: View, shown: Shown, after: View) -> list[str]:
+    def tell(self, before: View, shown: Shown, after: View) -> list[Telling]:
         return self.real.tell(before, shown, after)
 
-    def draw(self, view: View) -> str:
-        return self.real.draw(view)
+    def draw(self, view: View, say: Say) -> str:
+        return self.real.draw(view, say)

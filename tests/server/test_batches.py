@@ -105,7 +105,7 @@ async def test_a_conflict_is_tried_again(cluster: Settings, passes: bool) -> Non
             return
         assert [number for number, done in enumerate(results) if done is not True] == [5]
         assert isinstance(results[5], Problem)
-        assert results[5].refusal["code"] == "busy"
+        assert results[5].code == "busy"
         assert len(counted.batches) == CONFLICTS + BISECTED
 
 

@@ -45,7 +45,8 @@ def test_wrong_passwords_pause_one_address_for_one_name(cluster: Node) -> None:
     assert log_in(owner, password=PASSWORD) == "ok"
     answer = attacker.post("/api/players/login", json=BO)
     assert answer.status_code == 429
-    assert "seconds" in answer.json()["sentence"]
+    assert answer.json()["telling"]["id"] == "server.wrong-passwords"
+    assert answer.json()["telling"]["args"]["seconds"] > 0
 
 
 def test_guessing_for_an_unknown_name_is_paused_in_the_same_way(cluster: Node) -> None:

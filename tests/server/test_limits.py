@@ -211,7 +211,7 @@ async def test_limits_in_the_database_also_count_by_address(
         for player in ("ann", "ann", "bo", "bo"):
             await spend(resources, limit, player, "here")
         for player, address in (("cy", "here"), ("ann", "there")):
-            with pytest.raises(Problem, match="too often"):
+            with pytest.raises(Problem, match=r"^server\.too-often"):
                 await spend(resources, limit, player, address)
         await spend(resources, limit, "di", "there")
 

@@ -58,13 +58,14 @@ def test_made_up_names_are_allowed_and_look_like_no_bot() -> None:
     ],
 )
 def test_malformed_names_are_refused(name: str) -> None:
-    expect_refusal(name, "name")
+    expect_refusal(name, "server.name-length", "server.name-signs")
 
 
-def expect_refusal(name: str, sentence: str) -> None:
-    with pytest.raises(Problem, match=sentence) as refused:
+def expect_refusal(name: str, *said: str) -> None:
+    with pytest.raises(Problem) as refused:
         clean(name)
-    assert refused.value.refusal["code"] == "malformed"
+    assert refused.value.code == "malformed"
+    assert refused.value.telling.id in said
 
 
 @pytest.mark.parametrize(
@@ -83,7 +84,7 @@ def test_names_of_many_languages_are_allowed(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["Аnn", "Annа", "Pаypal", "Niκos", "田中 Ken", "김Kim", "さくら김", "Ann٣", "Анна z"])
 def test_a_name_that_mixes_alphabets_is_refused(name: str) -> None:
-    expect_refusal(name, "one alphabet")
+    expect_refusal(name, "server.name-alphabet")
 
 
 @pytest.mark.parametrize(
@@ -137,7 +138,7 @@ def test_the_longest_skeleton_fits_its_column() -> None:
     ],
 )
 def test_reserved_words_are_refused(name: str) -> None:
-    expect_refusal(name, "taken for a bot")
+    expect_refusal(name, "server.name-reserved")
 
 
 @pytest.mark.parametrize("name", ["Fortuna", "Talbot", "Jolly Skipper", "Systema", "Shoalin", "Mateo", "Badminton"])

@@ -95,7 +95,7 @@ def test_a_node_without_its_database_is_not_ready(databases: Databases) -> None:
 def test_an_unknown_path_is_not_found(node: Node) -> None:
     answer = node.person().get("/api/nothing")
     assert answer.status_code == 404
-    assert answer.json() == {"code": "unknown", "rule": "", "sentence": "Not Found"}
+    assert answer.json() == {"code": "unknown", "rule": "", "telling": {"id": "server.nothing-here", "args": {}}}
 
 
 @pytest.mark.parametrize(

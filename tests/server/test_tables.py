@@ -23,7 +23,7 @@ from shoal.server.tables.live import load
 from shoal.server.tables.opening import Plan, Wish
 from shoal.server.tables.schema import ENTRIES, SNAPSHOTS
 from shoal.server.tables.tables import Tables
-from shoal.table.match import NoUndo, Stale
+from shoal.table.errors import Denied, NoUndo, Stale
 
 pytestmark = pytest.mark.anyio
 SEATS = {"fishery": 2, "fleet": 3, "fishery_boom": 3, "pisces": 4, "fresh_fish": 3}
@@ -146,7 +146,7 @@ async def test_a_table_closes_when_its_last_person_leaves(settings: Settings) ->
         assert facts.summary()["commitment"]["secret"] is None
         await opening.leave(tables, live, "player0")
         assert live.facts.status == OVER
-        with pytest.raises(Problem):
+        with pytest.raises(Denied, match=r"^server\.closed-empty$"):
             await opening.join(tables, live, guest(1))
 
 

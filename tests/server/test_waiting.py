@@ -38,9 +38,8 @@ def test_a_guest_can_have_only_a_few_waiting_tables(node: Node) -> None:
     made = [answer.json()["id"] for answer in answers if answer.is_success]
     refused = [answer.json() for answer in answers if not answer.is_success]
     assert len(made) == len(node.person().get("/api/lobby").json()["open"]) == OF_PLAYER["public"]
-    assert {(one["code"], one["sentence"]) for one in refused} == {
-        ("limit", "5 public tables of yours are waiting. Close one of them first.")
-    }
+    said = {"id": "server.own-waiting", "args": {"count": 5, "door": "public"}}
+    assert all((one["code"], one["telling"]) == ("limit", said) for one in refused)
     assert attacker.post("/api/tables", json=WISH).is_success, "tables by link are counted separately"
     bots = [{"kind": "me"}, {"kind": "bot", "level": "deckhand"}]
     table = {"game": "fishery", "preset": "pond", "chairs": bots, "door": "public"}
@@ -52,9 +51,9 @@ def test_a_guest_can_have_only_a_few_waiting_tables(node: Node) -> None:
 def test_many_guests_of_one_address_cannot_fill_the_lobby(node: Node) -> None:
     crowd = [guest(node) for _ in range(4)]
     answers = [one.post("/api/tables", json={**WISH, "door": "public"}) for one in crowd for _ in range(4)]
-    refused = [answer.json()["sentence"] for answer in answers if not answer.is_success]
+    refused = [answer.json()["telling"] for answer in answers if not answer.is_success]
     assert len(answers) - len(refused) == OF_ADDRESS["public"]
-    assert set(refused) == {"10 public tables opened from your network are waiting already."}
+    assert all(said == {"id": "server.network-waiting", "args": {"count": 10, "door": "public"}} for said in refused)
 
 
 def test_an_abandoned_table_expires_and_its_readers_are_told(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -70,12 +69,12 @@ def test_an_abandoned_table_expires_and_its_readers_are_told(node: Node, monkeyp
         watching.hello()
         at_tables(node, work)
         told = watching.hear("changed")["table"]
-        assert (told["status"], told["closed"]) == ("over", "This table has waited too long and was closed.")
+        assert (told["status"], told["closed"]["id"]) == ("over", "server.closed-after-waiting")
         assert {chair["kind"] for chair in told["chairs"]} == {"open"}, (
             "profiles do not list games that were not played"
         )
     refusal = late.post(f"/api/tables/{left}/join", json={}).json()
-    assert (refusal["code"], refusal["sentence"]) == ("stale", "This table has waited too long and was closed.")
+    assert (refusal["code"], refusal["telling"]["id"]) == ("stale", "server.closed-after-waiting")
     assert [entry["table"]["id"] for entry in host.get("/api/tables/mine").json()] == [kept]
     assert host.get(f"/api/players/{known(host).name}").json()["recent"] == []
     assert node.person().get("/api/lobby").json()["open"] == []
@@ -114,16 +113,16 @@ def test_the_host_closes_a_table_and_everybody_is_told(node: Node) -> None:
     host, other, table = sit_three(node)
     address = f"/api/tables/{table}/close"
     refusal = other.post(address).json()
-    assert (refusal["code"], refusal["sentence"]) == ("forbidden", "Only the host may do that.")
+    assert (refusal["code"], refusal["telling"]["id"]) == ("forbidden", "server.host-only")
     with line(node, table, other) as watching:
         assert watching.hello()["table"]["host"] == 0
         assert host.post(address).json()["status"] == "over"
         told = watching.hear("changed")["table"]
-        assert (told["status"], told["closed"]) == ("over", "The host has closed this table.")
+        assert (told["status"], told["closed"]["id"]) == ("over", "server.closed-by-host")
     assert host.post(address).is_success, "closing again is allowed"
     for person in (host, other):
         refusal = person.post(f"/api/tables/{table}/join", json={}).json()
-        assert (refusal["code"], refusal["sentence"]) == ("stale", "The host has closed this table.")
+        assert (refusal["code"], refusal["telling"]["id"]) == ("stale", "server.closed-by-host")
         assert person.get("/api/tables/mine").json() == []
     assert host.post(f"/api/tables/{table}/turn-away", json={"seat": 1}).json()["code"] == "stale"
 
@@ -140,7 +139,7 @@ def test_a_player_who_was_turned_away_cannot_join_again(node: Node) -> None:
         assert watching.hear("changed")["table"]["chairs"][1]["kind"] == "open"
         assert watching.ask(type="talk", text="Why?")["refusal"]["code"] == "seat"
     refusal = unwanted.post(f"/api/tables/{table}/join", json={}).json()
-    assert (refusal["code"], refusal["sentence"]) == ("forbidden", "The host has turned you away from this table.")
+    assert (refusal["code"], refusal["telling"]["id"]) == ("forbidden", "server.turned-away")
     assert guest(node).post(f"/api/tables/{table}/join", json={"seat": 1}).is_success
 
 
@@ -148,7 +147,7 @@ def test_when_the_host_leaves_another_player_becomes_host(node: Node) -> None:
     host, other, table = sit_three(node)
     assert host.post(f"/api/tables/{table}/leave").json()["host"] == 1
     assert host.post(f"/api/tables/{table}/close").json()["code"] == "forbidden"
-    assert other.post(f"/api/tables/{table}/leave").json()["closed"] == "Everybody has left this table."
+    assert other.post(f"/api/tables/{table}/leave").json()["closed"]["id"] == "server.closed-empty"
 
 
 def test_spectators_read_the_chat_but_cannot_write(node: Node) -> None:
@@ -158,6 +157,6 @@ def test_spectators_read_the_chat_but_cannot_write(node: Node) -> None:
             one.hello()
         assert seated.ask(type="talk", text="Ahoy")["type"] == "accepted"
         assert watching.hear("said")["text"] == "Ahoy"
-        assert watching.ask(type="talk", text="Buy!")["refusal"]["sentence"] == "You do not sit at this table."
-        assert stranger.ask(type="talk", text="Buy!")["refusal"]["sentence"] == "Choose a name before you chat."
+        assert watching.ask(type="talk", text="Buy!")["refusal"]["telling"]["id"] == "server.not-seated"
+        assert stranger.ask(type="talk", text="Buy!")["refusal"]["telling"]["id"] == "server.no-name"
     other.close()

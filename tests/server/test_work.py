@@ -21,7 +21,7 @@ from shoal.server.tables.schema import CHAIRS
 from shoal.server.tables.tables import Tables
 from shoal.server.work import store, thinking
 from shoal.server.work.queue import Queue
-from shoal.table.match import Stale
+from shoal.table.errors import Stale
 from shoal.table.messages import Clock
 
 LIVE: Clock = {"kind": "live", "main": 60, "increment": 5, "days": 0}
@@ -86,7 +86,7 @@ async def test_a_timeout_ends_the_game_with_an_entry(settings: Settings) -> None
             await commands.time_out(tables, live, 0, now())
         await let_time_pass(tables, live.facts.id, 61_000)
         live = await tables.live(live.facts.id)
-        with pytest.raises(Stale, match="time has run out"):
+        with pytest.raises(Stale, match=r"^server\.time-over"):
             await commands.act(tables, live, 0, "late", 0, legal(live, 0)[:1])
         async with workers(tables):
             facts = await until_over(tables, live.facts.id)
@@ -159,7 +159,7 @@ async def test_vacation_that_is_sent_again_is_taken_once(settings: Settings) -> 
         for place, table in ((here, live), (there, other)):
             with pytest.raises(DoneBefore):
                 await commands.take_vacation(place, table, 0, 1)
-        with pytest.raises(Problem, match="less vacation"):
+        with pytest.raises(Problem, match=r"^server\.less-vacation"):
             await commands.take_vacation(there, other, 0, 2)
         chair = (await there.newest(live.facts.id)).facts.chairs[0]
         assert due is not None
@@ -168,7 +168,7 @@ async def test_vacation_that_is_sent_again_is_taken_once(settings: Settings) -> 
         live = await here.live(live.facts.id)
         await commands.act(here, live, 0, "in time", 0, legal(live, 0)[:1])
         none = await begin(here, "fishery", 2, clock=LIVE)
-        with pytest.raises(Problem, match="no vacation"):
+        with pytest.raises(Problem, match=r"^server\.no-vacation"):
             await commands.take_vacation(here, none, 0, 0)
 
 

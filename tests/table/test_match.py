@@ -12,7 +12,8 @@ from shoal.core.errors import GameOver, IllegalAction, UnknownAction
 from shoal.core.game import NOBODY
 from shoal.core.record import Act, Event
 from shoal.core.rng import Rng
-from shoal.table.match import Match, NoUndo, Stale, begin, restore
+from shoal.table.errors import NoUndo, Stale
+from shoal.table.match import Match, begin, restore
 from shoal.table.reading import Common, happenings, news, position, previewed, reasons, refusal_of
 
 
@@ -91,7 +92,7 @@ def test_news_counts_on_from_the_entries_known() -> None:
     match.act(0, 0, ["b2"])
     told = news(match, 1, 0)
     assert [one["entry"] for one in told["happenings"]] == [0]
-    assert told["happenings"][0]["lines"] == happenings(match, 1, 0)[0]["lines"] != []
+    assert told["happenings"][0]["tellings"] == happenings(match, 1, 0)[0]["tellings"] != []
     assert told["position"]["entry"] == 1
     assert (told["position"]["turn"], told["position"]["decision"]) == ([1], 1)
 
@@ -192,9 +193,10 @@ def test_reasons_name_the_rule_of_what_is_refused() -> None:
 
 def test_errors_have_stable_codes() -> None:
     match = begin(load("fishery"), 2, {})
-    codes = []
+    refusals = []
     for seat, decision, steps in ((0, 0, ["z9"]), (0, 5, ["b2"]), (0, 0, ["a1/b1"])):
         with pytest.raises((UnknownAction, Stale, IllegalAction)) as caught:
             match.draft().act(seat, decision, steps)
-        codes.append(refusal_of(caught.value)["code"])
-    assert codes == ["unknown", "stale", "illegal"]
+        refusals.append(refusal_of(caught.value))
+    assert [one["code"] for one in refusals] == ["unknown", "stale", "illegal"]
+    assert [one["telling"]["id"] for one in refusals[:2]] == ["core.unknown-action", "core.changed"]

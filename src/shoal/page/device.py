@@ -1,6 +1,6 @@
 """Everything that a page asks of the engine, as calls in JSON text.
 
-A call is `{"call": name, ...}`, its answer `{"value": …}` or `{"error": {"code", "rule", "sentence"}}`. A call that
+A call is `{"call": name, ...}`, its answer `{"value": …}` or `{"error": {"code", "rule", "telling"}}`. A call that
 starts long work returns the number of a task; `work` does one slice of it. The page stores the tables: `keep` returns
 what to store, `open` reads it again.
 """
@@ -64,7 +64,7 @@ class DeviceTables:
 
     def find(self, table: str) -> DeviceTable:
         if table not in self.tables:
-            raise NotHere(f"There is no table {table} on this device.")
+            raise NotHere("core.no-table")
         return self.tables[table]
 
     def create(
@@ -94,18 +94,14 @@ class DeviceTables:
         """Make a table from a record that was played elsewhere. Every entry is checked. Nobody can play on."""
         record = decode(text)
         replay(record)
-        meta = load(record.game).meta
-        chairs: list[Chair] = [
-            {"kind": "person", "name": meta.seat_name(seat), "level": None, "rating": None}
-            for seat in range(record.seats)
-        ]
+        unknown: Chair = {"kind": "person", "name": "", "level": None, "rating": None}
         saved: Saved = {
             "id": table,
             "game": record.game,
             "rules_version": record.rules_version,
             "seats": record.seats,
             "options": dict(record.options),
-            "chairs": chairs,
+            "chairs": [unknown] * record.seats,
             "created": created,
             "secret": "",
             "words": [],
@@ -136,7 +132,7 @@ class DeviceTables:
     def finished(self, table: str) -> DeviceTable:
         found = self.find(table)
         if not found.over:
-            raise NotHere("Only a finished game can be reviewed.")
+            raise NotHere("core.not-finished")
         return found
 
 

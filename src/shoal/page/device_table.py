@@ -18,7 +18,9 @@ from shoal.core.options import Value
 from shoal.core.record import Event, Record, decode, decode_entry, encode_entry
 from shoal.core.replay import game_of
 from shoal.core.rng import Rng
+from shoal.core.telling import Telling
 from shoal.page.slices import Task, choosing, searching
+from shoal.table.errors import Denied
 from shoal.table.match import Match, begin
 from shoal.table.messages import Advice, Chair, ClientMessage, Hint, Result, ServerMessage, Summary, Welcome
 from shoal.table.reading import happenings, news, position, previewed, reasons, refusal_of, result
@@ -28,8 +30,11 @@ Addressed = tuple[int | None, ServerMessage]
 """A message and the seat it is for; None for the sender of the command."""
 
 
-class NotHere(ShoalError):
+class NotHere(Denied):
     """A table inside a page cannot do that."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__("malformed", Telling(name, {}))
 
 
 class Saved(TypedDict):
@@ -114,7 +119,7 @@ class DeviceTable:
             return self._done(message["key"], lambda draft: draft.feed(Event("undo", seat, to)))
         if message["type"] == "resign":
             return self._resign(seat, message["key"])
-        raise NotHere("Nobody else is at this table.")
+        raise NotHere("core.nobody-else")
 
     def _resign(self, seat: int, key: str) -> list[Addressed]:
         told = self._done(key, lambda draft: draft.quit(seat, "resign", self.people()))

@@ -1,4 +1,4 @@
-"""Error answers as data: a stable code, the rule if a game's rule refuses, and a sentence for people.
+"""Error answers as data: a stable code, the rule if a game's rule refuses, and what to say to people.
 
 malformed 422    the request cannot be read, or an option or a name is not allowed
 stranger 401     nobody is logged in
@@ -29,10 +29,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from structlog import get_logger
 
 from shoal.core.errors import ShoalError, UnknownGame
+from shoal.core.telling import Telling, telling
 from shoal.server.logs import place_of
 from shoal.server.outages import DATABASE_ERRORS, is_conflict, is_outage, root, state_of
 from shoal.server.wire import model
+from shoal.table.errors import Denied, Stale
 from shoal.table.messages import Refusal
+from shoal.table.reading import plain_refusal, refusal_of
 
 LOG: Final = get_logger()
 STATUS: Final = {
@@ -52,24 +55,20 @@ STATUS: Final = {
     "busy": 503,
     "unavailable": 503,
 }
-FAULT: Final[Refusal] = {"code": "fault", "rule": "", "sentence": "Something went wrong on our side."}
-BUSY: Final[Refusal] = {"code": "busy", "rule": "", "sentence": "Others changed this at the same time. Try again."}
-UNAVAILABLE: Final[Refusal] = {
-    "code": "unavailable",
-    "rule": "",
-    "sentence": "The database cannot be reached at the moment. Try again.",
-}
+FAULT: Final = plain_refusal("fault", telling("server.fault"))
+BUSY: Final = plain_refusal("busy", telling("server.busy"))
+UNAVAILABLE: Final = plain_refusal("unavailable", telling("server.unavailable"))
+NOTHING_HERE: Final = plain_refusal("unknown", telling("server.nothing-here"))
 NAME_OF_FIELD: Final = re.compile("[a-z_]{1,24}")
 MOST_PLACES: Final = 3
 CODES: Final = {401: "stranger", 403: "forbidden", 404: "unknown", 405: "method", 413: "large"}
 
 
-class Problem(ShoalError):
+class Problem(Denied):
     """A command or a question is refused; the code is one of STATUS."""
 
-    def __init__(self, code: str, sentence: str, rule: str = "") -> None:
-        super().__init__(sentence)
-        self.refusal = Refusal(code=code, rule=rule, sentence=sentence)
+    def __init__(self, code: str, name: str, /, **arguments: object) -> None:
+        super().__init__(code, Telling(name, arguments))
 
 
 def declared(*codes: str) -> dict[int | str, Any]:
@@ -97,16 +96,21 @@ def install(app: FastAPI) -> None:
 
 
 async def on_shoal_error(_request: Request, error: Exception) -> JSONResponse:
-    if isinstance(error, Problem):
-        return answer(error.refusal)
-    return answer(
-        Refusal(code="unknown" if isinstance(error, UnknownGame) else "malformed", rule="", sentence=str(error))
-    )
+    assert isinstance(error, ShoalError)
+    refusal = refusal_of(error)
+    if isinstance(error, Stale) or not isinstance(error, Denied | UnknownGame):
+        refusal["code"] = "malformed"  # over HTTP only a study can be illegal, or name a seat that owes nothing
+    return answer(refusal)
 
 
 async def on_malformed(_request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
-    return answer(Refusal(code="malformed", rule="", sentence=complain(error.errors())))
+    return answer(malformed(complain(error.errors())))
+
+
+def malformed(text: str) -> Refusal:
+    """Return a refusal whose reason is for programmers, in English."""
+    return plain_refusal("malformed", telling("server.malformed", text=text))
 
 
 def complain(places: Iterable[Mapping[str, Any]]) -> str:
@@ -123,7 +127,7 @@ def complain(places: Iterable[Mapping[str, Any]]) -> str:
 async def on_http(_request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     code = CODES.get(error.status_code, "malformed")
-    refusal = Refusal(code=code, rule="", sentence=str(error.detail))
+    refusal = NOTHING_HERE if code == "unknown" else {**malformed(str(error.detail)), "code": code}
     return JSONResponse(refusal, status_code=STATUS[code], headers=error.headers)
 
 

@@ -12,19 +12,20 @@ from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from shoal.server.errors import answer
+from shoal.core.telling import telling
+from shoal.server.errors import FAULT, answer, malformed
 from shoal.server.headers import with_headers
 from shoal.server.limits.buckets import Buckets
 from shoal.server.limits.paces import REQUESTS, who_of
 from shoal.server.texts import SENTENCE, is_text
 from shoal.table.messages import Refusal
+from shoal.table.reading import plain_refusal
 
 HEADER: Final = "x-shoal"
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 LARGEST_BODY: Final = 64 * 1024
 COUNTED: Final = ("/api/", "/readyz")
 """Requests to these paths are limited; files are not."""
-FAULT: Final = Refusal(code="fault", rule="", sentence="Something went wrong on our side.")
 
 
 class Guard:
@@ -40,7 +41,7 @@ class Guard:
             await self.serve(scope, receive, with_headers(scope, send))
         elif scope["type"] == "websocket" and (refusal := self.refusal(scope)) is not None:
             await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": refusal["sentence"]})
+            await send({"type": "websocket.close", "code": 1008, "reason": refusal["code"]})
         else:
             await self.app(scope, receive, send)
 
@@ -68,15 +69,15 @@ class Guard:
         headers = Headers(scope=scope)
         command = scope["type"] == "websocket" or scope["method"] not in SAFE
         if command and not self.is_ours(headers):
-            return Refusal(code="origin", rule="", sentence="This command comes from another site's page.")
+            return plain_refusal("origin", telling("server.other-site"))
         if command and scope["type"] == "http" and HEADER not in headers:
-            return Refusal(code="origin", rule="", sentence="The header X-Shoal is missing.")
+            return {**malformed("the header X-Shoal is missing"), "code": "origin"}
         if not is_text(scope["path"]):
-            return Refusal(code="malformed", rule="", sentence=f"The address {SENTENCE}.")
+            return malformed(f"the address {SENTENCE}")
         if not fits(headers):
-            return Refusal(code="large", rule="", sentence=f"The request is too large ({LARGEST_BODY} bytes at most).")
+            return plain_refusal("large", telling("server.too-large", most=LARGEST_BODY // 1024))
         if self.is_too_quick(scope):
-            return Refusal(code="limit", rule="", sentence="You are asking too quickly. Wait a moment.")
+            return plain_refusal("limit", telling("server.too-quick"))
         return None
 
     def is_ours(self, headers: Headers) -> bool:

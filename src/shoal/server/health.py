@@ -29,5 +29,5 @@ async def readyz(resources: TheResources) -> Well:
     """Answer that the database works and that all duties run."""
     await ask(resources.database)
     if resources.duties.ailing():
-        raise Problem("unavailable", "Background work has failed and will start again soon.")
+        raise Problem("unavailable", "server.duties-failed")
     return Well()

@@ -7,7 +7,9 @@ from shoal.core.errors import ShoalError
 from shoal.core.game import CHANCE
 from shoal.core.record import Act, Record
 from shoal.core.replay import Replay, game_of, verify
+from shoal.core.telling import told
 from shoal.table.messages import Checked, Drawn
+from shoal.table.reading import telling_of_error
 
 WHOLE: Final = 2**256
 
@@ -17,7 +19,7 @@ def check_dice(record: Record) -> Checked:
     try:
         draws = verify(record)
     except ShoalError as error:
-        return {"draws": 0, "problem": str(error), "drawn": []}
+        return {"draws": 0, "problem": told(telling_of_error(error)), "drawn": []}
     return {"draws": draws, "problem": None, "drawn": _drawn(record) if draws else []}
 
 

@@ -10,25 +10,18 @@ from dataclasses import dataclass
 from typing import Any, Final, cast
 
 from shoal.core.chance import ChanceSource
-from shoal.core.errors import GameOver, ShoalError, UnknownAction
+from shoal.core.errors import GameOver, UnknownAction
 from shoal.core.game import ALL, CHANCE, Game, State, View
 from shoal.core.options import Options
 from shoal.core.record import Act, Entry, Event
 from shoal.core.refusal import OVER
 from shoal.core.replay import Replay
 from shoal.core.rng import Rng
+from shoal.table.errors import NoUndo, Stale
 
 REMEMBERED: Final = 32
 """How many earlier entries a draft remembers besides its own."""
 OWES_NOTHING: Final = -1
-
-
-class Stale(ShoalError):
-    """The position has changed since the decision that was answered."""
-
-
-class NoUndo(ShoalError):
-    """The seat may not go back to that act without the consent of the others."""
 
 
 @dataclass(frozen=True)
@@ -116,7 +109,7 @@ class Match:
         if self.walk.over():
             raise GameOver(OVER)
         if decision == OWES_NOTHING or self.due[seat] != decision:
-            raise Stale("The position has changed.")
+            raise Stale("core.changed")
 
     def settle(self, chance: ChanceSource) -> None:
         """Draw chance as long as it is due."""
@@ -142,7 +135,7 @@ class Match:
         """Take back the seat's own steps, if it has learned nothing new since."""
         limit = self.undo_limit(seat)
         if limit is None or not limit <= to < self.acts:
-            raise NoUndo("Something new was seen since then: all others must agree to go back.")
+            raise NoUndo("core.no-undo")
         self.feed(Event("undo", seat, to))
 
     def feed(self, entry: Entry) -> None:

@@ -9,13 +9,17 @@ key is carried out once.
 from typing import Literal, NotRequired, TypedDict
 
 from shoal.core.options import Value
+from shoal.core.telling import Told
 
 Plain = dict[str, object]
 """A view or an insight: plain data, different for each game."""
 
 
 class Chair(TypedDict):
-    """Who sits at a seat. An open chair waits for somebody; a bot has a level."""
+    """Who sits at a seat. An open chair waits for somebody; a bot has a level.
+
+    The name is empty if nobody knows it: the game was played elsewhere.
+    """
 
     kind: Literal["open", "person", "bot"]
     name: str
@@ -57,7 +61,7 @@ class Summary(TypedDict):
 
     `rated` says whether the game changes ratings; it becomes false if somebody leaves too early. `host` is the seat of
     the host, who may close the table and turn people away before the game begins. If the table was closed before its
-    game began, `closed` is a sentence that says why.
+    game began, `closed` says why.
     """
 
     id: str
@@ -76,34 +80,30 @@ class Summary(TypedDict):
     commitment: Commitment
     rematch: str | None
     host: NotRequired[int | None]
-    closed: NotRequired[str | None]
+    closed: NotRequired[Told | None]
 
 
 Kind = Literal["act", "resign", "timeout", "takeover", "undo"]
 
 
 class Happening(TypedDict):
-    """One entry of the record as the reader may see it. The text of an undo is the number of acts it goes back to.
-
-    In its lines {0} stands for the name of seat 0; the page puts the players' names there.
-    """
+    """One entry of the record as the reader may see it; the text of an undo is its number of acts."""
 
     entry: int
     kind: Kind
     seat: int
     text: str
     veiled: bool
-    lines: list[str]
+    tellings: list[Told]
 
 
 class Result(TypedDict):
-    """How a game ended: as a line (like those of a happening), with points and shares of the win.
+    """How a game ended, with points and shares of the win.
 
     `quitter` is the seat that gave up, if one did.
     """
 
     ending: str
-    line: str
     scores: list[int]
     shares: list[float]
     quitter: int | None
@@ -132,12 +132,12 @@ class Refusal(TypedDict):
     """Why something was refused.
 
     `code` is stable: illegal, unknown, stale, over, seat, busy, limit, malformed, unavailable, fault.
-    `rule` is the id of the game's rule, or empty; `sentence` is for people.
+    `rule` is the id of the game's rule, or empty; `telling` says it.
     """
 
     code: str
     rule: str
-    sentence: str
+    telling: Told
 
 
 class Hello(TypedDict):
@@ -369,5 +369,5 @@ class Checked(TypedDict):
     """Whether all chance of a finished game follows from its secret: the number of draws, and the problem if any."""
 
     draws: int
-    problem: str | None
+    problem: Told | None
     drawn: list[Drawn]

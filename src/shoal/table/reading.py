@@ -4,20 +4,35 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, cast
 
-from shoal.core.errors import GameOver, IllegalAction, ShoalError, UnknownAction
+from shoal.core.errors import (
+    BadOption,
+    BadRecord,
+    BadSeats,
+    ChanceMismatch,
+    GameOver,
+    IllegalAction,
+    OtherEdition,
+    OtherRules,
+    ShoalError,
+    UnknownAction,
+    UnknownGame,
+)
 from shoal.core.game import NOBODY, Shown, View, show
 from shoal.core.record import Event
 from shoal.core.rng import Rng
-from shoal.core.telling import mark
-from shoal.table.match import OWES_NOTHING, Match, NoUndo, Remembered, Stale
+from shoal.core.telling import Telling, Told, telling, told
+from shoal.table.errors import Denied
+from shoal.table.match import OWES_NOTHING, Match, Remembered
 from shoal.table.messages import Happening, Kind, News, Plain, Position, Previewed, Reasons, Refusal, Result
 
-EVENT_LINES: Final = {
-    "resign": "{name} gives up.",
-    "timeout": "{name} has run out of time.",
-    "takeover": "A bot plays on for {name}.",
-    "undo": "{name} goes back to the position after {to}.",
+PLAIN_ERRORS: Final[Mapping[type[ShoalError], Telling]] = {
+    UnknownAction: telling("core.unknown-action"),
+    UnknownGame: telling("core.unknown-game"),
+    BadSeats: telling("core.bad-seats"),
+    OtherRules: telling("core.other-rules"),
+    OtherEdition: telling("core.other-edition"),
 }
+"""What is said of errors that need no details."""
 
 
 @dataclass
@@ -32,7 +47,7 @@ class Common:
     last: dict[int, View] = field(default_factory=dict)
     told: dict[int, list[Happening]] = field(default_factory=dict)
     insights: list[tuple[View, Plain]] = field(default_factory=list)
-    lines: list[tuple[View, Shown, View, list[str]]] = field(default_factory=list)
+    tellings: list[tuple[View, Shown, View, list[Told]]] = field(default_factory=list)
 
 
 def position(match: Match, reader: int, view: View | None = None, common: Common | None = None) -> Position:
@@ -68,10 +83,8 @@ def result(match: Match) -> Result | None:
     walk = match.walk
     if not walk.over():
         return None
-    meta, quitter = match.game.meta, walk.quitter
-    ending = walk.state.ending() if quitter is None else "quit"
-    line = meta.endings[ending] if quitter is None else f"{mark(quitter)} has quit."
-    return {"ending": ending, "line": line, "scores": walk.state.scores(), "shares": walk.shares(), "quitter": quitter}
+    ending = walk.state.ending() if walk.quitter is None else "quit"
+    return {"ending": ending, "scores": walk.state.scores(), "shares": walk.shares(), "quitter": walk.quitter}
 
 
 def happenings(match: Match, reader: int, since: int) -> list[Happening]:
@@ -112,25 +125,34 @@ def _tell(match: Match, one: Remembered, reader: int, common: Common) -> Happeni
         "seat": shown.seat,
         "text": shown.text,
         "veiled": shown.veiled,
-        "lines": _lines(match, one.before.view(reader) if before is None else before, shown, after, common),
+        "tellings": _tellings(match, one.before.view(reader) if before is None else before, shown, after, common),
     }
 
 
-def _lines(match: Match, before: View, shown: Shown, after: View, common: Common) -> list[str]:
-    for *seen, known in common.lines:
+def _tellings(match: Match, before: View, shown: Shown, after: View, common: Common) -> list[Told]:
+    for *seen, known in common.tellings:
         if seen == [before, shown, after]:
             return known
-    found = match.game.tell(before, shown, after)
-    common.lines.append((before, shown, after, found))
+    found = [told(one) for one in match.game.tell(before, shown, after)]
+    common.tellings.append((before, shown, after, found))
     return found
 
 
 def _tell_event(number: int, event: Event) -> Happening:
-    acts = "1 act" if event.to == 1 else f"{event.to} acts"
-    line = EVENT_LINES[event.kind].format(name=mark(event.seat), to=acts)
     kind = cast("Kind", event.kind)
     text = str(event.to) if event.kind == "undo" else ""
-    return {"entry": number, "kind": kind, "seat": event.seat, "text": text, "veiled": False, "lines": [line]}
+    said = told(telling_of_event(event))
+    return {"entry": number, "kind": kind, "seat": event.seat, "text": text, "veiled": False, "tellings": [said]}
+
+
+def telling_of_event(event: Event) -> Telling:
+    if event.kind == "undo":
+        return telling("core.undone", seat=event.seat, to=event.to)
+    if event.kind == "resign":
+        return telling("core.resigned", seat=event.seat)
+    if event.kind == "timeout":
+        return telling("core.timed-out", seat=event.seat)
+    return telling("core.taken-over", seat=event.seat)
 
 
 def previewed(match: Match, key: str, seat: int, decision: int, steps: Sequence[str]) -> Previewed:
@@ -152,14 +174,33 @@ def reasons(match: Match, key: str, seat: int, decision: int, steps: Sequence[st
     for text in actions:
         refusal = imagined.refusal(seat, game.actions.parse(text))
         if refusal is not None:
-            found[text] = {"code": "illegal", "rule": refusal.rule, "sentence": refusal.sentence}
+            found[text] = plain_refusal("illegal", refusal.telling, refusal.rule)
     return {"type": "reasons", "key": key, "reasons": found}
 
 
 def refusal_of(error: ShoalError) -> Refusal:
-    """Return an error as a client gets it: a stable code, the rule if there is one, and a sentence."""
+    """Return an error as clients are told it: a stable code, the rule if there is one, and what to say."""
     if isinstance(error, IllegalAction):
         code = "over" if isinstance(error, GameOver) else "illegal"
-        return {"code": code, "rule": error.refusal.rule, "sentence": error.refusal.sentence}
-    codes = {UnknownAction: "unknown", Stale: "stale", NoUndo: "undo"}
-    return {"code": codes.get(type(error), "malformed"), "rule": "", "sentence": str(error)}
+        return plain_refusal(code, error.refusal.telling, error.refusal.rule)
+    if isinstance(error, Denied):
+        return plain_refusal(error.code, error.telling)
+    code = "unknown" if isinstance(error, UnknownAction | UnknownGame) else "malformed"
+    return plain_refusal(code, telling_of_error(error))
+
+
+def plain_refusal(code: str, said: Telling, rule: str = "") -> Refusal:
+    return {"code": code, "rule": rule, "telling": told(said)}
+
+
+def telling_of_error(error: ShoalError) -> Telling:
+    """Return what is said of an error of the engine. Its details are for programmers and stay in English."""
+    if type(error) in PLAIN_ERRORS:
+        return PLAIN_ERRORS[type(error)]
+    if isinstance(error, BadOption):
+        return telling("core.bad-option", text=str(error))
+    if isinstance(error, ChanceMismatch):
+        return telling("core.dice-unconfirmed", text=str(error))
+    if isinstance(error, BadRecord):
+        return telling("core.bad-record", text=str(error))
+    return telling("core.error", text=str(error))

@@ -21,7 +21,6 @@ class Choice(TypedDict):
     name: str
     default: Value
     values: list[Value]
-    effect: str
 
 
 class Box(TypedDict):
@@ -30,13 +29,12 @@ class Box(TypedDict):
     name: str
     title: str
     designer: str
-    summary: str
     seats: list[int]
-    seat_names: list[str]
     rules_version: int
     options: list[Choice]
     presets: dict[str, dict[str, Value]]
-    endings: dict[str, str]
+    endings: list[str]
+    arguments: dict[str, str]
     reconstructed: list[str]
     levels: list[str]
 
@@ -78,16 +76,14 @@ def box_of(game: Game) -> Box:
         "name": game.name,
         "title": meta.title,
         "designer": meta.designer,
-        "summary": meta.summary,
         "seats": list(meta.seats),
-        "seat_names": list(meta.seat_names),
         "rules_version": meta.rules_version,
         "options": [
-            {"name": option.name, "default": option.default, "values": list(option.values), "effect": option.effect}
-            for option in meta.options
+            {"name": option.name, "default": option.default, "values": list(option.values)} for option in meta.options
         ],
         "presets": {name: dict(options) for name, options in meta.presets.items()},
-        "endings": dict(meta.endings),
+        "endings": list(meta.endings),
+        "arguments": dict(meta.arguments),
         "reconstructed": game.edition.reconstructed(),
         "levels": list(LEVELS),
     }

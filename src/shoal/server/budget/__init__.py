@@ -63,4 +63,4 @@ async def require(database: Database, payer: str, origin: str) -> None:
     """Refuse somebody who has used up the budget of this hour."""
     if (await uses(database, [(payer, origin)]))[payer, origin] >= 1:
         minutes = (period() - now()) // 60_000 + 1
-        raise Problem("limit", f"Your bots have used up their time for this hour. Try again in {minutes} minutes.")
+        raise Problem("limit", "server.bots-used-up", minutes=minutes)

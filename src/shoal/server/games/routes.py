@@ -41,5 +41,5 @@ async def games() -> list[Box]:
 async def rules(name: GameName) -> Rules:
     """Return the rules of a game, with ids, and rulings with the rules that they belong to."""
     if name not in shelf():
-        raise Problem("unknown", "There is no game with that name.")
+        raise Problem("unknown", "core.unknown-game")
     return rulebook(name)

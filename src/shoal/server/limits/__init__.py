@@ -45,7 +45,7 @@ async def spend(resources: Resources, limit: Limit, who: str, address: str = "")
             count = max(count, math.ceil(await store.count(connection, subject, ends) / PEOPLE))
         await store.forget(connection, now())
     if count > limit.most:
-        raise Problem("limit", f"You have done this too often. Try again in {limit.seconds // 60} minutes.")
+        raise Problem("limit", "server.too-often", minutes=limit.seconds // 60)
 
 
 def subject_of(resources: Resources, *parts: str) -> str:

@@ -88,4 +88,4 @@ async def computed_in_thread(
 
 def begin_computing(buckets: Buckets, who: Who) -> None:
     if not buckets.take(COMPUTING, who, AT_LEAST):
-        raise Problem("limit", "You are asking for too many previews. Wait a moment.")
+        raise Problem("limit", "server.too-many-previews")

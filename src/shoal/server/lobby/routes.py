@@ -122,7 +122,7 @@ async def find(resources: Resources, name: str) -> Player:
     async with resources.database.reading() as connection:
         player = await players.by_name(connection, name)
     if player is None:
-        raise Problem("unknown", "There is no player with that name.")
+        raise Problem("unknown", "server.no-player")
     return player
 
 

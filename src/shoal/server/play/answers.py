@@ -16,7 +16,7 @@ from shoal.server.tables.hub import Reader
 from shoal.server.tables.live import Live
 from shoal.server.tables.tables import Tables
 from shoal.server.work import hints
-from shoal.table.match import Stale
+from shoal.table.errors import Denied
 from shoal.table.messages import Accepted, Refusal, Refused, Welcome
 from shoal.table.reading import happenings, position, previewed, reasons, refusal_of
 
@@ -53,8 +53,6 @@ async def answer(visit: Visit, message: Message) -> Answer | None:
         return await HANDLERS[message["type"]](visit, message)
     except DoneBefore:
         return accepted(key)
-    except Problem as problem:
-        return refused(key, problem.refusal)
     except ShoalError as error:
         return refused(key, refusal_of(error))
     except Exception as error:  # noqa: BLE001  (it is answered and logged, and the connection stays open)
@@ -115,7 +113,7 @@ async def on_preview(visit: Visit, message: Message) -> Answer:
 
 async def on_why(visit: Visit, message: Message) -> Answer:
     if (len(message["steps"]) + 1) * len(message["actions"]) > LARGEST_QUESTION:
-        raise Problem("malformed", "You are asking about too many actions at once.")
+        raise Problem("malformed", "server.malformed", text="too many actions at once")
 
     def ask(live: Live, seat: int) -> Answer:
         decision, steps, actions = message["decision"], message["steps"], message["actions"]
@@ -132,8 +130,8 @@ async def ask_newest(visit: Visit, ask: Callable[[Live, int], Answer]) -> Answer
     live, seat = await visit.seated()
     try:
         return computed(visit.buckets, visit.who, ask, live, seat)
-    except (Stale, Problem) as error:
-        if isinstance(error, Problem) and error.refusal["code"] != "stale":
+    except Denied as error:
+        if error.code != "stale":
             raise
         return computed(visit.buckets, visit.who, ask, await visit.tables.newest(visit.table), seat)
 
@@ -171,12 +169,12 @@ async def on_vacation(visit: Visit, message: Message) -> Answer:
 async def on_talk(visit: Visit, message: Message) -> Answer:
     live = await visit.live()
     if visit.reader.player is None:
-        raise Problem("seat", "Choose a name before you chat.")
+        raise Problem("seat", "server.no-name")
     if not visit.buckets.take(TALK, visit.who):
-        raise Problem("limit", "You are sending messages too quickly.")
+        raise Problem("limit", "server.too-many-messages")
     text = " ".join(message["text"].split())
     if not text:
-        raise Problem("malformed", "Your message is empty.")
+        raise Problem("malformed", "server.empty-message")
     await commands.say(visit.tables, live, visit.reader.player, visit.name, message["key"], text)
     return accepted(message["key"])
 

@@ -19,15 +19,16 @@ LARGEST_NUMBER: Final = 2**31 - 1
 def read(text: str | None) -> dict[str, Any]:
     """Return a message that was read, or refuse it without repeating it."""
     if text is None or len(text) > LONGEST:
-        raise Problem("malformed", f"A message must be text of at most {LONGEST} characters.")
+        raise Problem("malformed", "server.malformed", text=f"a message must be text of at most {LONGEST} characters")
     try:
         message: dict[str, Any] = SHAPE.validate_json(text, strict=True)
     except ValidationError as error:
-        raise Problem("malformed", complain(error.errors(include_input=False, include_url=False))) from None
+        places = complain(error.errors(include_input=False, include_url=False))
+        raise Problem("malformed", "server.malformed", text=places) from None
     for name, value in message.items():
         problem = check_size(name, value)
         if problem:
-            raise Problem("malformed", f"`{name}` {problem}.")
+            raise Problem("malformed", "server.malformed", text=f"`{name}` {problem}")
     if needs_a_look(text):
         look(message)
     return message
@@ -37,7 +38,7 @@ def look(message: dict[str, Any]) -> None:
     """Refuse a message with characters that nobody may send."""
     for name, value in message.items():
         if has_refused_text(value):
-            raise Problem("malformed", f"`{name}` {SENTENCE}.")
+            raise Problem("malformed", "server.malformed", text=f"`{name}` {SENTENCE}")
 
 
 def check_size(name: str, value: object) -> str:

@@ -8,6 +8,7 @@ from typing import Final, cast
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from shoal.core.game import NOBODY
+from shoal.core.telling import telling
 from shoal.server.errors import UNAVAILABLE, Problem, refusal_for
 from shoal.server.limits.buckets import Who
 from shoal.server.limits.paces import MESSAGES, OPENINGS, buckets_of, who_of
@@ -21,7 +22,7 @@ from shoal.server.resources import Resources, resources_of
 from shoal.server.tables.dependency import tables_of
 from shoal.server.tables.hub import Reader, encode
 from shoal.server.texts import TABLE_ID
-from shoal.table.messages import Refusal
+from shoal.table.reading import plain_refusal, refusal_of
 
 AWAY: Final = 1013
 """The database cannot be reached at the moment."""
@@ -34,7 +35,7 @@ FLOOD: Final = 4429
 LAST_SECONDS: Final = 2.0
 PATIENCE: Final = 20
 """How many refused messages in a row are answered before the websocket is closed."""
-TOO_MANY: Final[Refusal] = {"code": "limit", "rule": "", "sentence": "You are sending messages too quickly."}
+TOO_MANY: Final = plain_refusal("limit", telling("server.too-many-messages"))
 
 
 async def play(websocket: WebSocket) -> None:
@@ -67,7 +68,7 @@ async def find_visit(websocket: WebSocket, resources: Resources) -> tuple[Visit,
     """Return who visits which table, and their session."""
     tables, table = tables_of(websocket), websocket.path_params["table"]
     if re.fullmatch(TABLE_ID, table) is None:
-        raise Problem("unknown", "There is no such table.")
+        raise Problem("unknown", "server.no-table")
     player, token = await find_visitor(websocket, resources), cookies.read(websocket, resources.settings)
     await tables.live(table)
     identifier = None if player is None else player.id
@@ -141,7 +142,7 @@ async def reply_to(visit: Visit, text: str | None) -> tuple[Answer | None, bool]
     try:
         message = inbound.read(text)
     except Problem as problem:
-        return refused("", problem.refusal), False
+        return refused("", refusal_of(problem)), False
     if not in_time:
         return refused(message.get("key", ""), TOO_MANY), False
     return await answer(visit, message), True

@@ -29,13 +29,13 @@ async def come_as_guest(resources: Resources, wished: str | None) -> tuple[Playe
                 return player, await new_session(connection, player)
         if wished is not None:
             raise taken(name)
-    raise Problem("unavailable", "No free name was found. Try again.")
+    raise Problem("unavailable", "server.no-free-name")
 
 
 async def register(resources: Resources, visitor: Player | None, name: str, password: str) -> tuple[Player, str | None]:
     """Make an account. A guest stays the same player and keeps all games; a stranger gets a session."""
     if visitor is not None and visitor.account:
-        raise Problem("taken", "You have an account already.")
+        raise Problem("taken", "server.has-account")
     name, known = clean(name), await passwords.hashed(password)
     async with resources.database.transaction() as connection:
         if visitor is not None:
@@ -52,7 +52,7 @@ async def log_in(resources: Resources, name: str, password: str) -> tuple[Player
     async with resources.database.reading() as connection:
         player = await store.by_name(connection, name)
     if not await passwords.fits(password, None if player is None else player.password) or player is None:
-        raise Problem("password", "The name or the password is wrong.")
+        raise Problem("password", "server.wrong-login")
     async with resources.database.transaction() as connection:
         return player, await new_session(connection, player)
 
@@ -107,7 +107,7 @@ async def give_name(connection: AsyncConnection, player: Player, name: str) -> N
 async def change_password(resources: Resources, player: Player, token: str, old: str, new: str) -> None:
     """Change the password and end every other session."""
     if not await passwords.fits(old, player.password):
-        raise Problem("password", "That is not your password.")
+        raise Problem("password", "server.wrong-password")
     known = await passwords.hashed(new)
     async with resources.database.transaction() as connection:
         await store.set_password(connection, player.id, known)
@@ -116,7 +116,7 @@ async def change_password(resources: Resources, player: Player, token: str, old:
 
 
 def taken(name: str) -> Problem:
-    return Problem("taken", f"The name {name} is taken.")
+    return Problem("taken", "server.name-taken", name=name)
 
 
 def expiry() -> int:

@@ -49,7 +49,7 @@ async def count(resources: Resources, connection: AsyncConnection, name: str, ad
     wrong = await store.count(connection, subject_of(resources, "wrong", name, address), ends)
     left = await store.latest(connection, subject_of(resources, "pause", name, address), now()) - now()
     if left > 0:
-        raise Problem("limit", f"Too many wrong passwords. Try again in {-(-left // 1000)} seconds.")
+        raise Problem("limit", "server.wrong-passwords", seconds=-(-left // 1000))
     of_name = await store.count(connection, subject_of(resources, "wrong of name", name), ends)
     known = await store.latest(connection, subject_of(resources, "known", name, address), now()) > 0
     seconds = pause(wrong, FREE if known or of_name <= MANY else 1)

@@ -33,14 +33,14 @@ def clean(text: str) -> str:
     """Return the name as it is shown, or raise a Problem that says why it is not allowed."""
     name = " ".join(unicodedata.normalize("NFKC", text).split())
     if not SHORTEST <= len(name) <= LONGEST:
-        raise Problem("malformed", f"A name must have {SHORTEST} to {LONGEST} characters.")
+        raise Problem("malformed", "server.name-length", least=SHORTEST, most=LONGEST)
     lettered = name[0].isalnum() and any(letter.isalpha() for letter in name) and fold(name) != ""
     if not lettered or not all(map(allowed, name)):
-        raise Problem("malformed", "A name may have letters, digits, spaces, full stops, hyphens and apostrophes.")
+        raise Problem("malformed", "server.name-signs")
     if not is_one_script(name):
-        raise Problem("malformed", "A name must use one alphabet only.")
+        raise Problem("malformed", "server.name-alphabet")
     if is_reserved(name):
-        raise Problem("malformed", "This name could be taken for a bot or for us. Choose another one.")
+        raise Problem("malformed", "server.name-reserved")
     return name
 
 

@@ -28,7 +28,7 @@ TheVisitor = Annotated[Player | None, Depends(find_visitor)]
 
 async def require_player(visitor: TheVisitor) -> Player:
     if visitor is None:
-        raise Problem("stranger", "You are not logged in. Play as a guest or log in.")
+        raise Problem("stranger", "server.stranger")
     return visitor
 
 
@@ -40,4 +40,4 @@ async def keep_pace(request: Request, buckets: TheBuckets, visitor: TheVisitor) 
     """Refuse requests that come too quickly, by player and by address."""
     pace = ROUTES.get((request.method, request.scope["route"].path), USUAL)
     if not buckets.take(pace, who_of(request, None if visitor is None else visitor.id)):
-        raise Problem("limit", "You are asking too quickly. Wait a moment.")
+        raise Problem("limit", "server.too-quick")

@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from shoal.core.errors import ShoalError
 from shoal.core.record import LONGEST_COMPLAINT, Event, Record, decode
-from shoal.core.replay import game_of, verify
+from shoal.core.replay import verify
 from shoal.server.errors import Problem
 from shoal.server.moments import now
 from shoal.server.outages import breaks
@@ -45,7 +45,7 @@ async def take(tables: Tables, player: str, record: Record, end: Match) -> Facts
         else:
             return change.after
     if known is None or known.status != OVER:
-        raise Problem("taken", "There is another table with this record's id.")
+        raise Problem("taken", "server.record-id-taken")
     return known
 
 
@@ -61,7 +61,7 @@ def read(text: str) -> tuple[Record, Match]:
     except Problem:
         raise
     except ShoalError as error:
-        raise Problem("malformed", f"This record is not valid: {str(error)[:LONGEST_COMPLAINT]}.") from error
+        raise Problem("malformed", "core.bad-record", text=str(error)[:LONGEST_COMPLAINT]) from error
     return record, end
 
 
@@ -72,7 +72,7 @@ def expect_plain(text: str) -> None:
     except (ValueError, RecursionError):
         return  # `decode` says what is wrong
     if has_refused_text(data):
-        raise Problem("malformed", f"`text` {SENTENCE}, not even as escapes.")
+        raise Problem("malformed", "server.malformed", text=f"`text` {SENTENCE}, not even as escapes")
 
 
 def ended(record: Record) -> Match:
@@ -81,31 +81,31 @@ def ended(record: Record) -> Match:
     for entry in record.entries:
         end.feed(entry)
     if not end.walk.over():
-        raise Problem("stale", f"This game is not over yet; its {end.entries} entries replay exactly.")
+        raise Problem("stale", "server.record-not-over", entries=end.entries)
     return end
 
 
 def expect_commitment(record: Record) -> None:
     commitment = record.commitment
     if commitment is None or NAME.fullmatch(commitment.table) is None:
-        raise Problem("malformed", "This record does not name the table of its commitment.")
+        raise Problem("malformed", "server.record-without-table")
     if len(commitment.words) > record.seats or any(len(word) > LONGEST_WORD for word in commitment.words):
-        raise Problem("malformed", "The words in this record are too many or too long.")
+        raise Problem("malformed", "core.bad-record", text="its words are too many or too long")
     if commitment.secret is not None and SECRET.fullmatch(commitment.secret) is None:
-        raise Problem("malformed", "The secret in this record is not valid.")
+        raise Problem("malformed", "core.bad-record", text="its secret is not valid")
 
 
 def expect_little_work(record: Record) -> None:
     """Refuse a record that takes long to replay: each undo replays all acts before the one it goes back to."""
     undone = sum(entry.to for entry in record.entries if isinstance(entry, Event))
     if undone > MOST_UNDONE:
-        raise Problem("malformed", "This record has too many undos.")
+        raise Problem("malformed", "core.bad-record", text="it has too many undos")
 
 
 def storing(record: Record, end: Match, player: str) -> Change:
     """Return the change that stores all entries of a record at its new table."""
     assert record.commitment is not None
-    at, meta = now(), game_of(record).meta
+    at = now()
     before = Facts(
         id=record.commitment.table,
         game=record.game,
@@ -123,7 +123,7 @@ def storing(record: Record, end: Match, player: str) -> Change:
         status=RUNNING,
         words=list(record.commitment.words),
         started=at,
-        chairs=tuple(Chair(seat, "person", None, meta.seat_name(seat)) for seat in range(record.seats)),
+        chairs=tuple(Chair(seat, "person", None, "") for seat in range(record.seats)),
     )
     over = before.then(entries=end.entries, status=OVER, result=dict(result(end) or {}), ended=at)
     return Change(before, replace(over, turn=[]), record.entries, at=at)

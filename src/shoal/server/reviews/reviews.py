@@ -50,4 +50,4 @@ async def finished_record(database: Database, facts: Facts) -> Record:
 
 def expect_finished(facts: Facts) -> None:
     if facts.status != OVER or facts.started is None:
-        raise Problem("stale", "Only a finished game can be reviewed.")
+        raise Problem("stale", "core.not-finished")

@@ -10,14 +10,15 @@ from shoal.server.tables.facts import RUNNING
 from shoal.server.tables.flush import DoneBefore
 from shoal.server.tables.live import Live, load_whole
 from shoal.server.tables.tables import Tables, advance
-from shoal.table.match import Match, NoUndo, Stale
+from shoal.table.errors import NoUndo, Stale
+from shoal.table.match import Match
 
 
 def seated(live: Live, player: str | None) -> int:
     """Return the seat of a player, or refuse a spectator."""
     seat = live.facts.seat_of(player)
     if seat == NOBODY:
-        raise Problem("seat", "You do not sit at this table.")
+        raise Problem("seat", "server.not-seated")
     return seat
 
 
@@ -27,7 +28,7 @@ async def act(tables: Tables, live: Live, seat: int, key: str | None, decision: 
 
     def work(known: Live, draft: Match) -> None:
         if clocks.has_run_out(known.facts, seat, arrived):
-            raise Stale("Your time has run out.")
+            raise Stale("server.time-over")
         draft.act(seat, decision, steps)
 
     await tables.command(live, seat, key, work)
@@ -42,7 +43,7 @@ async def time_out(tables: Tables, live: Live, seat: int, at: int) -> None:
 
     def work(known: Live, draft: Match) -> None:
         if not clocks.has_run_out(known.facts, seat, at):
-            raise Stale("Time has not run out.")
+            raise Stale("core.changed")
         draft.quit(seat, "timeout", known.facts.people())
 
     await tables.command(live, seat, None, work)
@@ -54,7 +55,7 @@ async def end_without_people(tables: Tables, live: Live) -> None:
     def work(known: Live, draft: Match) -> None:
         facts = known.facts
         if facts.people():
-            raise Stale("A person still plays here.")
+            raise Stale("core.changed")
         left = [chair for chair in facts.chairs if chair.player is not None]
         last = min(left or facts.chairs, key=lambda chair: chair.player != facts.host)
         draft.quit(last.seat, "resign", ())
@@ -87,7 +88,7 @@ async def agree_to_undo(tables: Tables, live: Live, seat: int, key: str, to: int
     def make(known: Live) -> Change:
         match, facts = known.playing(), known.facts
         if facts.status != RUNNING or not 0 <= to < match.acts:
-            raise NoUndo("There is no such position to go back to.")
+            raise NoUndo("server.no-position")
         standing = facts.asked if facts.asked is not None and facts.asked["to"] == to else None
         if standing is not None and seat in standing["agreed"]:
             raise DoneBefore("You have agreed already.")
@@ -106,7 +107,7 @@ async def answer_undo(tables: Tables, live: Live, seat: int, key: str, *, agree:
     """Agree to the undo that another seat asked for, or refuse it."""
     asked = live.facts.asked
     if asked is None:
-        raise Stale("Nobody has asked to go back.")
+        raise Stale("server.nobody-asked")
     if agree:
         await reach_back(tables, live, asked["to"])
         await agree_to_undo(tables, live, seat, key, asked["to"])
@@ -114,7 +115,7 @@ async def answer_undo(tables: Tables, live: Live, seat: int, key: str, *, agree:
 
     def make(known: Live) -> Change:
         if known.facts.asked is None:
-            raise Stale("Nobody has asked to go back.")
+            raise Stale("server.nobody-asked")
         return Change(known.facts, known.facts.then(asked=None), at=now())
 
     await tables.change(live, make)
@@ -126,13 +127,13 @@ async def take_vacation(tables: Tables, live: Live, seat: int, remaining: int) -
     def make(known: Live) -> Change:
         facts, has = known.facts, known.facts.chairs[seat].vacation
         if facts.status != RUNNING or has is None:
-            raise Problem("stale", "There is no vacation to take at this table.")
+            raise Problem("stale", "server.no-vacation")
         if remaining == has:
             raise DoneBefore("You have taken this vacation already.")
         if remaining > has:
-            raise Problem("stale", "You have less vacation left than that.")
+            raise Problem("stale", "server.less-vacation")
         if clocks.has_run_out(facts, seat, now()):
-            raise Stale("Your time has run out.")
+            raise Stale("server.time-over")
         return Change(facts, clocks.take_vacation(facts.then(), seat, remaining), at=now())
 
     await tables.change(live, make)
@@ -144,7 +145,7 @@ async def say(tables: Tables, live: Live, player: str, name: str, key: str, text
     def make(known: Live) -> Change:
         facts, seat = known.facts, seated(known, player)
         if not facts.talk:
-            raise Problem("forbidden", "Chat is off at this table.")
+            raise Problem("forbidden", "server.chat-off")
         said = Said(facts.said, player, name, seat, text, key, now())
         return Change(facts, facts.then(said=facts.said + 1), said=said, at=said.at)
 

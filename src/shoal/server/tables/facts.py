@@ -7,6 +7,7 @@ from shoal.core.catalogue import load
 from shoal.core.chance import Commitment, CommittedChance, hash_of
 from shoal.core.game import NOBODY, Game
 from shoal.core.options import Value
+from shoal.core.telling import telling, told
 from shoal.server.moments import format_moment
 from shoal.table.messages import Chair as ShownChair
 from shoal.table.messages import Clock, Summary
@@ -19,9 +20,9 @@ DAY: Final = 24 * 60 * MINUTE
 LIFETIME: Final = {"public": 15 * MINUTE, "link": 7 * DAY}
 """Milliseconds for which a table waits after a player at it was last there, by its door."""
 CLOSED: Final = {
-    "host": "The host has closed this table.",
-    "expired": "This table has waited too long and was closed.",
-    "empty": "Everybody has left this table.",
+    "host": telling("server.closed-by-host"),
+    "expired": telling("server.closed-after-waiting"),
+    "empty": telling("server.closed-empty"),
 }
 """Why a table was closed before its game began."""
 
@@ -171,5 +172,5 @@ class Facts:
             },
             "rematch": self.rematch,
             "host": None if host == NOBODY else host,
-            "closed": None if self.closed is None else CLOSED[self.closed],
+            "closed": None if self.closed is None else told(CLOSED[self.closed]),
         }

@@ -117,7 +117,7 @@ def meaning(error: Exception) -> Exception:
     """Return the error for a change that cannot be stored: done before, a conflict, or else a bug."""
     if any(breaks(error, constraint, columns) for constraint, columns in KEYS):
         return DoneBefore("A command with this key was done already.")
-    return Problem("busy", "The table is too busy at the moment.") if is_conflict(error) else error
+    return Problem("busy", "server.table-busy") if is_conflict(error) else error
 
 
 def _fail(future: asyncio.Future[bool], error: Exception) -> None:

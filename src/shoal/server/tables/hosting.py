@@ -41,12 +41,12 @@ async def turn_away(tables: Tables, live: Live, player: str, seat: int) -> Facts
         expect_host(facts, player)
         chair = facts.chairs[seat] if seat < facts.seats else None
         if chair is None or chair.kind != "person" or chair.player is None:
-            raise Problem("stale", "Nobody sits on that chair.")
+            raise Problem("stale", "server.empty-chair")
         if chair.player == player:
-            raise Problem("forbidden", "You cannot turn yourself away. Leave the table, or close it.")
+            raise Problem("forbidden", "server.turning-self-away")
         away = [*(facts.away or ()), chair.player]
         if len(away) > MOST_AWAY:
-            raise Problem("limit", f"You have turned away {MOST_AWAY} people. Close this table and open another.")
+            raise Problem("limit", "server.most-turned-away", most=MOST_AWAY)
         return Change(facts, facts.then(away=away).with_chairs(Chair(seat, OPEN, None, "")), at=now())
 
     return await tables.change(live, make)
@@ -54,9 +54,9 @@ async def turn_away(tables: Tables, live: Live, player: str, seat: int) -> Facts
 
 def expect_host(facts: Facts, player: str) -> None:
     if facts.host != player:
-        raise Problem("forbidden", "Only the host may do that.")
+        raise Problem("forbidden", "server.host-only")
     if facts.status != WAITING:
-        raise Problem("stale", "The game has begun." if facts.closed is None else "This table is closed already.")
+        raise Problem("stale", "server.begun" if facts.closed is None else "server.table-closed")
 
 
 def closed(after: Facts, why: str) -> Facts:

@@ -36,7 +36,7 @@ class Live:
 
     def playing(self) -> Match:
         if self.match is None:
-            raise Problem("stale", "The game has not begun.")
+            raise Problem("stale", "server.not-begun")
         return self.match
 
 
@@ -96,7 +96,7 @@ async def catch_up(database: Database, live: Live) -> bool:
     async with database.reading() as connection:
         facts = await store.read_facts(connection, live.facts.id)
         if facts is None:
-            raise Problem("unknown", "There is no such table.")
+            raise Problem("unknown", "server.no-table")
         if facts.version == live.facts.version:
             return False
         since = 0 if live.match is None else live.match.entries

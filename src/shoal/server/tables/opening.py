@@ -20,6 +20,7 @@ from shoal.server.tables.flush import DoneBefore
 from shoal.server.tables.hosting import OPEN, hand_over
 from shoal.server.tables.live import Live, begin_again
 from shoal.server.tables.tables import Tables, advance
+from shoal.table.errors import Denied
 from shoal.table.messages import Clock
 
 
@@ -107,20 +108,20 @@ def preset_of(game: Game, name: str | None) -> Options:
     if name is None:
         return {}
     if name not in game.meta.presets:
-        raise Problem("malformed", f"{game.meta.title} has no preset with that name.")
+        raise Problem("malformed", "server.malformed", text=f"{game.name} has no preset with that name")
     return game.meta.presets[name]
 
 
 def check(plan: Plan) -> None:
     kinds = [wish.kind for wish in plan.wishes]
     if kinds.count("me") > 1:
-        raise Problem("malformed", "You cannot sit on two chairs.")
+        raise Problem("malformed", "server.two-chairs")
     if any(wish.kind == "bot" and wish.level not in LEVELS for wish in plan.wishes):
-        raise Problem("malformed", f"Choose a level for each bot: {', '.join(LEVELS)}.")
+        raise Problem("malformed", "server.malformed", text=f"the level of a bot is one of {', '.join(LEVELS)}")
     if kinds.count("bot") == len(kinds):
-        raise Problem("malformed", "A table needs at least one person.")
+        raise Problem("malformed", "server.no-person")
     if plan.rated and "bot" in kinds:
-        raise Problem("malformed", "A rated table cannot have bots.")
+        raise Problem("malformed", "server.rated-without-bots")
 
 
 def place(seat: int, wish: Wish, person: Person) -> Chair:
@@ -171,15 +172,15 @@ def free_chair(facts: Facts, player: str, seat: int | None) -> Chair:
     if facts.seat_of(player) != NOBODY:
         raise DoneBefore("You sit at this table already.")
     if facts.closed is not None:
-        raise Problem("stale", CLOSED[facts.closed])
+        raise Denied("stale", CLOSED[facts.closed])
     if facts.status != WAITING:
-        raise Problem("stale", "The game has begun already.")
+        raise Problem("stale", "server.begun")
     if player in (facts.away or ()):
-        raise Problem("forbidden", "The host has turned you away from this table.")
+        raise Problem("forbidden", "server.turned-away")
     free = [chair for chair in facts.chairs if chair.kind == OPEN and chair.player in (None, player)]
     wanted = [chair for chair in free if seat in (None, chair.seat)]
     if not wanted:
-        raise Problem("taken", "That chair is taken.")
+        raise Problem("taken", "server.chair-taken")
     return min(wanted, key=lambda chair: chair.player != player)
 
 
@@ -190,9 +191,9 @@ async def leave(tables: Tables, live: Live, player: str) -> Facts:
         facts = known.facts
         seat = facts.seat_of(player)
         if seat == NOBODY:
-            raise Problem("seat", "You do not sit at this table.")
+            raise Problem("seat", "server.not-seated")
         if facts.status != WAITING:
-            raise Problem("stale", "The game has begun: you can only resign.")
+            raise Problem("stale", "server.only-resign")
         after = facts.then().with_chairs(Chair(seat, OPEN, None, ""))
         return Change(facts, hand_over(after), at=now())
 
@@ -205,19 +206,19 @@ async def rematch(tables: Tables, live: Live, person: Person) -> Facts:
     def make(known: Live) -> Change:
         facts = known.facts
         if facts.status != OVER or facts.started is None:
-            raise Problem("stale", "The game is not over yet.")
+            raise Problem("stale", "server.not-over")
         if facts.rematch is not None:
-            raise Problem("taken", "There is a new table already.")
+            raise Problem("taken", "server.rematch-open")
         fresh = rematch_facts(facts, person)
         return Change(facts, facts.then(rematch=fresh.id), at=now(), opened=fresh)
 
     if person.player not in [chair.player for chair in live.facts.chairs]:
-        raise Problem("seat", "You did not sit at this table.")
+        raise Problem("seat", "server.was-not-seated")
     if live.facts.rematch is None:
         with suppress(Problem):
             await tables.change(live, make)
     if live.facts.rematch is None:
-        raise Problem("stale", "The game is not over yet.")
+        raise Problem("stale", "server.not-over")
     return await join(tables, await tables.live(live.facts.rematch), person)
 
 

@@ -13,7 +13,7 @@ from shoal.server.tables.facts import OVER, Facts
 async def record_of(database: Database, facts: Facts, reader: int) -> str:
     """Return the text of the record's file."""
     if facts.started is None:
-        raise Problem("stale", "The game has not begun.")
+        raise Problem("stale", "server.not-begun")
     record = await full_record(database, facts)
     if facts.status != OVER:
         record = await asyncio.to_thread(redact, record, reader)

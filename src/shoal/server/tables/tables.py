@@ -80,9 +80,9 @@ class Tables:
             raise
         except Exception as error:
             self._report(table, error)
-            raise Problem("unavailable", "This version of the server cannot open the table.") from error
+            raise Problem("unavailable", "server.table-unreadable") from error
         if known is None:
-            raise Problem("unknown", "There is no such table.")
+            raise Problem("unknown", "server.no-table")
         return known
 
     async def newest(self, table: str) -> Live:
@@ -117,7 +117,7 @@ class Tables:
                     await self.tell(live)
                     return live.facts
                 await self.catch_up(live)
-        raise Problem("busy", "The table is too busy at the moment.")
+        raise Problem("busy", "server.table-busy")
 
     async def tell(self, live: Live) -> None:
         """Tell the readers here and wake other nodes."""
@@ -209,7 +209,7 @@ class Tables:
     def _turn_out(self, table: str, error: Exception) -> None:
         """Forget a table that cannot be read, and drop its readers with a close code."""
         self.cache.forget(table)
-        is_gone = isinstance(error, Problem) and error.refusal["code"] == "unknown"
+        is_gone = isinstance(error, Problem) and error.code == "unknown"
         if not isinstance(error, Problem) or is_gone:
             self._report(table, error)
         self.hub.dismiss(table, GONE if is_gone else UNREADABLE)

@@ -16,7 +16,8 @@ from shoal.server.tables.tables import Tables
 from shoal.server.work import store, thinking
 from shoal.server.work.claims import DECISION, HINT, SECONDS, TIMEOUT, Claim
 from shoal.server.work.thinking import Minds
-from shoal.table.match import OWES_NOTHING, Match, Stale
+from shoal.table.errors import Stale
+from shoal.table.match import OWES_NOTHING, Match
 from shoal.table.messages import Judged
 
 T = TypeVar("T")
@@ -52,7 +53,7 @@ class Errands:
         match, seat = live.playing(), claim.offer.seat
         decision = match.due[seat]
         if decision == OWES_NOTHING:
-            raise Stale("The seat owes nothing.")
+            raise Stale("core.changed")
         step = await self._choose(claim, match)
         await commands.act(self.tables, live, seat, None, decision, [step])
         if live.facts.chairs[seat].due == claim.offer.due:

@@ -18,7 +18,7 @@ LONGEST: Final = 20.0
 async def advise(tables: Tables, live: Live, seat: int, decision: int) -> list[Advice]:
     """Ask for a hint and wait for it. Only at tables that are not rated and have no other person."""
     if live.facts.rated or live.facts.people() != [seat]:
-        raise Problem("seat", "Hints are only for tables that are not rated and have no other person.")
+        raise Problem("seat", "server.no-hints")
     live.playing().expect(seat, decision)
     job = Job(live.facts.id, HINT, decision, seat)
     payer, origin = live.facts.chairs[seat].player or "", live.facts.origin
@@ -31,5 +31,5 @@ async def advise(tables: Tables, live: Live, seat: int, decision: int) -> list[A
             while (found := await store.result_of(tables.database, job)) is None:
                 await asyncio.sleep(POLL_SECONDS)
     except TimeoutError:
-        raise Problem("busy", "No worker is free to give a hint at the moment. Try again.") from None
+        raise Problem("busy", "server.no-worker") from None
     return [{"action": action, "share": share} for action, share in found]

@@ -22,7 +22,7 @@ from shoal.server.work.claims import TIMEOUT, Claim
 from shoal.server.work.errands import Errands
 from shoal.server.work.queue import Queue
 from shoal.server.work.thinking import Minds
-from shoal.table.match import Stale
+from shoal.table.errors import Stale
 
 POLL_SECONDS: Final = 0.5
 TIMEOUTS: Final = 64

@@ -25,7 +25,6 @@ from shoal.server.tables.waiting import store
 OF_PLAYER: Final = {"public": 5, "link": 20}
 OF_ADDRESS: Final = {"public": 10, "link": 100}
 """How many tables may wait at the same time, by their door."""
-CALLED: Final = {"public": "public tables", "link": "tables by link"}
 EVERY_SECONDS: Final = 20.0
 AT_ONCE: Final = 50
 """Tables in one statement."""
@@ -42,9 +41,9 @@ def opener(resources: Resources, player: str, address: str, door: str) -> Opener
         await store.take_turns(connection, player, name)
         own, all_of_them = await store.count_opened(connection, door, host=player, address=name)
         if own >= OF_PLAYER[door]:
-            raise Problem("limit", f"{own} {CALLED[door]} of yours are waiting. Close one of them first.")
+            raise Problem("limit", "server.own-waiting", count=own, door=door)
         if all_of_them >= OF_ADDRESS[door]:
-            raise Problem("limit", f"{all_of_them} {CALLED[door]} opened from your network are waiting already.")
+            raise Problem("limit", "server.network-waiting", count=all_of_them, door=door)
 
     return Opener(name, admit)
 
