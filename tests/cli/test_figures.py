@@ -44,7 +44,7 @@ def test_sim_as_a_process_prints_nothing_but_the_summary() -> None:
 def test_sim_for_people() -> None:
     told = run(*SIM)
     assert told.startswith("fishery: 230 games, uniform policy, seed 1\n")
-    assert "wins of seat 1" in told
+    assert "wins of White" in told
 
 
 def test_perft() -> None:

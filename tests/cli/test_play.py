@@ -18,11 +18,11 @@ def test_a_whole_game_with_a_refused_and_an_unparsable_action(tmp_path: Path) ->
     file = tmp_path / "game.json"
     told = run(*TINY, "--record", str(file), keys=keys("zz", "a1", "a1", "b2", "?", "a1/b1", "a1/a2", "pass", "pass"))
     for line in (
-        "Black> zz\nno action is called 'zz'",
+        "Black> zz\nNo action is called “zz”.",
         "White> a1\nThere is a ship on a1 already. [FI-S2]",
         "White places a ship on b2.",
         "Black> ?\na1/b1 a2/b2 a1/a2 b1/b2 pass",
-        "A fishery at a1: 1 fish, ships 1 to 0, for Black.",
+        "A fishery closes at a1 with 1 fish: 1 black and 0 white ships. It is Black's.",
         "White passes.",
         "Game over: White wins with 3 fish to 1.",
         "No net could be cast any more.",
@@ -38,7 +38,7 @@ def test_a_whole_game_with_a_refused_and_an_unparsable_action(tmp_path: Path) ->
     assert record.commitment is not None
     assert f"Commitment {record.commitment.hash}" in told
     assert run("verify", str(file)) == f"{file}: replays exactly; nothing was left to chance\n"
-    assert "   4  White casts a net at a1/a2.\n      A fishery at a1" in run("replay", str(file))
+    assert "   4  White casts a net at a1/a2.\n      A fishery closes at a1" in run("replay", str(file))
 
 
 def test_undo_goes_back_to_the_last_person_and_is_recorded(tmp_path: Path) -> None:
@@ -50,7 +50,7 @@ def test_undo_goes_back_to_the_last_person_and_is_recorded(tmp_path: Path) -> No
     record = decode(file.read_text())
     assert record.entries[2:] == (Event("undo", 1, 1), Event("undo", 0, 0), Act(0, "b1"))
     assert replay(record).acts == [Act(0, "b1")]
-    assert "      White takes back: ply 2 is played again.\n" in run("replay", str(file))
+    assert "      White goes back to the position after 1 act.\n" in run("replay", str(file))
 
 
 def test_undo_takes_the_answers_of_bots_back_too(tmp_path: Path) -> None:
@@ -67,17 +67,18 @@ def test_the_end_of_the_input_leaves_the_table_and_writes_the_record(tmp_path: P
 
 
 def test_bots_play_the_same_game_from_the_same_seed() -> None:
-    arguments = ["play", "fishery", "--preset", "puddle", "--bot", "0", "--bot", "1", "--seed"]
+    arguments = ["play", "fishery", "--preset", "puddle", "--bot", "1", "--bot", "2", "--seed"]
     assert run(*arguments, "7") == run(*arguments, "7") != run(*arguments, "8")
-    assert "Black a bot, White a bot" in run(*arguments, "7")
+    assert "Black (a bot) and White (a bot)" in run(*arguments, "7")
     assert "Game over: " in run(*arguments, "7")
 
 
 def test_a_preset_and_an_option_over_it() -> None:
-    told = run("play", "fishery", "--preset", "puddle", "--option", "ships=1", "--bot", "0", keys="quit\n")
+    told = run("play", "fishery", "--preset", "puddle", "--option", "ships=1", "--bot", "1", keys="quit\n")
     assert "Options: rows=3 columns=3 ships=1 net_limit=0" in told
     assert "Black places a ship on" in told
-    assert "White> " in told
+    assert "Black (a bot) and White (you)" in told
+    assert "You> " in told
 
 
 def test_hints_show_three_actions_with_their_shares() -> None:

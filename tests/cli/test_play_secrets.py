@@ -31,20 +31,20 @@ def test_a_private_view_waits_for_its_owner(toys: Path, tmp_path: Path) -> None:
     first, second, third = re.split("Hand over to Seat ., press Enter> ", told)[1:]
     assert "cards [2, None]" in first
     assert "cards [None, 1]" in second
-    assert "Seat 0: calls." in second
+    assert "Seat 1: calls." in second
     assert "cards [2, None]" in third
-    assert "Seat 1: calls." in third
+    assert "Seat 2: calls." in third
 
 
 def test_one_person_reads_what_the_seat_may_know(toys: Path, tmp_path: Path) -> None:
-    told = play_tide(tmp_path / "t", "--bot", "1", keys="call low\nquit\n")
+    told = play_tide(tmp_path / "t", "--bot", "2", keys="call low\nquit\n")
     assert "Hand over" not in told
     assert "Chance: draw 2.\nChance: draws a card.\n" in told
-    assert "Seat 0: call low.\nSeat 1: calls.\n" in told
+    assert "You: call low.\nSeat 2: calls.\n" in told
 
 
 def test_a_decision_with_secrets_cannot_be_undone(toys: Path, tmp_path: Path) -> None:
-    told = play_tide(tmp_path / "t", "--bot", "1", keys="call low\nundo\nquit\n")
+    told = play_tide(tmp_path / "t", "--bot", "2", keys="call low\nundo\nquit\n")
     assert "chance or a secret has been involved since" in told
 
 
@@ -52,7 +52,7 @@ def test_committed_chance_can_be_verified_and_not_be_changed(
     toys: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "tide.json"
-    told = play_tide(file, "--bot", "0", "--bot", "1", keys="")
+    told = play_tide(file, "--bot", "1", "--bot", "2", keys="")
     assert "All cards are open." in told
     assert run("verify", str(file)) == f"{file}: replays exactly; 3 of 3 outcomes are the committed ones\n"
     file.write_text(re.sub(r'"roll .', lambda roll: '"roll 1' if roll[0] != '"roll 1' else '"roll 2', file.read_text()))
@@ -61,12 +61,12 @@ def test_committed_chance_can_be_verified_and_not_be_changed(
 
 def test_a_replay_tells_each_reader_what_they_knew(toys: Path, tmp_path: Path) -> None:
     file = tmp_path / "tide.json"
-    play_tide(file, "--bot", "0", "--bot", "1", keys="")
+    play_tide(file, "--bot", "1", "--bot", "2", keys="")
     draws = [entry.text for entry in decode(file.read_text()).entries if isinstance(entry, Act)][:2]
     veil = "draws a card"
     for arguments, lines in (
         ([], [veil, veil]),
-        (["--seat", "1"], [veil, draws[1]]),
+        (["--seat", "2"], [veil, draws[1]]),
         (["--all"], draws),
     ):
         told = run("replay", str(file), *arguments).splitlines()
@@ -75,11 +75,11 @@ def test_a_replay_tells_each_reader_what_they_knew(toys: Path, tmp_path: Path) -
 
 def test_sealed_choices_are_asked_one_by_one(toys: Path) -> None:
     told = run("play", "lots", keys="\nbid 2\n\nbid 1\n\nbid 0\n\nbid 1\n")
-    asked = [HAND_OVER.format(seat) for seat in (0, 1, 0, 1)]
+    asked = [HAND_OVER.format(seat) for seat in (1, 2, 1, 2)]
     assert re.findall(r"Hand over .*?> ", told) == asked
-    assert "Seat 0 seals a bid." in told
-    assert "Seat 0 bid" not in told
-    assert "Seat 1: 4 points, wins" in told
+    assert "Seat 1 seals a bid." in told
+    assert "Seat 1 bids" not in told
+    assert "Seat 2: 4 points, wins" in told
 
 
 class Terminal:
@@ -112,18 +112,18 @@ class Terminal:
 def test_a_terminal_is_cleared_and_shows_no_sealed_choice(toys: Path) -> None:
     terminal = Terminal(["play", "lots"], [toys, TESTS])
     with terminal.process:
-        welcome = terminal.read_until(HAND_OVER.format(0))
-        terminal.type("")
-        terminal.read_until("Seat 0 (sealed)> ")
-        terminal.type("bid 2")
-        after_seat_0 = terminal.read_until(HAND_OVER.format(1))
+        welcome = terminal.read_until(HAND_OVER.format(1))
         terminal.type("")
         terminal.read_until("Seat 1 (sealed)> ")
+        terminal.type("bid 2")
+        after_seat_1 = terminal.read_until(HAND_OVER.format(2))
+        terminal.type("")
+        terminal.read_until("Seat 2 (sealed)> ")
         terminal.type("quit")
         farewell = terminal.read_until("unfinished after 1 ply.")
     assert CONCEAL in welcome
-    assert "bid" not in after_seat_0
-    assert CONCEAL in after_seat_0
+    assert "bid" not in after_seat_1
+    assert CONCEAL in after_seat_1
     assert REVEAL in farewell
 
 
@@ -131,6 +131,6 @@ def test_a_terminal_is_cleared_and_shows_no_sealed_choice(toys: Path) -> None:
 def test_a_terminal_is_restored_after_leaving_at_the_hand_over(toys: Path) -> None:
     terminal = Terminal(["play", "lots"], [toys, TESTS])
     with terminal.process:
-        assert CONCEAL in terminal.read_until(HAND_OVER.format(0))
+        assert CONCEAL in terminal.read_until(HAND_OVER.format(1))
         terminal.type(END_OF_INPUT)
         assert REVEAL in terminal.read_until("unfinished after 0 plies.")

@@ -57,8 +57,8 @@ def test_chance_out_of_turn_is_refused(tmp_path: Path, capsys: pytest.CaptureFix
 
 def test_a_reader_is_one_of_the_seats(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = write(tmp_path, RECORD)
-    assert refused(capsys, "replay", file, "--seat", "2") == "there is no seat 2; seats are numbered from 0 to 1"
-    assert "use --seat or --all, not both" in misused("replay", file, "--seat", "0", "--all")
+    assert refused(capsys, "replay", file, "--seat", "3") == "there is no seat 3; seats are numbered from 1 to 2"
+    assert "use --seat or --all, not both" in misused("replay", file, "--seat", "1", "--all")
 
 
 def test_an_unfinished_game_has_no_result(tmp_path: Path) -> None:
@@ -70,9 +70,9 @@ def test_an_unfinished_game_has_no_result(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("events", "lines"),
     [
-        ((Event("resign", 0),), ["Black resigns.", "Black has quit.", "White: 0 points, wins"]),
+        ((Event("resign", 0),), ["Black gives up.", "Black has quit.", "White: 0 points, wins"]),
         ((Event("timeout", 1),), ["White has run out of time.", "White has quit."]),
-        ((Event("resign", 0), Event("takeover", 0)), ["A bot takes over from Black.", "left unfinished after 3"]),
+        ((Event("resign", 0), Event("takeover", 0)), ["A bot plays on for Black.", "left unfinished after 3"]),
     ],
 )
 def test_events_of_the_table_are_told(events: tuple[Entry, ...], lines: list[str], tmp_path: Path) -> None:

@@ -26,11 +26,13 @@ from shoal.cli.starting import (
     format_options,
     known_seed,
     prepare,
+    seat_at,
 )
 from shoal.cli.story import tell_end
 from shoal.cli.table import Table
+from shoal.cli.voice import Language
 from shoal.core.chance import CommittedChance
-from shoal.core.errors import BadSeats, IllegalAction, UnknownAction
+from shoal.core.errors import IllegalAction, UnknownAction
 from shoal.core.game import CHANCE, NOBODY
 from shoal.core.record import encode
 from shoal.core.rng import Rng
@@ -57,12 +59,12 @@ def play(
         typer.Option(
             "--bot",
             metavar="SEAT",
-            help="Let a bot play this seat (counted from 0). Repeat the option for several seats.",
+            help="Let a bot play this seat (counted from 1). Repeat the option for several seats.",
         ),
     ] = None,
     against: Annotated[
         str | None,
-        typer.Option("--against", metavar="BOT", help=f"Play seat 0 against this bot: {', '.join(NAMES)}."),
+        typer.Option("--against", metavar="BOT", help=f"Play seat 1 against this bot: {', '.join(NAMES)}."),
     ] = None,
     seed: Annotated[
         int | None,
@@ -73,6 +75,7 @@ def play(
         Path | None,
         typer.Option("--record", metavar="FILE", dir_okay=False, help="Write the record of the game to this file."),
     ] = None,
+    language: Language = "",
 ) -> None:
     """Play a game at this terminal, against people at the same keyboard or against bots."""
     start = prepare(game, edition, seats, preset, option)
@@ -87,7 +90,7 @@ def play(
         bots: dict[int, Bot] = {
             seat: stack.enter_context(closing(Apart(name, start.game, seat, edition))) for seat in taken
         }
-        table = Table(start, bots, CommittedChance(secret, "terminal", ()))
+        table = Table(start, bots, CommittedChance(secret, "terminal", ()), language)
         welcome(table)
         try:
             run(table, rng, hint=hint)
@@ -102,10 +105,8 @@ def play(
 
 
 def bot_seats(start: Start, chosen: list[int], against: str | None) -> list[int]:
-    for seat in chosen:
-        if not 0 <= seat < start.seats:
-            raise BadSeats(f"there is no seat {seat}; seats are numbered from 0 to {start.seats - 1}")
-    return sorted(set(chosen) if against is None else {*range(1, start.seats), *chosen})
+    seats = {seat_at(number, start.seats) for number in chosen}
+    return sorted(seats if against is None else {*range(1, start.seats), *seats})
 
 
 def check_writable(file: Path) -> None:
@@ -118,15 +119,21 @@ def check_writable(file: Path) -> None:
 
 def welcome(table: Table) -> None:
     game, seats, options = table.start
-    name = game.meta.seat_name
-    players = ", ".join(f"{name(seat)} {'you' if seat in table.people else 'a bot'}" for seat in range(seats))
-    typer.echo(f"{game.meta.title} by {game.meta.designer}: {players}")
+    voice = table.voice
+    players = voice.own.listed([voice.of_seat("player", seat, who=player_at(table, seat)) for seat in range(seats)])
+    typer.echo(voice.text("welcome", title=game.meta.title, designer=voice.designer(), players=players))
     if options:
-        typer.echo(f"Options: {format_options(options)}")
+        typer.echo(voice.text("options", settings=format_options(options)))
     if game.edition.reconstructed():
-        typer.echo(f"Reconstructed, not from the rulebook: {', '.join(game.edition.reconstructed())}")
-    typer.echo(f"Commitment {table.chance.commitment(reveal=False).hash}")
-    typer.echo("Type an action, or: ? to list the legal actions, hint for advice, undo, quit.")
+        typer.echo(voice.text("not-printed", sections=", ".join(game.edition.reconstructed())))
+    typer.echo(voice.text("commitment", hash=table.chance.commitment(reveal=False).hash))
+    typer.echo(voice.text("keys"))
+
+
+def player_at(table: Table, seat: int) -> str:
+    if seat in table.bots:
+        return "bot"
+    return "you" if seat == table.reader else "person"
 
 
 def run(table: Table, rng: Rng, *, hint: bool = False) -> None:
@@ -151,7 +158,8 @@ def let_bot_decide(table: Table, seat: int, rng: Rng, *, sealed: bool) -> None:
 def let_person_decide(table: Table, seat: int, rng: Rng, *, sealed: bool, hint: bool) -> bool:
     """Ask until an action is taken; return False if there was an undo instead."""
     show_position(table, seat, sealed=sealed)
-    question = f"{table.start.game.meta.seat_name(seat)}{' (sealed)' if sealed else ''}"
+    voice = table.voice
+    question = voice.of_seat("prompt-sealed" if sealed else "prompt", seat)
     said = "hint" if hint else ""
     while True:
         text, said = said or ask(question, hidden=sealed and len(table.people) > 1), ""
@@ -163,16 +171,24 @@ def let_person_decide(table: Table, seat: int, rng: Rng, *, sealed: bool, hint: 
             show_hint(table, seat, rng)
         elif text == "undo":
             if table.undo():
-                table.news.append("Taken back.")
+                table.news.append(voice.text("taken-back"))
                 return False
-            typer.echo("There is nothing to undo, or chance or a secret has been involved since.")
-        elif text:
-            try:
-                table.take(seat, text, sealed=sealed)
-            except (UnknownAction, IllegalAction) as error:
-                typer.echo(error)
-            else:
-                return True
+            typer.echo(voice.text("cannot-undo"))
+        elif text and take(table, seat, text, sealed=sealed):
+            return True
+
+
+def take(table: Table, seat: int, text: str, *, sealed: bool) -> bool:
+    """Take the action, or say why it is refused."""
+    try:
+        table.take(seat, text, sealed=sealed)
+    except UnknownAction:
+        typer.echo(table.voice.text("unknown-action", text=text))
+    except IllegalAction as error:
+        typer.echo(table.voice.refusal(error.refusal))
+    else:
+        return True
+    return False
 
 
 def show_position(table: Table, seat: int, *, sealed: bool) -> None:
@@ -183,12 +199,12 @@ def show_position(table: Table, seat: int, *, sealed: bool) -> None:
     if len(table.people) > 1 and private_to != table.private_to:
         control(CONCEAL)
         table.private_to = seat
-        ask(f"Hand over to {table.start.game.meta.seat_name(seat)}, press Enter")
+        ask(table.voice.of_seat("hand-over", seat))
         table.private_to = private_to
         if private_to is None:
             control(REVEAL)
     show_news(table)
-    typer.echo(table.start.game.draw(view))
+    typer.echo(table.start.game.draw(view, table.voice.say))
 
 
 def show_news(table: Table) -> None:
@@ -220,16 +236,17 @@ def list_legal(table: Table, seat: int) -> None:
 
 def show_hint(table: Table, seat: int, rng: Rng) -> None:
     """Show what the strongest bot would do, from the seat's own view."""
-    game = table.start.game
+    game, voice = table.start.game, table.voice
     advice = advise(game, seat, table.walk.state.view(seat), THINKING, rng)
-    typer.echo("Best: " + ", ".join(f"{game.actions.format(action)} ({share:.0%})" for action, share in advice))
+    best = [voice.text("hint-action", action=game.actions.format(action), share=share) for action, share in advice]
+    typer.echo(voice.text("hint", actions=", ".join(best)))
 
 
 def farewell(table: Table, record: Path | None) -> None:
     show_news(table)
     if table.walk.over():
-        typer.echo(table.start.game.draw(table.walk.state.view(table.reader)))
+        typer.echo(table.start.game.draw(table.walk.state.view(table.reader), table.voice.say))
         typer.echo()
-    typer.echo("\n".join(tell_end(table.walk)))
+    typer.echo("\n".join(tell_end(table.walk, table.voice)))
     if record is not None:
-        typer.echo(f"Record written to {record}; `shoal verify {record}` checks it.")
+        typer.echo(table.voice.text("record-written", file=str(record)))

@@ -6,13 +6,15 @@ from typing import Annotated
 
 import typer
 
-from shoal.cli.starting import EditionFile
-from shoal.cli.story import read_record, tell, tell_end
+from shoal.cli.starting import EditionFile, seat_at
+from shoal.cli.story import read_record, said_by, tell, tell_end
 from shoal.cli.verify import RecordFile
+from shoal.cli.voice import Language, Voice
 from shoal.core import replay as core_replay
-from shoal.core.errors import BadSeats
 from shoal.core.game import ALL, NOBODY, Game
-from shoal.core.record import Act, Entry, Event, Record
+from shoal.core.record import Act, Entry, Record
+from shoal.core.telling import Say
+from shoal.table.reading import telling_of_event
 
 
 def replay(
@@ -20,21 +22,25 @@ def replay(
     *,
     edition: EditionFile = None,
     seat: Annotated[
-        int | None, typer.Option("--seat", help="Show what this seat knew. If left out: what a spectator knew.")
+        int | None,
+        typer.Option("--seat", help="Show what this seat knew (counted from 1). If left out: what a spectator knew."),
     ] = None,
     everything: Annotated[bool, typer.Option("--all", help="Show everything, also secrets.")] = False,
     delay: Annotated[float, typer.Option("--delay", min=0, metavar="SECONDS", help="Wait after each entry.")] = 0,
+    language: Language = "",
 ) -> None:
     """Print a recorded game line by line, and how it ended."""
     record = read_record(file)
     reader = choose_reader(record, seat, everything=everything)
-    final = core_replay.replay(record, edition)
-    for line in story(final.game, record, reader, delay):
+    voice = Voice(core_replay.game_of(record, edition), language)
+    with said_by(voice):
+        final = core_replay.replay(record, edition)
+    for line in story(final.game, record, reader, delay, voice.say):
         typer.echo(line)
     typer.echo()
-    typer.echo(final.game.draw(final.state.view(reader)))
+    typer.echo(final.game.draw(final.state.view(reader), voice.say))
     typer.echo()
-    typer.echo("\n".join(tell_end(final)))
+    typer.echo("\n".join(tell_end(final, voice)))
 
 
 def choose_reader(record: Record, seat: int | None, *, everything: bool) -> int:
@@ -42,33 +48,22 @@ def choose_reader(record: Record, seat: int | None, *, everything: bool) -> int:
         if seat is not None:
             raise typer.BadParameter("use --seat or --all, not both")
         return ALL
-    if seat is not None and not 0 <= seat < record.seats:
-        raise BadSeats(f"there is no seat {seat}; seats are numbered from 0 to {record.seats - 1}")
-    return NOBODY if seat is None else seat
+    return NOBODY if seat is None else seat_at(seat, record.seats)
 
 
-def story(game: Game, record: Record, reader: int, delay: float) -> Iterator[str]:
+def story(game: Game, record: Record, reader: int, delay: float, say: Say) -> Iterator[str]:
     """Yield the lines of all entries; the first line of an act begins with the number of its ply."""
     walk = core_replay.Replay(game.start(record.seats, record.options))
     for entry in record.entries:
         ply = str(len(walk.acts) + 1) if isinstance(entry, Act) else ""
-        for line in _lines(walk, entry, reader):
+        for line in _lines(walk, entry, reader, say):
             yield f"{ply:>4}  {line}"
             ply = ""
         sleep(delay)
 
 
-def _lines(walk: core_replay.Replay, entry: Entry, reader: int) -> list[str]:
+def _lines(walk: core_replay.Replay, entry: Entry, reader: int, say: Say) -> list[str]:
     if isinstance(entry, Act):
-        return tell(walk, entry, reader)
+        return tell(walk, entry, reader, say)
     walk.feed(entry)
-    return [_event_line(entry, walk.game.meta.seat_name(entry.seat))]
-
-
-def _event_line(event: Event, name: str) -> str:
-    return {
-        "undo": f"{name} takes back: ply {event.to + 1} is played again.",
-        "resign": f"{name} resigns.",
-        "timeout": f"{name} has run out of time.",
-        "takeover": f"A bot takes over from {name}.",
-    }[event.kind]
+    return [say(telling_of_event(entry))]

@@ -13,6 +13,7 @@ from shoal.cli.starting import AsJson, EditionFile, GameName, OptionTexts, Prese
 from shoal.core.catalogue import load
 from shoal.core.options import Value
 from shoal.core.simulation import POLICIES, Played, Summary, simulate, summarise
+from shoal.texts import Speaker
 
 BATCH: Final = 100
 MOST_GAMES: Final = 2**32
@@ -73,7 +74,7 @@ def sim(
     if as_json:
         typer.echo(json.dumps(summary))
     else:
-        show(summary)
+        show(summary, Speaker(start.game))
 
 
 def play_batch(batch: Batch) -> list[PlainPlayed]:
@@ -83,7 +84,7 @@ def play_batch(batch: Batch) -> list[PlainPlayed]:
     return [(one.plies, one.decisions, one.choices, one.scores, one.shares, one.ending, one.figures) for one in played]
 
 
-def show(summary: Summary) -> None:
+def show(summary: Summary, speaker: Speaker) -> None:
     games = summary["games"]
     title = f"{summary['game']}: {games:,} games, {summary['policy']} policy, seed {summary['seed']}"
     typer.echo(title)
@@ -91,8 +92,8 @@ def show(summary: Summary) -> None:
     table.add_row("plies", f"{summary['plies_mean']:.2f}")
     table.add_row("legal actions", f"{summary['branching_mean']:.2f}")
     for seat, (points, share) in enumerate(zip(summary["score_mean"], summary["share"], strict=True)):
-        table.add_row(f"points of seat {seat}", f"{points:.2f}")
-        table.add_row(f"wins of seat {seat}", f"{share:.1%}")
+        table.add_row(f"points of {speaker.seat(seat)}", f"{points:.2f}")
+        table.add_row(f"wins of {speaker.seat(seat)}", f"{share:.1%}")
     for ending, count in summary["ends"].items():
         table.add_row(f"ends: {ending}", f"{count / games:.1%}")
     for figure, mean in summary["figures"].items():

@@ -6,7 +6,7 @@ from typing import Annotated, Final, NamedTuple
 import typer
 
 from shoal.core.catalogue import load
-from shoal.core.errors import BadOption
+from shoal.core.errors import BadOption, BadSeats
 from shoal.core.game import Game
 from shoal.core.options import Options, Value, format_value
 
@@ -69,6 +69,13 @@ def parse_option(game: Game, text: str) -> tuple[str, Value]:
         if option.name == name:
             return name, option.parse(value)
     return name, value  # the game refuses the unknown name
+
+
+def seat_at(number: int, seats: int) -> int:
+    """Return the seat of a number as people count them, from 1."""
+    if not 1 <= number <= seats:
+        raise BadSeats(f"there is no seat {number}; seats are numbered from 1 to {seats}")
+    return number - 1
 
 
 def known_seed(seed: int | None) -> int | None:

@@ -1,11 +1,15 @@
 """Tell a recorded game in sentences: read its record, tell each act to a reader, tell the end."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from shoal.core.errors import BadRecord
+from shoal.cli.voice import Voice
+from shoal.core.errors import BadRecord, IllegalAction
 from shoal.core.game import show
 from shoal.core.record import Act, Record, decode
 from shoal.core.replay import Replay
+from shoal.core.telling import Say, telling
 
 
 def read_record(path: Path) -> Record:
@@ -15,27 +19,41 @@ def read_record(path: Path) -> Record:
         raise BadRecord(f"not a record: {error}") from error
 
 
-def tell(walk: Replay, act: Act, reader: int) -> list[str]:
+@contextmanager
+def said_by(voice: Voice) -> Iterator[None]:
+    """Replace the refusal in the error of a broken record by its sentence."""
+    try:
+        yield
+    except BadRecord as error:
+        if not isinstance(error.__cause__, IllegalAction):
+            raise
+        entry = str(error).partition(":")[0]
+        raise BadRecord(f"{entry}: {voice.refusal(error.__cause__.refusal)}") from error
+
+
+def tell(walk: Replay, act: Act, reader: int, say: Say) -> list[str]:
     """Apply the act to the replay and return what happened, as far as the reader may know it."""
     before = walk.state.copy()
     walk.feed(act)
     shown = show(before, act.seat, walk.game.actions.parse(act.text), reader)
-    return walk.game.narrate(before.view(reader), shown, walk.state.view(reader))
+    return [say(one) for one in walk.game.tell(before.view(reader), shown, walk.state.view(reader))]
 
 
-def tell_end(walk: Replay) -> list[str]:
+def tell_end(walk: Replay, voice: Voice) -> list[str]:
     """Return how the game ended and the result of each seat, or only that the game is unfinished."""
     if not walk.over():
-        plies = "1 ply" if len(walk.acts) == 1 else f"{len(walk.acts)} plies"
-        return [f"The game was left unfinished after {plies}."]
-    quitter, name = walk.quitter, walk.game.meta.seat_name
-    how = walk.game.meta.endings[walk.state.ending()] if quitter is None else f"{name(quitter)} has quit."
+        return [voice.text("unfinished", plies=len(walk.acts))]
+    if walk.quitter is None:
+        how = voice.say.about(f"ending-{walk.state.ending()}")
+    else:
+        how = voice.say(telling("core.quit", seat=walk.quitter))
     results = zip(walk.state.scores(), walk.shares(), strict=True)
-    return [how, *(_result(name(seat), points, share) for seat, (points, share) in enumerate(results))]
+    return [how, *(_result(voice, seat, points, share) for seat, (points, share) in enumerate(results))]
 
 
-def _result(name: str, points: int, share: float) -> str:
-    line = f"{name}: {points} {'point' if points == 1 else 'points'}"
+def _result(voice: Voice, seat: int, points: int, share: float) -> str:
     if share == 1:
-        return f"{line}, wins"
-    return f"{line}, shares the win ({share:.0%})" if share else line
+        return voice.of_seat("result-won", seat, points=points)
+    if share:
+        return voice.of_seat("result-shared", seat, points=points, share=share)
+    return voice.of_seat("result", seat, points=points)

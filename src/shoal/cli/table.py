@@ -3,6 +3,7 @@
 from shoal.bots.bot import Bot
 from shoal.cli.starting import Start
 from shoal.cli.story import tell
+from shoal.cli.voice import Voice
 from shoal.core.chance import CommittedChance
 from shoal.core.game import CHANCE, NOBODY, Shown, State, show
 from shoal.core.record import Act, Entry, Event, Record
@@ -15,17 +16,19 @@ class Table:
     people      the seats that decide at the keyboard
     bots        the bots of the other seats; each is told what its seat may know
     reader      the reader of the news: the only person, or a spectator where several share the screen
+    voice       says the news to the reader
     news        what has happened and was not shown yet
     private_to  the seat whose private view is on a screen that several people share
     """
 
-    def __init__(self, start: Start, bots: dict[int, Bot], chance: CommittedChance) -> None:
+    def __init__(self, start: Start, bots: dict[int, Bot], chance: CommittedChance, language: str) -> None:
         self.start = start
         self.bots = bots
         self.people = people = [seat for seat in range(start.seats) if seat not in bots]
         self.chance = chance
         self.reader = people[0] if len(people) == 1 else NOBODY
         self.walk = Replay(start.game.start(start.seats, start.options))
+        self.voice = Voice(start.game, language, self.reader)
         self.news: list[str] = []
         self.private_to: int | None = None
         self._entries: list[Entry] = []
@@ -36,7 +39,7 @@ class Table:
         innocent = seat != CHANCE and not sealed and not has_secrets(self.walk.state)
         act = Act(seat, text)
         before = self.walk.state.copy()
-        self.news += tell(self.walk, act, self.reader)
+        self.news += tell(self.walk, act, self.reader, self.voice.say)
         for listener, bot in self.bots.items():
             bot.notice(show(before, seat, self.start.game.actions.parse(text), listener))
         self._entries.append(act)

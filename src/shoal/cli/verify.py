@@ -6,7 +6,8 @@ from typing import Annotated
 import typer
 
 from shoal.cli.starting import EditionFile
-from shoal.cli.story import read_record
+from shoal.cli.story import read_record, said_by
+from shoal.cli.voice import Voice
 from shoal.core import replay
 
 RecordFile = Annotated[
@@ -17,6 +18,7 @@ RecordFile = Annotated[
 def verify(file: RecordFile, *, edition: EditionFile = None) -> None:
     """Check that a record replays by the rules, and that its dice, draws and shuffles are the committed ones."""
     record = read_record(file)
-    count = replay.verify(record, edition)
+    with said_by(Voice(replay.game_of(record, edition), "en")):
+        count = replay.verify(record, edition)
     chance = "nothing was left to chance" if not count else f"{count} of {count} outcomes are the committed ones"
     typer.echo(f"{file}: replays exactly; {chance}")

@@ -16,6 +16,7 @@ from shoal.core.game import NOBODY
 from shoal.core.options import Value
 from shoal.rl.features.planes import Plane
 from shoal.rl.session import Session, Table, spaces_of
+from shoal.texts import Speaker
 
 
 class GameEnv(AECEnv):  # type: ignore[misc]  # optional, so its types are not followed
@@ -71,8 +72,9 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # optional, so its types are not f
             self.agent_selection = self.possible_agents[mover]
 
     def render(self) -> str:
-        """Return what a spectator sees, as text."""
-        return self.table.game.draw(self.session.state.view(NOBODY))
+        """Return what a spectator sees, as English text."""
+        game = self.table.game
+        return game.draw(self.session.state.view(NOBODY), Speaker(game))
 
     def close(self) -> None:
         """Do nothing: there is nothing to release."""

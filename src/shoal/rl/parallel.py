@@ -17,6 +17,7 @@ from shoal.core.game import NOBODY
 from shoal.core.options import Value
 from shoal.core.refusal import TURN
 from shoal.rl.session import Session, Table
+from shoal.texts import Speaker
 
 
 class ParallelGameEnv(ParallelEnv):  # type: ignore[misc]  # optional, so its types are not followed
@@ -91,8 +92,9 @@ class ParallelGameEnv(ParallelEnv):  # type: ignore[misc]  # optional, so its ty
         return found
 
     def render(self) -> str:
-        """Return what a spectator sees, as text."""
-        return self.table.game.draw(self.session.state.view(NOBODY))
+        """Return what a spectator sees, as English text."""
+        game = self.table.game
+        return game.draw(self.session.state.view(NOBODY), Speaker(game))
 
     def close(self) -> None:
         """Do nothing: there is nothing to release."""

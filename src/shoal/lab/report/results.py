@@ -1,6 +1,7 @@
 """The results of one case as arrays: plain games for all figures, exchanged games for luck."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -12,6 +13,7 @@ from shoal.core.game import Game
 from shoal.lab.folder import Folder
 from shoal.lab.plan import Case
 from shoal.lab.play.sheet import Sheet, sheet_for
+from shoal.texts import Speaker
 
 Numbers = npt.NDArray[np.float64]
 Words = npt.NDArray[np.object_]
@@ -26,6 +28,11 @@ class Results:
     sheet: Sheet
     plain: pa.Table
     exchanged: pa.Table
+
+    @cached_property
+    def speaker(self) -> Speaker:
+        """What names the seats and endings of the game."""
+        return Speaker(self.game)
 
     @property
     def seats(self) -> int:

@@ -79,7 +79,7 @@ def findings(results: Results) -> list[str]:
     else:
         shares = [share_of(column) for column in results.by_seat("shares").T]
         best = int(np.argmax([share.value for share in shares]))
-        name, share = escape(results.game.meta.seat_name(best)), shares[best]
+        name, share = escape(results.speaker.seat(best)), shares[best]
         if share.well_apart_from(1 / results.seats):
             lines.append(f"<b>{name}</b> wins most: {_percent(share)}, where {1 / results.seats:.1%} would be equal.")
         else:
@@ -105,7 +105,7 @@ def findings(results: Results) -> list[str]:
 
 def seats_plot(results: Results) -> str:
     rows = [
-        svg.Dot(results.game.meta.seat_name(seat), share.value, share.low, share.high, _percent(share), seat)
+        svg.Dot(results.speaker.seat(seat), share.value, share.low, share.high, _percent(share), seat)
         for seat, share in enumerate(share_of(column) for column in results.by_seat("shares").T)
     ]
     return svg.dots("Win share by seat", rows, fair=1 / results.seats)
@@ -117,7 +117,7 @@ def quantiles(values: Numbers) -> list[float]:
 
 def scores_plot(results: Results) -> str:
     rows = [
-        svg.Strip(results.game.meta.seat_name(seat), quantiles(scores), f"mean {scores.mean():.1f}", seat)
+        svg.Strip(results.speaker.seat(seat), quantiles(scores), f"mean {scores.mean():.1f}", seat)
         for seat, scores in enumerate(results.by_seat("scores").T)
     ]
     every = results.by_seat("scores").ravel()
@@ -221,7 +221,7 @@ def figures_table(results: Results) -> str:
     ]
     endings, counts = np.unique(np.array(results.plain["ending"].to_pylist()), return_counts=True)
     for ending, count in zip(endings, counts, strict=True):
-        sentence = results.game.meta.endings.get(str(ending), str(ending))
+        sentence = results.speaker.about(f"ending-{ending}")
         rows.append(f"<tr><td>{escape(sentence)}<td>{count / results.games:.1%}")
     return f"<table><caption>Means of a game, and how games end</caption>{''.join(rows)}</table>"
 

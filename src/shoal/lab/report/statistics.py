@@ -143,7 +143,7 @@ def changes(before: Results, after: Results) -> list[Change]:
 def _pairs(before: Results, after: Results) -> dict[str, tuple[Numbers, Numbers]]:
     pairs = {}
     for seat in range(before.seats):
-        name = before.game.meta.seat_name(seat)
+        name = before.speaker.seat(seat)
         pairs[f"wins of {name}"] = before.by_seat("shares")[:, seat], after.by_seat("shares")[:, seat]
     pairs["points of a seat"] = before.by_seat("scores").mean(axis=1), after.by_seat("scores").mean(axis=1)
     pairs["spread of points"] = np.ptp(before.by_seat("scores"), axis=1), np.ptp(after.by_seat("scores"), axis=1)

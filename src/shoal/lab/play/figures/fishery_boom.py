@@ -5,10 +5,16 @@ from typing import Final, cast
 from shoal.core.game import State
 from shoal.games.fishery_boom.high_seas import count
 from shoal.games.fishery_boom.phases import NAMES
-from shoal.games.fishery_boom.player_sheet import BOX_TITLES, WORDS
+from shoal.games.fishery_boom.player_sheet import WORDS
 from shoal.games.fishery_boom.state import FisheryBoomState
 from shoal.games.fishery_boom.view import FisheryBoomView
 from shoal.lab.play.sheet import Figure, Sheet
+
+BOXES: Final = (
+    *("Seine net", "Seine net upgrade", "Longline", "Longline upgrade", "Trawler", "Trawler upgrade"),
+    *("Catch and Release", "Refrigeration", "Fish Radar", "Faux Fish", "Marketing", "Enforcement", "Overfish"),
+)
+"""What reports call the boxes, in the order of WORDS."""
 
 
 class FisheryBoomSheet(Sheet):
@@ -39,5 +45,5 @@ SHEET: Final = FisheryBoomSheet(
     era="year",
     stock="living fish",
     opening="box of the first year",
-    figures=(*zip(WORDS, BOX_TITLES, strict=True), ("fish", "fish served"), ("plates", "plates asked for")),
+    figures=(*zip(WORDS, BOXES, strict=True), ("fish", "fish served"), ("plates", "plates asked for")),
 )
