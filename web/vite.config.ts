@@ -19,7 +19,8 @@ export default defineConfig(({ mode }) => {
       target: "es2022",
     },
     worker: { format: "es" },
-    server: { proxy: { "/api": { target: server, ws: true } } },
-    test: { include: ["src/**/*.test.ts"] },
+    // The texts of rooms lie beside the engine.
+    server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
+    test: { include: ["src/**/*.test.ts"], setupFiles: ["src/texts/forTests.ts"] },
   };
 });

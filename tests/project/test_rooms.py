@@ -14,8 +14,8 @@ from shoal.testkit.walks import positions
 
 ROOT = Path(__file__).resolve().parents[2]
 ROOM = [
-    "RULES.md", "__init__.py", "actions.py", "drawing.py", "edition.toml", "game.py", "insight.py", "meta.py",
-    "narration.py", "refusals.py", "state.py", "view.py",
+    "RULES.md", "__init__.py", "actions.py", "de.ftl", "drawing.py", "edition.toml", "en.ftl", "game.py", "insight.py",
+    "ja.ftl", "meta.py", "narration.py", "refusals.py", "state.py", "view.py",
 ]  # fmt: skip
 TESTS = ["digest.txt", "perft.toml", "playthroughs", "records", "test_rules.py"]
 

@@ -10,15 +10,19 @@ import pytest
 from shoal.core.catalogue import OURS
 
 ROOT = Path(__file__).resolve().parents[2]
-WEB, SCRIPT = ROOT / "web" / "src", ROOT / "scripts" / "wire_types.py"
-ROOM = ["index.ts", "en.ts", "view.ts", "Board.svelte", "Picture.svelte"]
+WEB, SCRIPTS = ROOT / "web" / "src", ROOT / "scripts"
+ROOM = ["index.ts", "texts.ts", "view.ts", "Board.svelte", "Picture.svelte"]
 
 
-def test_the_written_types_are_those_of_python() -> None:
+@pytest.mark.parametrize("script", ["wire_types.py", "text_types.py"])
+def test_the_written_files_are_those_of_python_and_of_the_texts(script: str) -> None:
     """Types are read from source: a compiled module does not keep them."""
-    command, environment = [sys.executable, str(SCRIPT), "--check"], {**os.environ, "SHOAL_BUILD": "interpreted"}
+    command, environment = (
+        [sys.executable, str(SCRIPTS / script), "--check"],
+        {**os.environ, "SHOAL_BUILD": "interpreted"},
+    )
     checked = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    assert checked.stderr == "", "run python scripts/wire_types.py"
+    assert checked.stderr == "", f"run python scripts/{script}"
     assert checked.returncode == 0
 
 

@@ -25,6 +25,7 @@ const LAYERS = [
   ["sound.ts"],
   ["router.svelte.ts", "settings.svelte.ts"],
   ["strings"],
+  ["texts"],
 ];
 
 const src = process.argv[2] ?? "src";

@@ -7,11 +7,18 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { engine } from "./device/engine";
 import { offline } from "./device/offline.svelte";
+import { settings } from "./settings.svelte";
+import { language, languageOf, loadTexts, setLanguage } from "./texts";
 
-const target = document.getElementById("app");
-if (target) mount(App, { target });
+setLanguage(languageOf(settings.choices.language, navigator.languages));
+document.documentElement.lang = language();
 
 if (__SITE__) {
   engine.start();
   void engine.call("tables").finally(() => offline.begin());
 }
+
+// Nothing is shown before the words for it are there.
+await Promise.all(["core", "server", "shell"].map(loadTexts));
+const target = document.getElementById("app");
+if (target) mount(App, { target });

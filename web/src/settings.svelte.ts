@@ -1,5 +1,9 @@
 /** The settings of this device: stored in the browser, applied to the document. */
+import type { Language } from "$/texts";
+
 export interface Choices {
+  /** A change is seen when the page is loaded again. */
+  language: "system" | Language;
   theme: "system" | "light" | "dark";
   /** Marks on pieces and waters besides their colours: as drawn, or stronger. */
   marks: "normal" | "strong";
@@ -11,6 +15,7 @@ export interface Choices {
 
 const KEY = "shoal.settings";
 const DEFAULTS: Choices = {
+  language: "system",
   theme: "system",
   marks: "normal",
   motion: "system",

@@ -21,7 +21,7 @@ test("a choice in Fresh Fish shows what it leads to, and a refused plot its rule
   await page.keyboard.press("Enter");
   await expect(turnLine(page)).toHaveText("Reserve a plot, or draw a tile", { timeout: 30_000 });
   await page.locator('[data-id="c3"]').hover();
-  await expect(page.locator(".tip")).toContainText("c3 is reserved already.");
+  await expect(page.locator(".tip")).toContainText("You have reserved c3 already.");
   await expect(page.locator(".tip a")).toHaveAttribute("href", "/rules/fresh_fish#FF-R2");
   await page.keyboard.press("d");
   await expect(page.getByRole("button", { name: /^Draw a tile Enter/ })).toBeEnabled();

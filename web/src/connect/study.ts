@@ -3,9 +3,10 @@ import type { Scene } from "$/wire/answers";
 import { backend } from "./backend";
 import { BackendError, type Study } from "$/wire/backend";
 import type { Answer, Command, Listener, Question, TableLink } from "$/wire/link";
-import type { Accepted, Happening, Previewed, Reasons, Refusal, Refused, Summary } from "$/wire/messages";
+import { refusal } from "$/wire/refusals";
+import type { Accepted, Happening, Previewed, Reasons, Refused, Summary } from "$/wire/messages";
 
-const CLOSED: Refusal = { code: "seat", rule: "", sentence: "Nobody plays at this table." };
+const CLOSED: Refused = { type: "refused", key: "", refusal: refusal("seat", "study") };
 
 export interface StudySetup {
   study: Study;
@@ -58,7 +59,7 @@ export class StudyLink implements TableLink {
   }
 
   command(command: Command): Promise<Accepted | Refused> {
-    if (command.type !== "act") return Promise.resolve({ type: "refused", key: "", refusal: CLOSED });
+    if (command.type !== "act") return Promise.resolve(CLOSED);
     this.onact(command.steps);
     return Promise.resolve({ type: "accepted", key: "" });
   }
@@ -76,6 +77,6 @@ export class StudyLink implements TableLink {
     const { study } = this.setup;
     if (question.type === "preview") return backend.lookAhead(study, question.steps);
     if (question.type === "why") return backend.whyNot(study, question.steps, question.actions);
-    return Promise.resolve({ type: "refused", key: "", refusal: CLOSED });
+    return Promise.resolve(CLOSED);
   }
 }

@@ -15,7 +15,7 @@ export function visit(table: string): Promise<Visit> {
     link.open({
       state(state) {
         if (state.kind !== "closed") return;
-        reject(new BackendError({ code: "unknown", rule: "", sentence: state.sentence }));
+        reject(new BackendError({ code: "unknown", rule: "", telling: state.telling }));
       },
       heard(message) {
         if (message.type !== "welcome") return;

@@ -1,5 +1,6 @@
 /** A table with one fixed position, written by `scripts/positions.py` together with previews of every first step. */
 import type { Answer, Listener, Question, TableLink } from "$/wire/link";
+import { refusal } from "$/wire/refusals";
 import type { Accepted, Previewed, Reasons, Refusal, Refused, Welcome } from "$/wire/messages";
 
 export interface Written {
@@ -8,7 +9,7 @@ export interface Written {
   reasons: Record<string, Refusal>;
 }
 
-const still: Refusal = { code: "stale", rule: "", sentence: "This position cannot be played on." };
+const still = refusal("stale", "still");
 
 export class FixedLink implements TableLink {
   constructor(private readonly written: Written) {}

@@ -5,32 +5,36 @@ import { t } from "$/strings";
 import type { Box, Rules } from "$/wire/answers";
 import { BackendError, type ChairWish, type Backend, type Me, type TableWish } from "$/wire/backend";
 import type { Chair, Summary } from "$/wire/messages";
+import { refusal } from "$/wire/refusals";
 
 const NAME = "shoal.name";
 const LONGEST_NAME = 24;
-const alone = { code: "seat", rule: "", sentence: "Nobody else can be reached from here." };
 
 function me(): Me {
-  return { id: "me", name: localStorage.getItem(NAME) ?? t.device.player(1), account: false };
+  return { id: "me", name: localStorage.getItem(NAME) ?? t.device.player({ number: 1 }), account: false };
 }
 
 function rename(name: string): Me {
-  const sentence = t.device.nameLength(LONGEST_NAME);
-  if (!name || name.length > LONGEST_NAME) throw new BackendError({ code: "malformed", rule: "", sentence });
+  if (!name || name.length > LONGEST_NAME)
+    throw new BackendError(refusal("malformed", "nameLength", { most: LONGEST_NAME }));
   localStorage.setItem(NAME, name);
   return me();
 }
 
 function chairOf({ kind, level, name }: ChairWish, seat: number): Chair {
   if (kind === "bot") return { kind, name: level ?? "", level: level ?? "", rating: null };
-  const called = kind === "me" ? me().name : name?.trim() || t.device.player(seat + 1);
+  const called = kind === "me" ? me().name : name?.trim() || t.device.player({ number: seat + 1 });
   return { kind: "person", name: called, level: null, rating: null };
 }
 
 async function file<T>(name: string): Promise<T> {
   const answer = await fetch(engine.base + name).catch(() => null);
   if (answer?.ok) return (await answer.json()) as T;
-  throw new BackendError({ code: "offline", rule: "", sentence: t.device.fileMissing });
+  throw new BackendError(refusal("offline", "fileMissing"));
+}
+
+function alone(): Promise<never> {
+  return Promise.reject(new BackendError(refusal("seat", "alone")));
 }
 
 async function rows(): Promise<Row[]> {
@@ -67,10 +71,10 @@ export const deviceBackend: Backend = {
   open: ({ game, options, chairs }: TableWish) =>
     engine.call("create", { game, options: options ?? {}, chairs: chairs.map(chairOf) }),
   table: async (table) => (await engine.call<{ summary: Summary }>("visit", { table })).summary,
-  join: () => Promise.reject(new BackendError(alone)),
-  leave: () => Promise.reject(new BackendError(alone)),
-  close: () => Promise.reject(new BackendError(alone)),
-  turnAway: () => Promise.reject(new BackendError(alone)),
+  join: alone,
+  leave: alone,
+  close: alone,
+  turnAway: alone,
   rematch: (table) => engine.call("again", { table }),
   record: (table) => engine.call("record", { table, reader: -2 }),
   recordFile: (table) => engine.call("export", { table }),

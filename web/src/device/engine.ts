@@ -1,7 +1,7 @@
 /** The page's side of the engine: calls the worker, and passes on what happens at tables. */
 import type { FromWorker, Told, ToWorker } from "./messages";
-import { t } from "$/strings";
 import { BackendError } from "$/wire/backend";
+import { refusal } from "$/wire/refusals";
 
 interface Waiting {
   resolve: (value: unknown) => void;
@@ -9,7 +9,7 @@ interface Waiting {
 }
 type Hear = (told: Told[]) => void;
 
-const lost = { code: "engine", rule: "", sentence: t.device.engineMissing };
+const lost = refusal("engine", "engineMissing");
 
 class Engine {
   private worker: Worker | null = null;

@@ -3,6 +3,7 @@ import { DeviceTables } from "./tables";
 import { Refused, startPython } from "./python";
 import type { FromWorker, ToWorker } from "./messages";
 import type { Refusal } from "$/wire/messages";
+import { refusal } from "$/wire/refusals";
 
 let starting: Promise<DeviceTables> | null = null;
 const post = (message: FromWorker) => self.postMessage(message);
@@ -27,5 +28,5 @@ async function answer(id: number, call: string, words: Record<string, unknown>):
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refused) return error.refusal;
   console.error(error);
-  return { code: "engine", rule: "", sentence: "The engine in this page has failed." };
+  return refusal("engine", "engineFailed");
 }

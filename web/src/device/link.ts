@@ -5,9 +5,8 @@ import { BackendError, SPECTATOR } from "$/wire/backend";
 import type { Answer, Command, Listener, Question, TableLink } from "$/wire/link";
 import type { Accepted, Position, Refused, Summary, Welcome } from "$/wire/messages";
 import type { TableRecord } from "$/wire/record";
-import { namesOf, tell } from "$/wire/names";
 
-/** How many lines of what happened are shown to the person who gets the device. */
+/** How much of what happened is shown to the person who gets the device. */
 const TOLD = 6;
 
 interface Visit {
@@ -35,7 +34,7 @@ export class DeviceLink implements TableLink {
     listener.state({ kind: "connecting" });
     this.enter().catch((error: unknown) => {
       if (!(error instanceof BackendError)) throw error;
-      listener.state({ kind: "closed", sentence: error.refusal.sentence });
+      listener.state({ kind: "closed", telling: error.refusal.telling });
     });
   }
 
@@ -111,9 +110,8 @@ export class DeviceLink implements TableLink {
   private async pass(seat: number): Promise<void> {
     this.stop?.();
     this.stop = null;
-    this.listener?.state({ kind: "passed", seat, name: "", lines: [] });
+    this.listener?.state({ kind: "passed", seat, table: null, happenings: [] });
     const { table, happenings } = await this.say<Welcome>({ type: "hello", since: 0 }, SPECTATOR);
-    const lines = happenings.map((one) => tell(one.lines, namesOf(table.chairs))).slice(-TOLD);
-    this.listener?.state({ kind: "passed", seat, name: table.chairs[seat]?.name ?? "", lines });
+    this.listener?.state({ kind: "passed", seat, table, happenings: happenings.slice(-TOLD) });
   }
 }

@@ -18,7 +18,7 @@ export interface Place {
 
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
-    super(refusal.sentence);
+    super(refusal.telling.id);
   }
 }
 

@@ -4,7 +4,8 @@ import { Refused, type Call } from "./python";
 import { breathe, Tasks } from "./tasks";
 import type { FromWorker, Told } from "./messages";
 import type { Judged, Review } from "$/wire/answers";
-import type { Advised, Chair, ClientMessage, Refusal, Result, ServerMessage, Summary } from "$/wire/messages";
+import type { Advised, Chair, ClientMessage, Result, ServerMessage, Summary } from "$/wire/messages";
+import { refusal } from "$/wire/refusals";
 
 type Words = Record<string, unknown>;
 type Addressed = [seat: number | null, message: ServerMessage];
@@ -23,10 +24,9 @@ interface Asked {
 const CHANGES = ["act", "undo", "resign"];
 /** Seconds for each of the two searches that judge an act of a finished game. */
 const REVIEW_SECONDS = 0.4;
-const STALE: Refusal = { code: "stale", rule: "", sentence: "The position has changed." };
+const STALE = refusal("stale", "stale");
 
-const missing = (table: string) =>
-  new Refused({ code: "unknown", rule: "", sentence: `There is no table ${table} on this device.` });
+const missing = (table: string) => new Refused(refusal("unknown", "noTable", { table }));
 
 const LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
 

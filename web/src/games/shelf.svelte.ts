@@ -1,5 +1,6 @@
 /** The list of games, asked for once. */
 import { backend } from "$/connect/backend";
+import { putKinds } from "$/texts";
 import type { Box } from "$/wire/answers";
 
 class Shelf {
@@ -8,7 +9,10 @@ class Shelf {
 
   load(): Promise<readonly Box[]> {
     this.asking ??= backend.games().then(
-      (boxes) => (this.boxes = boxes),
+      (boxes) => {
+        for (const box of boxes) putKinds(box.name, box.arguments);
+        return (this.boxes = boxes);
+      },
       (error: unknown) => {
         this.asking = null;
         throw error;

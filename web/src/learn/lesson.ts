@@ -1,4 +1,8 @@
-/** A lesson as data: the acts of a game, and steps that each stop at a position and invite a move. */
+/** A lesson: the acts of a game, and steps that each stop at a position and invite a move; with the words for it. */
+import { language } from "$/texts";
+
+type Options = Record<string, boolean | number | string>;
+
 export interface Invited {
   steps: string[];
   /** What the move is called, and what it does. */
@@ -18,27 +22,63 @@ export interface LessonStep {
   after: number;
   /** Empty if there is only something to look at. */
   invited: Invited[];
-  /** Said after an invited move, and after any other. */
+  /** Said after an invited move, and after any other; empty where there is no other. */
   done: string;
   other: string;
 }
 
-export interface Lesson {
+interface Frame {
   game: string;
   seats: number;
   seat: number;
-  options: Record<string, boolean | number | string>;
+  options: Options;
   acts: [number, string][];
-  steps: LessonStep[];
-  /** The first game after the lesson: its options, and a line about it. */
-  first: { options: Record<string, boolean | number | string>; line: string };
 }
 
-const lessons = import.meta.glob<{ default: Lesson }>("./lessons/*.json");
+export interface Lesson extends Frame {
+  steps: LessonStep[];
+  /** The first game after the lesson: its options, and a line about it. */
+  first: { options: Options; line: string };
+}
 
-export const hasLesson = (game: string): boolean => `./lessons/${game}.json` in lessons;
+/** A lesson as `lessons/<game>.json` holds it, without its words. */
+export interface Plan extends Frame {
+  steps: { id: string; rules: string[]; after: number; invited: string[][] }[];
+  first: Options;
+}
 
+/** The words of a lesson in one language, as `lessons/<game>.<language>.json` holds them. */
+export type Words = Record<string, string>;
+
+const plans = import.meta.glob<Plan>(["./lessons/*.json", "!./lessons/*.*.json"], { import: "default" });
+const words = import.meta.glob<Words>("./lessons/*.*.json", { import: "default" });
+
+export const hasLesson = (game: string): boolean => `./lessons/${game}.json` in plans;
+
+/** The lesson of a game in the language of the page, or in English where that is missing. */
 export async function loadLesson(game: string): Promise<Lesson | null> {
-  const load = lessons[`./lessons/${game}.json`];
-  return load ? (await load()).default : null;
+  const plan = plans[`./lessons/${game}.json`];
+  const say = words[`./lessons/${game}.${language()}.json`] ?? words[`./lessons/${game}.en.json`];
+  return plan && say ? inWords(await plan(), await say()) : null;
+}
+
+export function inWords(plan: Plan, said: Words): Lesson {
+  return {
+    ...plan,
+    steps: plan.steps.map(({ id, rules, after, invited }) => ({
+      name: said[`${id}.name`] ?? "",
+      say: said[`${id}.say`] ?? "",
+      words: [said[`${id}.words1`], said[`${id}.words2`]].filter((one) => one !== undefined),
+      rules,
+      after,
+      invited: invited.map((steps, at) => ({
+        steps,
+        name: said[`${id}.move${at + 1}`] ?? "",
+        why: said[`${id}.why${at + 1}`] ?? "",
+      })),
+      done: said[`${id}.done`] ?? "",
+      other: said[`${id}.other`] ?? "",
+    })),
+    first: { options: plan.first, line: said.first ?? "" },
+  };
 }

@@ -4,11 +4,12 @@ import { readLines, withLine, writeLines, type TriedLine } from "./lines";
 import { studyTable } from "$/study/table";
 import { fromRecord, standing } from "$/table/history";
 import type { TableStore } from "$/table/store.svelte";
-import { namesOf, tell } from "$/wire/names";
+import { speakAll, type Reading } from "$/texts/speaker";
+import { namesOf } from "$/wire/names";
 import type { Checked, Judged, Scene } from "$/wire/answers";
 import { backend } from "$/connect/backend";
 import { ALL_REVEALED, type Study } from "$/wire/backend";
-import type { Summary } from "$/wire/messages";
+import type { Summary, Told } from "$/wire/messages";
 
 const TOGETHER = 12;
 const POLL = 1500;
@@ -77,11 +78,19 @@ export class ReviewStore {
   }
 
   /** The act before the position shown, and what followed from it by the rules. */
-  readonly happened = $derived(tell(this.scene?.happening?.lines.slice(0, 1) ?? [], this.names));
-  readonly followed = $derived(tell(this.scene?.happening?.lines.slice(1) ?? [], this.names));
+  readonly happened = $derived(this.speak(this.scene?.happening?.tellings.slice(0, 1)));
+  readonly followed = $derived(this.speak(this.scene?.happening?.tellings.slice(1)));
 
   get names(): string[] {
     return namesOf(this.summary.chairs);
+  }
+
+  get reading(): Reading {
+    return { game: this.summary.game, names: this.names, you: this.you };
+  }
+
+  private speak(tellings: readonly Told[] = []): string {
+    return speakAll(tellings, this.reading);
   }
 
   /** Ask for a review of the whole game, and check its progress from time to time. */
@@ -141,7 +150,7 @@ export class ReviewStore {
 
   /** The act before a ply, as a sentence. */
   async tell(ply: number): Promise<string> {
-    return tell((await this.sceneAt(ply, this.reader)).happening?.lines ?? [], this.names);
+    return this.speak((await this.sceneAt(ply, this.reader)).happening?.tellings);
   }
 
   private async show(): Promise<void> {

@@ -7,7 +7,7 @@ test("acts that were taken back are left out", () => {
 });
 
 test("happenings lead to the same acts as the record", () => {
-  const line = { veiled: false, lines: [] };
+  const line = { veiled: false, tellings: [] };
   const told = fromHappenings([
     { entry: 0, kind: "act", seat: 0, text: "a1", ...line },
     { entry: 1, kind: "act", seat: 1, text: "b1", ...line },

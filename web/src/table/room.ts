@@ -30,6 +30,8 @@ export interface Room<View = unknown, Insight = unknown> {
   panels: RoomPanel<View, Insight>[];
   /** The mark of a seat, if the game has its own; otherwise flags are used. */
   Mark?: Component<{ seat: number; size?: number }>;
+  /** Drawings of things in the log, by kind, beside their names: a die, a fish. */
+  marks?: Record<string, Component<{ value: number | string; size?: number }>>;
   Legend?: Component<TableProps<View, Insight>>;
   /** Shown before the send button on a phone: less and more, if a number is asked for. */
   Thumb?: Component<TableProps<View, Insight>>;

@@ -3,6 +3,7 @@ import { SvelteMap } from "svelte/reactivity";
 import { Composer } from "./composer.svelte";
 import { fromHappenings, fromRecord, standing, type StandingAct, type Told } from "./history";
 import { ofGame, type PositionOf, type PreviewedOf, type Seen } from "./seen";
+import { speak, type Reading, type Telling } from "$/texts/speaker";
 import { namesOf } from "$/wire/names";
 import type { Command, LinkState, TableLink } from "$/wire/link";
 import type {
@@ -61,6 +62,12 @@ export class TableStore<View = unknown, Insight = unknown> {
       (this.summary?.chairs.every((one, seat) => seat === this.you || one.kind === "bot") ?? false),
   );
   readonly names = $derived(namesOf(this.summary?.chairs ?? []));
+  /** For whom tellings are said at this table. */
+  readonly reading: Reading = $derived({
+    game: this.summary?.game ?? "",
+    names: this.names,
+    you: this.you,
+  });
   readonly last: StandingAct | null = $derived(this.acts.at(-1) ?? null);
   readonly over = $derived(this.summary?.status === "over" || this.position?.result != null);
 
@@ -102,6 +109,11 @@ export class TableStore<View = unknown, Insight = unknown> {
   /** What the seat is called at this table. */
   nameOf(seat: number): string {
     return this.names[seat] ?? "";
+  }
+
+  /** A telling as a sentence for the reader of this table. */
+  speak(telling: Telling): string {
+    return speak(telling, this.reading);
   }
 
   /** Send the chosen steps together. If they are refused, show the reason and clear them. */

@@ -35,7 +35,7 @@ const act = (entry: number): Happening => ({
   seat: entry % 2,
   text: `c${entry}`,
   veiled: false,
-  lines: [],
+  tellings: [],
 });
 const position = (entry: number, decision: number | null): Position => ({
   entry,
@@ -103,7 +103,8 @@ test("a gap after a lost connection is filled from the record", async () => {
 test("a refused move is put back and its rule is kept", async () => {
   const [table, link] = sit();
   link.listener?.heard(welcome(0, []));
-  link.answer = { type: "refused", key: "", refusal: { code: "illegal", rule: "FI-S2", sentence: "No." } };
+  const telling = { id: "fishery.ship-there", args: { square: "a1" } };
+  link.answer = { type: "refused", key: "", refusal: { code: "illegal", rule: "FI-S2", telling } };
   table.composer.steps = ["a1"];
   await table.send();
   expect(link.sent).toEqual([{ type: "act", decision: 5, steps: ["a1"] }]);

@@ -2,34 +2,45 @@
 import type { TableStore } from "./store.svelte";
 import type { Room } from "./room";
 import { t } from "$/strings";
+import { textIfAny } from "$/texts";
 import type { Clock, Result } from "$/wire/messages";
 
 /** Who won, in a sentence for the reader. */
 export function announce(table: TableStore, room: Room, result: Result): string {
   const ended = result.quitter === null ? (room.ended?.(table) ?? null) : null;
-  if (ended !== null) return t.table.over(ended);
+  if (ended !== null) return t.table.over({ line: ended });
   const best = Math.max(...result.shares);
   const winners = result.shares.flatMap((share, seat) => (share === best ? [seat] : []));
   const first = winners[0] ?? 0;
   const lead = result.scores[first] ?? 0;
   const behind = (score: number) => Math.abs(score - lead);
   const scores = [...result.scores].sort((one, other) => behind(one) - behind(other)).join(" : ");
-  const who =
-    winners.length > 1
-      ? t.table.shared
-      : first === table.you
-        ? t.table.youWin
-        : t.table.wins(table.nameOf(first));
-  return t.table.over(result.quitter === null ? `${who}, ${scores}` : who);
+  const who = winners.length > 1 ? "shared" : first === table.you ? "you" : "other";
+  const name = table.nameOf(first);
+  return result.quitter === null ? t.table.overScores({ who, name, scores }) : t.table.overWon({ who, name });
 }
 
-/** An option of a game and its value, in words. */
-export const optionName = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");
-export const optionValue = (value: boolean | number | string) =>
-  typeof value === "boolean" ? (value ? t.newTable.yes : t.newTable.no) : String(value);
+/** How the game ended: by one of its own endings, or because somebody gave up. */
+export function endingOf(table: TableStore, result: Result): string {
+  if (result.quitter !== null) return table.speak({ id: "core.quit", args: { seat: result.quitter } });
+  return textIfAny(table.reading.game, `ending-${result.ending}`) ?? "";
+}
+
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** An option of a game, what it does, and its value; the name of a set of options. */
+export const optionName = (game: string, name: string) =>
+  textIfAny(game, `name-${name}`) ?? capitalized(name.replaceAll("_", " "));
+export const optionEffect = (game: string, name: string) => textIfAny(game, `option-${name}`) ?? "";
+export function optionValue(game: string, name: string, value: boolean | number | string): string {
+  if (typeof value === "boolean") return value ? t.newTable.yes : t.newTable.no;
+  return textIfAny(game, `value-${name}-${value}`) ?? String(value);
+}
+export const presetName = (game: string, name: string) =>
+  textIfAny(game, `preset-${name}`) ?? capitalized(name.replaceAll("_", " "));
 
 export function clockWords(clock: Clock): string {
   if (clock.kind === "none") return t.table.noClock;
-  if (clock.kind === "days") return t.table.days(clock.days);
-  return t.table.live2(String(Math.round((clock.main / 60) * 10) / 10), clock.increment);
+  if (clock.kind === "days") return t.table.daysClock({ days: clock.days });
+  return t.table.liveClock({ minutes: Math.round((clock.main / 60) * 10) / 10, increment: clock.increment });
 }

@@ -1,22 +1,20 @@
 // Written by scripts/wire_types.py from src/shoal/table, src/shoal/server/lobby and reviews; do not edit.
-import type { Advice, Chair, Happening, Position, Result, Summary } from "./messages";
+import type { Advice, Chair, Happening, Position, Result, Summary, Told } from "./messages";
 export interface Choice {
   name: string;
   default: boolean | number | string;
   values: (boolean | number | string)[];
-  effect: string;
 }
 export interface Box {
   name: string;
   title: string;
   designer: string;
-  summary: string;
   seats: number[];
-  seat_names: string[];
   rules_version: number;
   options: Choice[];
   presets: Record<string, Record<string, boolean | number | string>>;
-  endings: Record<string, string>;
+  endings: string[];
+  arguments: Record<string, string>;
   reconstructed: string[];
   levels: string[];
 }
@@ -90,6 +88,6 @@ export interface Drawn {
 }
 export interface Checked {
   draws: number;
-  problem: string | null;
+  problem: Told | null;
   drawn: Drawn[];
 }

@@ -2,6 +2,7 @@
 import type { Box, Checked, Lobby, Mine, Profile, Review, Rules, Scene } from "./answers";
 import type { Previewed, Reasons, Refusal, Summary } from "./messages";
 import type { TableRecord } from "./record";
+import { speak } from "$/texts/speaker";
 
 export interface Me {
   id: string;
@@ -48,7 +49,11 @@ export const ALL_REVEALED = -3;
 /** The backend refused, or did not answer at all (code "offline"). */
 export class BackendError extends Error {
   constructor(readonly refusal: Refusal) {
-    super(refusal.sentence);
+    super(refusal.telling.id);
+  }
+
+  get sentence(): string {
+    return speak(this.refusal.telling);
   }
 }
 

@@ -1,9 +1,11 @@
 /** The connection to a table: a socket to a server, or the engine in the page. Stores cannot tell which. */
+import type { Telling } from "$/texts/speaker";
 import type {
   Accepted,
   Act,
   Advised,
   AnswerUndo,
+  Happening,
   Hint,
   Preview,
   Previewed,
@@ -11,6 +13,7 @@ import type {
   Refused,
   Resign,
   ServerMessage,
+  Summary,
   Talk,
   Undo,
   Vacation,
@@ -35,8 +38,8 @@ export type LinkState =
   | { kind: "open" }
   | { kind: "waiting"; seconds: number }
   /** Another person at this device owes a decision: nothing is shown until they have the device. */
-  | { kind: "passed"; seat: number; name: string; lines: string[] }
-  | { kind: "closed"; sentence: string };
+  | { kind: "passed"; seat: number; table: Summary | null; happenings: readonly Happening[] }
+  | { kind: "closed"; telling: Telling };
 
 export interface Listener {
   state(state: LinkState): void;

@@ -69,6 +69,10 @@ export interface Commitment {
   words: string[];
   secret: string | null;
 }
+export interface Told {
+  id: string;
+  args: Record<string, unknown>;
+}
 export interface Summary {
   id: string;
   game: string;
@@ -86,7 +90,7 @@ export interface Summary {
   commitment: Commitment;
   rematch: string | null;
   host?: number | null;
-  closed?: string | null;
+  closed?: Told | null;
 }
 export interface Happening {
   entry: number;
@@ -94,11 +98,10 @@ export interface Happening {
   seat: number;
   text: string;
   veiled: boolean;
-  lines: string[];
+  tellings: Told[];
 }
 export interface Result {
   ending: string;
-  line: string;
   scores: number[];
   shares: number[];
   quitter: number | null;
@@ -164,7 +167,7 @@ export interface Accepted {
 export interface Refusal {
   code: string;
   rule: string;
-  sentence: string;
+  telling: Told;
 }
 export interface Refused {
   type: "refused";

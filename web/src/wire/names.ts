@@ -4,7 +4,8 @@ import { t } from "$/strings";
 
 /** The name on a chair; a bot has the name of its level. */
 export function nameOf(chair: Chair): string {
-  return chair.kind === "bot" && chair.level ? (t.lobby.bots[chair.level] ?? chair.name) : chair.name;
+  const bots: Record<string, string> = t.lobbyBots;
+  return chair.kind === "bot" && chair.level ? (bots[chair.level] ?? chair.name) : chair.name;
 }
 
 /** The names on all chairs; equal names get numbers. */
@@ -14,9 +15,4 @@ export function namesOf(chairs: readonly Chair[]): string[] {
     const same = names.flatMap((other, at) => (other === name && other !== "" ? [at] : []));
     return same.length > 1 ? `${name} ${same.indexOf(seat) + 1}` : name;
   });
-}
-
-/** Put names in place of seat numbers: "{1} passes." */
-export function tell(lines: readonly string[], names: readonly string[]): string {
-  return lines.join(" ").replace(/\{(\d+)\}/g, (mark, seat: string) => names[Number(seat)] ?? mark);
 }

@@ -3,6 +3,7 @@ import type { Box, Checked, Lobby, Mine, Profile, Review, Rules, Scene } from ".
 import { BackendError, type Backend, type Me, type Study, type TableWish } from "./backend";
 import type { Previewed, Reasons, Refusal, Summary } from "./messages";
 import type { TableRecord } from "./record";
+import { refusal } from "./refusals";
 
 async function ask(method: "GET" | "POST", path: string, body?: unknown): Promise<Response> {
   try {
@@ -12,7 +13,7 @@ async function ask(method: "GET" | "POST", path: string, body?: unknown): Promis
       body: method === "POST" ? JSON.stringify(body ?? {}) : null,
     });
   } catch {
-    throw new BackendError({ code: "offline", rule: "", sentence: "The server does not answer." });
+    throw new BackendError(refusal("offline", "offline"));
   }
 }
 
@@ -20,8 +21,8 @@ async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Pr
   const answer = await ask(method, path, body);
   const data: unknown = await answer.json().catch(() => null);
   if (answer.ok) return data as T;
-  const refusal = (data ?? { code: String(answer.status), rule: "", sentence: answer.statusText }) as Refusal;
-  throw new BackendError(refusal);
+  const { status } = answer;
+  throw new BackendError((data as Refusal | null) ?? refusal(String(status), "status", { status }));
 }
 
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`;

@@ -1,8 +1,9 @@
 /** A table over a websocket. It reconnects, fetches what it missed, and sends unanswered commands again. */
 import type { Answer, Command, Listener, Question, TableLink } from "./link";
 import { LinkLost } from "./link";
-import { t } from "$/strings";
 import { BackendError } from "./backend";
+import { refusal } from "./refusals";
+import type { Telling } from "$/texts/speaker";
 import { serverBackend } from "./server";
 import type { Accepted, News, Refused, ServerMessage, Welcome } from "./messages";
 import type { TableRecord } from "./record";
@@ -134,27 +135,27 @@ export class SocketLink implements TableLink {
       return;
     }
     const missing = entered ? null : await this.absence();
-    if (missing !== null) this.listener?.state({ kind: "closed", sentence: missing });
+    if (missing !== null) this.listener?.state({ kind: "closed", telling: missing });
     else if (this.listener) this.wait(WAITS[Math.min(this.failures++, WAITS.length - 1)] ?? 15);
   }
 
   /** Do not reconnect, and refuse commands that were not answered yet. */
   private endSignedOut(): void {
-    const sentence = t.connection.signedOut;
+    const signedOut = refusal("stranger", "signedOut");
     for (const [key, { resolve }] of this.waiting)
-      resolve({ type: "refused", key, refusal: { code: "stranger", rule: "", sentence } } as never);
+      resolve({ type: "refused", key, refusal: signedOut } as never);
     this.waiting.clear();
     const { listener } = this;
     this.close();
-    listener?.state({ kind: "closed", sentence });
+    listener?.state({ kind: "closed", telling: signedOut.telling });
   }
 
   /** Ask the server why there is no table, if it says so: a browser does not tell why a socket was refused. */
-  private async absence(): Promise<string | null> {
+  private async absence(): Promise<Telling | null> {
     try {
       await serverBackend.table(this.table);
     } catch (error) {
-      if (error instanceof BackendError && error.refusal.code === "unknown") return error.refusal.sentence;
+      if (error instanceof BackendError && error.refusal.code === "unknown") return error.refusal.telling;
     }
     return null;
   }

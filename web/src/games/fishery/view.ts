@@ -14,9 +14,13 @@ export interface Region {
   ships: number[];
   owner: number | null;
 }
+export interface Told {
+  id: string;
+  args: Record<string, unknown>;
+}
 export interface Refused {
   rule: string;
-  sentence: string;
+  telling: Told;
 }
 export interface FisheryInsight {
   scores: number[];

@@ -1,6 +1,8 @@
 /** What is drawn of the High Seas: three years, what is picked, and what that would cost. */
-import type { Insight, View } from "./view";
+import { t } from "./texts";
+import type { Gear, Insight, View } from "./view";
 import type { TableStore } from "$/table/store.svelte";
+import { textsOf } from "$/texts";
 
 export type Table = TableStore<View, Insight>;
 export type Seen = Table["now"];
@@ -34,6 +36,40 @@ export const POACHED = "x";
 export const rowsOf = (column: string | undefined) => column?.split(" ") ?? null;
 
 export const fishName = (species: string, fish: number) => `${species} ${fish + 1}`;
+
+/** What tellings call a piece of equipment or a box. */
+export const plainly = (name: string) => name.replace("+", "-plus");
+
+/** What the log calls a thing. An edition may have things without a text: they are called by their value. */
+export function called(kind: "box" | "fish" | "gear" | "phase" | "species" | "year", value: string): string {
+  const texts = textsOf("fishery_boom");
+  const name = `${kind}-${plainly(value).replaceAll(" ", "-")}`;
+  return texts.has(name) ? texts.text(name) : value;
+}
+
+/** Words or numbers as a sentence lists them. */
+export const listed = (words: readonly (number | string)[]) =>
+  textsOf("fishery_boom").listed(words.map(String));
+
+export const fishListed = (school: readonly string[]) => listed(school.map((fish) => called("fish", fish)));
+
+export function signed(number: number): string {
+  const { language } = textsOf("fishery_boom");
+  return new Intl.NumberFormat(language, { signDisplay: "exceptZero" }).format(number).replace("-", "−");
+}
+
+const HOW: Record<string, (gear: Gear) => string> = {
+  default: t.how.default,
+  seine: t.how.seine,
+  longline: t.how.longline,
+  "longline-plus": t.how["longline-plus"],
+  trawler: t.how.trawler,
+};
+
+/** How a piece of equipment is used, from its printed numbers: dice rolled, fish taken, fish killed. */
+export function gearLine(gear: Gear): string {
+  return (HOW[plainly(gear.name)] ?? HOW[gear.name.replace("+", "")])?.(gear) ?? "";
+}
 
 /** The seat that took or killed a fish, by its letter. */
 export function marker(letter: string): { seat: number; killed: boolean } | null {

@@ -56,7 +56,7 @@ export interface Gear {
 }
 export interface Kind {
   name: string;
-  title: string;
+  box: string;
   boxes: number;
 }
 export interface Box {

@@ -1,4 +1,5 @@
 /** What is drawn of a position, and how several steps become a turn. */
+import { named, t } from "./texts";
 import type { Insight, View, WayToPay } from "./view";
 import type { TableStore } from "$/table/store.svelte";
 
@@ -34,6 +35,9 @@ const TRACK: Record<string, number> = {
   discard: 5,
 };
 
+/** The phases of a round, as the track names them. */
+export const phases = () => Object.values(t.phase);
+
 /** The number of the current phase on the track. */
 export function trackOf(view: View): number {
   if (AUCTION.includes(view.phase)) return 0;
@@ -56,6 +60,21 @@ export function counts(names: readonly string[]): Record<string, number> {
 export function spread(of: Record<string, number>, order: readonly string[]): string[] {
   return order.flatMap((kind) => Array.from({ length: of[kind] ?? 0 }, () => kind));
 }
+
+/** A number, and what it becomes if that differs. */
+export const change = (before: number, after: number) =>
+  before === after ? String(before) : `${before} → ${after}`;
+
+/** Cards and crates as a sum: Tuna ×2 + Cod + 1 crate. */
+export function pieces(cards: Record<string, number>, crates: number): string {
+  const words = Object.entries(cards).map(([kind, number]) => several(named("card", kind), number));
+  return [...words, ...(crates > 0 ? [t.unit.crates({ crates })] : [])].join(" + ");
+}
+
+export const several = (name: string, number: number) =>
+  number > 1 ? t.unit.several({ name, number }) : name;
+export const money = (amount: number) => t.unit.money({ amount });
+export const yes = (is: boolean) => (is ? "yes" : "no");
 
 /** The cards of the reader's hand, marked by what the chosen steps, or the proposed payment of a bid, do with them. */
 export function handOf(table: Table): HandCard[] {
@@ -122,6 +141,10 @@ export function boatsOf(view: View, seat: number): Afloat[] {
     )
     .sort((one, other) => Number(other.captain) - Number(one.captain) || other.crates - one.crates);
 }
+
+/** A boat in words: its kind, whether it has a captain, and its crates. */
+export const boatWords = ({ kind, captain, crates }: Afloat, most: number) =>
+  t.afloat.words({ boat: named("boat", kind), captain: yes(captain), crates, most });
 
 /** The steps before the first payment, and the ways to pay that the engine lists after them. */
 export function paying(table: Table): { before: string[]; ways: WayToPay[] } {

@@ -25,6 +25,28 @@ export function middle(side: number, plot: string): [number, number] {
   return [x + PLOT / 2, y + PLOT / 2];
 }
 
+/** The widest that a name on a tile may be, in the board's own units, and its usual size. */
+const NAME = 58;
+const SIZE = 11;
+/** The width of a letter, as a part of its size: thin ones, other Latin ones, and Japanese ones. */
+const THIN = 0.36;
+const BROAD = 0.62;
+const FULL = 1;
+
+const widthOf = (letter: string) => (letter > "\u2fff" ? FULL : "fijlrt ".includes(letter) ? THIN : BROAD);
+const wide = (words: string) => [...words].reduce((sum, letter) => sum + widthOf(letter), 0);
+
+/** A name in lines that fit on a tile, with the size of its letters. */
+export function label(name: string): { lines: string[]; size: number } {
+  const lines: string[] = [];
+  for (const word of name.split(" ").filter((one) => one !== "")) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && wide(longer) * SIZE > NAME * 1.2) lines.push(word);
+    else lines.splice(-1, 1, longer);
+  }
+  return { lines, size: Math.min(SIZE, ...lines.map((line) => NAME / wide(line))) };
+}
+
 /** All plots, row by row. */
 export function plots(side: number): string[] {
   return Array.from({ length: side }, (_, down) =>

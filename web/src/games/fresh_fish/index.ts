@@ -2,10 +2,11 @@
 import type { Asking, Room } from "$/table/room";
 import Board from "./Board.svelte";
 import Deck from "./Deck.svelte";
-import { en } from "./en";
 import Legend from "./Legend.svelte";
+import { keyOf, tileName } from "./names";
 import { plotOf, type Table } from "./picture";
 import Routes from "./Routes.svelte";
+import { t } from "./texts";
 import Thumb from "./Thumb.svelte";
 import type { Insight, View } from "./view";
 
@@ -14,8 +15,8 @@ function asking(table: Table): Asking {
   const end = where(table);
   if (now.phase === "bids" && now.auction) {
     const { outlet, drawer } = now.auction;
-    const sub = drawer === table.you ? en.youDrewIt : en.drewIt(table.nameOf(drawer));
-    return { say: en.sealBid(outlet), sub, end: en.auctionEnd };
+    const sub = drawer === table.you ? t.ask.bidOwnLine : t.ask.bidLine({ name: table.nameOf(drawer) });
+    return { say: t.ask.bid({ outlet: tileName(outlet) }), sub, end: t.line.bids };
   }
   return now.phase === "building" ? { ...building(table, now), end } : { ...turn(table, now), end };
 }
@@ -26,62 +27,77 @@ function turn(table: Table, now: View): Asking {
   const plot = plotOf(table.composer.steps.at(-1) ?? "");
   if (legal.some((action) => action.startsWith("take "))) {
     const mine = plot !== null && now.reserved[table.you ?? 0]?.includes(plot);
-    return { say: mine ? en.deckEmptyOn(plot) : en.deckEmpty, sub: en.deckEmptyLine };
+    return { say: mine ? t.ask.takeOn({ plot }) : t.ask.take, sub: t.ask.takeLine };
   }
-  if (!mayReserve) return { say: legal.includes("draw") ? en.draw : en.mustPass, sub: "" };
+  if (!mayReserve) return { say: legal.includes("draw") ? t.ask.draw : t.ask.pass, sub: "" };
   const first = now.reserved_once[table.you ?? 0] === false;
-  const sub = first ? en.firstLine : en.turnLine;
-  return { say: legal.includes("draw") ? en.reserveOrDraw : en.reserve, sub };
+  const sub = first ? t.ask.firstLine : t.ask.turnLine;
+  return { say: legal.includes("draw") ? t.ask.reserveOrDraw : t.ask.reserve, sub };
 }
 
 function building(table: Table, now: View): Asking {
   const { tile } = now;
   if (tile === "apartments") {
     return now.zones.length > 0
-      ? { say: en.buildApartmentsZone, sub: en.zoneLine }
-      : { say: en.buildApartments, sub: en.buildLine };
+      ? { say: t.ask.apartmentsOrZone, sub: t.ask.overZoneLine }
+      : { say: t.ask.apartments, sub: t.ask.buildLine };
   }
-  if (tile === "street") return { say: en.buildStreet, sub: en.streetLine };
+  if (tile === "street") return { say: t.ask.street, sub: t.ask.streetLine };
   if (tile === "demonstration") {
-    return { say: en.buildDemonstration, sub: en.demonstrationLine(table.insight.demonstration) };
+    return {
+      say: t.ask.demonstration,
+      sub: t.ask.demonstrationLine({ weight: table.insight.demonstration }),
+    };
   }
-  if (tile === "construction zone") return { say: en.buildZone, sub: en.putZoneLine };
-  return { say: en.buildOutlet(now.opened?.outlet ?? ""), sub: en.buildLine };
+  if (tile === "construction zone") return { say: t.ask.zone, sub: t.ask.zoneLine };
+  return { say: t.ask.outlet({ outlet: tileName(tile ?? "") }), sub: t.ask.buildLine };
 }
 
 function where(table: Table): string {
-  return en.turnNumber(table.view.turns + 1, table.insight.tiles_left);
+  return t.line.turn({ turn: table.view.turns + 1, tiles: table.insight.tiles_left });
 }
 
 function seatLine(table: Table, seat: number): string {
   const now = table.view;
   const money = now.money[seat] ?? 0;
-  if (now.phase === "over") return en.seatOver((table.insight.scores[seat] ?? 0) + money, money);
-  return en.seatLine(money, now.supply[seat] ?? 0);
+  if (now.phase === "over") return t.line.over({ routes: (table.insight.scores[seat] ?? 0) + money, money });
+  return t.line.seat({ money, markers: now.supply[seat] ?? 0 });
 }
 
 function confirm(table: Table, steps: readonly string[]): string {
   const last = steps.at(-1) ?? "";
   const plot = plotOf(last);
-  if (last.startsWith("bid ")) return en.confirmBid(Number(last.slice(4)));
-  if (last === "draw") return en.confirmDraw;
-  if (last === "pass") return en.confirmPass;
+  if (last.startsWith("bid ")) return t.do.bid({ bid: Number(last.slice(4)) });
+  if (last === "draw") return t.do.draw;
+  if (last === "pass") return t.do.pass;
   if (plot === null) return "";
-  return last.startsWith("reserve ") ? en.confirmReserve(plot) : confirmBuild(table.view, steps, plot);
+  return last.startsWith("reserve ") ? t.do.reserve({ plot }) : confirmBuild(table.view, steps, plot);
 }
 
 function confirmBuild(now: View, steps: readonly string[], plot: string): string {
   const tile = steps.length > 1 ? (steps[0] ?? "").replace("take ", "") : (now.tile ?? "");
-  if (tile === "construction zone") return en.confirmPutZone(plot);
-  if (tile === "apartments" && now.zones.includes(plot)) return en.confirmZone(plot);
-  return en.confirmBuild(en.tile[tile] ?? en.the(now.opened?.outlet ?? tile), plot);
+  if (tile === "construction zone") return t.do.zone({ plot });
+  if (tile === "apartments" && now.zones.includes(plot)) return t.do.overZone({ plot });
+  return t.do.build({ tile: keyOf(tile), plot });
 }
 
 export const room: Room<View, Insight> = {
   Board,
   panels: [
-    { id: "routes", tab: en.routes, Panel: Routes },
-    { id: "deck", tab: en.deck, Panel: Deck },
+    {
+      id: "routes",
+      get tab() {
+        return t.routes.title;
+      },
+      Panel: Routes,
+    },
+    {
+      id: "deck",
+      get tab() {
+        return t.deck.title;
+      },
+      Panel: Deck,
+    },
   ],
   Legend,
   Thumb,

@@ -1,6 +1,7 @@
 /** Small functions on views that several parts of the room share. */
 import type { Insight, View } from "./view";
 import type { TableStore } from "$/table/store.svelte";
+import { textsOf } from "$/texts";
 
 export type Table = TableStore<View, Insight>;
 export type Seen = Table["now"];
@@ -8,6 +9,27 @@ export type Seen = Table["now"];
 export const OCEAN = "ocean";
 /** More boards than this leave no room between them: the ocean goes to the side. */
 export const ROOMY = 4;
+
+/** What the log calls a thing. An edition may have things without a text: they are called by their value. */
+export function called(kind: "area" | "item" | "location" | "phase" | "species", value: string): string {
+  const texts = textsOf("pisces");
+  const name = `${kind}-${value}`.replaceAll(" ", "-");
+  return texts.has(name) ? texts.text(name) : value;
+}
+
+/** An area for a text that says "on Crab" and "on the Open Ocean". */
+export const inArea = (area: string) => ({ area: called("area", area), area_is: area });
+
+/** A seat for a text that says "your boat" and "boat of Ann". */
+export function bySeat(table: Table, seat: number): { by: "you" | "other"; name: string } {
+  return { by: seat === table.you ? "you" : "other", name: table.nameOf(seat) };
+}
+
+export const listed = (words: readonly string[]) => textsOf("pisces").listed(words);
+
+export function percent(part: number): string {
+  return new Intl.NumberFormat(textsOf("pisces").language, { style: "percent" }).format(part);
+}
 
 /** A location's place on a board, from a step such as "stack crab adult 8". */
 export function locationOf(step: string): { species: string; spot: string } | null {

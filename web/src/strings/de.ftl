@@ -1,0 +1,493 @@
+# Was die Seiten außerhalb der Spielräume sagen, auf Deutsch.
+
+shoal = Shoal
+home = Shoal, Startseite
+close = Schließen
+you = Du
+
+nav-main = Seiten
+nav-play = Spielen
+nav-learn = Lernen
+nav-rules = Regeln
+nav-profile = Profil
+nav-settings = Einstellungen
+nav-skip = Zum Inhalt springen
+
+top-playingAs = Du spielst als
+top-soundOn = Der Ton ist an. Ausschalten
+top-soundOff = Der Ton ist aus. Einschalten
+top-toDark = Dunkel anzeigen
+top-toLight = Hell anzeigen
+top-menu = Menü
+
+connection-open = Verbunden
+connection-connecting = Verbinde
+connection-waiting = Neuer Versuch in { $seconds } s
+connection-closed = Nicht verbunden
+connection-lostTitle = Keine Verbindung, neuer Versuch in { $seconds } s
+connection-lostLine = Das Brett ist, wie du es verlassen hast. Dein Zug wartet hier und wird nur einmal gesendet.
+connection-tryNow = Jetzt versuchen
+
+table-board = Spielbrett
+table-panels = Tafeln
+table-seats = Plätze
+table-undo = Zurück
+table-undoAsk = Rücknahme?
+table-resign = Aufgeben
+table-resignSure = Wirklich?
+table-pass = Passen
+table-hint = Tipp
+table-hintTitle = Beste Züge
+table-hintNote = vom Admiral, mit Siegchance
+table-download = Protokoll speichern
+table-review = Analyse
+table-rematch = Revanche
+table-toRematch = Zur Revanche
+table-rules = Regeln
+table-toMove = { $name } ist am Zug
+table-thinking = { $name } denkt nach
+table-several = Die anderen sind am Zug
+table-watching = Du siehst zu
+table-over = Spielende: { $line }
+table-overWon = Spielende: { $who ->
+    [you] Du gewinnst
+    [shared] geteilter Sieg
+   *[other] { $name } gewinnt
+}
+table-overScores = Spielende: { $who ->
+    [you] Du gewinnst
+    [shared] geteilter Sieg
+   *[other] { $name } gewinnt
+}, { $scores }
+table-notSent = Nicht gesendet: { $sentence }
+table-putBack = Deine Auswahl liegt wieder bereit; nichts ist verloren.
+table-readRule = Regel { $rule } lesen
+table-rule = Regel { $rule }
+table-past = Eine frühere Stellung
+table-pastLine = Gehe ans Ende, um weiterzuspielen.
+table-toNow = Zur jetzigen Stellung
+table-sending = Wird gesendet
+table-nothingChosen = Nichts gewählt
+table-loading = Der Tisch wird geladen.
+table-asksUndo = { $name } möchte einen Zug zurücknehmen
+table-asksUndoLine = Er wird nur zurückgenommen, wenn alle anderen zustimmen.
+table-youAskedUndo = Du möchtest einen Zug zurücknehmen
+table-waitsFor = Antwort steht aus: { $names }.
+table-agree = Zustimmen
+table-decline = Nein
+table-enter = Enter
+table-moves = Züge
+table-log = Tisch
+table-say = Schreib etwas
+table-send = Senden
+table-nothingSaid = Noch ist nichts geschehen.
+table-back = Einen Zug zurück
+table-forth = Einen Zug vor
+table-live = Zur jetzigen Stellung
+table-isLive = Live
+table-friendly = Ohne Wertung
+table-rated = Gewertet
+table-noClock = ohne Uhr
+table-liveClock = { $minutes } min + { $increment } s
+table-daysClock = { $days ->
+    [one] 1 Tag pro Zug
+   *[other] { $days } Tage pro Zug
+}
+table-name = Tisch { $id }
+table-timeLeft = Restzeit
+table-leftDays = { $days } T { $hours } h
+table-leftHours = { $hours } h { $minutes } min
+table-daysOff = +{ $days } T
+table-vacation = { $days ->
+    [one] noch 1 Urlaubstag
+   *[other] noch { $days } Urlaubstage
+}
+table-dayOff = Einen Tag freinehmen (noch { $days })
+
+keys-title = Tasten
+keys-arrows = Pfeile
+keys-move = von Ziel zu Ziel
+keys-choose = wählen; nochmals zum Bestätigen
+keys-drop = Auswahl verwerfen
+keys-undo = zurück
+keys-pass = passen
+keys-step = durch die Züge gehen
+keys-help = diese Tasten
+
+nudge-title = Verschieben
+nudge-up = Nach oben
+nudge-down = Nach unten
+nudge-left = Nach links
+nudge-right = Nach rechts
+nudge-nowhere = { $way }: Dort ist nichts
+
+lobby-head = Fünf Spiele um Fisch und Weitblick
+lobby-line = Ein Klick auf „Jetzt spielen“, und du spielst gegen einen Bot. Ohne Konto.
+lobby-code = Einladungscode
+lobby-join = Mitspielen
+lobby-games = Spiele
+lobby-playNow = Jetzt spielen
+lobby-playNowOf = { $game } jetzt gegen einen Bot spielen
+lobby-invite = Einladen
+lobby-inviteTo = Jemanden zu { $game } einladen
+lobby-more = Optionen
+lobby-moreOf = Optionen von { $game }
+lobby-seats = { $least }–{ $most }
+lobby-players = Spieler
+lobby-learn = Lernen
+lobby-learnOf = { $game } in wenigen Schritten lernen
+lobby-rules = Regeln
+lobby-rulesOf = Regeln von { $game }
+lobby-mine = Weiterspielen
+lobby-waitForYou = { $number ->
+    [one] 1 wartet auf dich
+   *[other] { $number } warten auf dich
+}
+lobby-yourTurn = Du bist dran
+lobby-noneMine = Hier stehen deine laufenden Spiele.
+lobby-open = Offene Tische
+lobby-noneOpen = Kein offener Tisch. Spiel gegen einen Bot oder öffne einen.
+lobby-openOne = Tisch öffnen
+lobby-watch = Laufende Spiele
+lobby-noneRunning = Gerade spielt niemand öffentlich.
+lobby-watchIt = Zusehen
+lobbyBots-deckhand = Matrose
+lobbyBots-mate = Maat
+lobbyBots-skipper = Skipper
+lobbyBots-admiral = Admiral
+
+waiting-sendLink = Schick diesen Link an Freunde
+waiting-line = { $door ->
+    [public] Das Spiel beginnt, wenn alle Plätze besetzt sind. Bleib hier, damit andere dich finden.
+   *[link] Das Spiel beginnt, wenn alle Plätze besetzt sind. Du kannst gehen; dein Platz bleibt eine Woche frei.
+}
+waiting-joinAsked = Du bist an diesen Tisch eingeladen
+waiting-joinLine = Setz dich, oder warte hier und sieh zu.
+waiting-invitation = Einladung
+waiting-copy = Kopieren
+waiting-copied = Kopiert
+waiting-orScan = Scannt den QR-Code mit dem Handy,
+waiting-orCode = oder nenn ihnen den Code
+waiting-scan = Der Link als QR-Code
+waiting-seats = Plätze
+waiting-taken = { $taken } von { $all }
+waiting-here = da
+waiting-notHere = noch nicht da
+waiting-bot = Bot
+waiting-join = Platz nehmen
+waiting-host = Gastgeber
+waiting-leave = Tisch verlassen
+waiting-close = Tisch schließen
+waiting-turnAway = Abweisen
+waiting-turnAwayName = { $name } abweisen
+waiting-options = Dieser Tisch
+waiting-committed = Geheimnis festgelegt
+waiting-committedLine = Jeder Zufall kommt aus diesem Geheimnis und aus euren Worten. Am Ende wird es veröffentlicht, damit alle nachrechnen können.
+waiting-meanwhile = Inzwischen
+waiting-meanwhileLine = { $door ->
+    [public] Ein öffentlicher Tisch schließt, wenn eine Viertelstunde lang niemand von seinen Spielern da war.
+   *[link] Der Tisch hält deinen Platz eine Woche lang frei, während du weg bist.
+}
+waiting-learn = { $game } in wenigen Schritten lernen
+waiting-rules = Regeln lesen
+
+newTable-title = Neuer Tisch
+newTable-game = Spiel
+newTable-seatsOf = { $least }–{ $most } Plätze
+newTable-seatsExactly = { $number ->
+    [one] 1 Platz
+   *[other] { $number } Plätze
+}
+newTable-seats = Plätze
+newTable-seat = Platz { $number }
+newTableWho-me = Du
+newTableWho-open = Wer den Link hat
+newTableWho-bot = Bot
+newTable-level = Stufe
+newTable-addSeat = Platz hinzufügen
+newTable-removeSeat = Platz entfernen
+newTable-options = Optionen von { $game }
+newTable-standard = Standard
+newTable-clock = Uhr und Mitspieler
+newTable-clockKind = Uhr
+newTableClock-none = Keine
+newTableClock-live = Live
+newTableClock-days = Über Tage
+newTable-main = Minuten für jeden
+newTable-increment = Sekunden zusätzlich pro Zug
+newTable-days = Tage pro Zug
+newTable-vacation = Freie Tage insgesamt
+newTable-door = Wer mitspielen darf
+newTableDoor-link = Mit Link
+newTableDoor-public = Alle
+newTable-rated = Gewertet
+newTable-ratedHint = nur mit Menschen auf allen Plätzen
+newTable-talk = Gespräch
+newTable-talkHint = alle am Tisch können einander schreiben
+newTable-open = Tisch öffnen
+newTable-play = Spielen
+newTable-cancel = Abbrechen
+newTable-yes = ja
+newTable-no = nein
+
+rules-title = Regeln
+rules-of = Regeln von
+rules-line = in unseren Worten, jede Regel mit Kennung
+rules-search = Regeln durchsuchen
+rules-found = { $number ->
+    [one] 1 Regel
+   *[other] { $number } Regeln
+}
+rules-marks = Zeichen
+rules-refusals = jede Ablehnung nennt eine davon
+rules-ruling = Auslegung
+rules-rulingOf = Auslegung { $rule }
+rules-rulingLine = die Spielregel schweigt oder ist unklar; unsere Lesart mit Begründung
+rules-reconstructed = rekonstruiert
+rules-reconstructedLine = gedruckte Angaben, die verloren sind und nachgebaut wurden: { $parts }
+rules-none = Keine Regel enthält diese Worte.
+
+profile-guest = Gast: nur auf diesem Gerät gespeichert
+profile-account = Konto
+profile-since = seit { $date }
+profile-ratings = Wertungen
+profile-ratingsNote = eine pro Spiel, nur gewertete Spiele
+profile-noRatings = Noch keine gewerteten Spiele.
+profile-games = Spiele
+profile-gamesNote = die neuesten zuerst
+profile-noGames = Noch keine beendeten Spiele.
+profile-gamesCount = { $number ->
+    [one] 1 Spiel
+   *[other] { $number } Spiele
+}
+profile-won = gewonnen, { $score }
+profile-shared = Sieg geteilt, { $score }
+profile-lost = verloren, { $score }
+profile-review = Analyse
+profile-reviewOf = Dieses Spiel von { $game } analysieren
+profile-rename = Namen ändern
+profile-name = Name
+profile-save = Speichern
+
+settings-title = Einstellungen
+settings-note = auf diesem Gerät gespeichert
+settings-look = Aussehen
+settings-theme = Farbschema
+settingsTheme-system = Wie das Gerät
+settingsTheme-light = Hell
+settingsTheme-dark = Dunkel
+settings-marks = Zeichen neben den Farben
+settingsMarks-normal = Wie gezeichnet
+settingsMarks-strong = Stärker
+settings-marksHint = Schraffuren, Punkte und Toppzeichen, die ohne Farbe zu unterscheiden sind
+settings-motion = Bewegung
+settingsMotion-system = Wie das Gerät
+settingsMotion-full = Voll
+settingsMotion-none = Keine
+settings-play = Spiel
+settings-sound = Ton
+settings-soundHint = drei Töne: ein Zug, du bist dran, wenig Zeit
+settings-oneClick = Mit dem ersten Klick senden
+settings-oneClickHint = nur mit der Maus; mit Finger und Tasten wird ein Zug bestätigt
+
+device-player = Spieler { $number }
+device-here = Auf diesem Gerät
+device-lobbyLine = Ein Klick auf „Jetzt spielen“, und du spielst gegen einen Bot. Ohne Konto, ohne Server, ohne Netz.
+device-share = Weiterreichen
+device-shareFor = { $game } mit anderen an diesem Gerät spielen
+device-somebody = Jemand hier
+device-somebodyName = Name auf Platz { $seat }
+device-pass = Gib das Gerät an { $name } weiter
+device-passOn = Gib das Gerät weiter
+device-passLine = Bis dahin ist der Tisch verdeckt.
+device-take = Ich bin { $name }: Tisch zeigen
+device-happened = Was geschah
+device-kept = nur auf diesem Gerät gespeichert
+device-records = Protokolldateien
+device-recordsNote = ein Spiel als Datei, zum Mitnehmen oder Prüfen
+device-recordFile = Ein Protokoll als Datei
+device-record = Protokoll
+device-recordHint = das bisherige Spiel als Datei; sie verrät, was am Tisch verborgen ist
+device-openRecord = Protokoll öffnen
+device-openRecordLine = Jeder Zug darin wird nach den Regeln geprüft; dann kannst du das Spiel analysieren.
+device-newVersion = Eine neue Version ist bereit.
+device-reload = Neu laden
+
+error-title = Diese Seite konnte nicht gezeigt werden
+error-kept = Deine Spiele und Züge sind sicher.
+error-again = Nochmals versuchen
+error-home = Zurück zur Lobby
+error-notFound = Diese Seite gibt es nicht
+error-notFoundLine = Die Adresse ist vielleicht veraltet oder vertippt.
+error-code = Code { $code }
+error-offline = Der Server antwortet nicht.
+
+learn-title = { $game } lernen
+learn-note = { $steps ->
+    [one] ein erstes Spiel in 1 Schritt
+   *[other] ein erstes Spiel in { $steps } Schritten
+}
+learn-steps = Schritte der Lektion
+learn-step = Schritt { $step } von { $all }
+learn-of = { $step } von { $all }
+learn-anyMove = Jeder andere erlaubte Zug geht auch; du siehst dann, was er bewirkt.
+learn-look = Sieh dich um; hier ist nichts zu entscheiden.
+learn-yourTurn = Jetzt bist du dran
+learn-noWrong = nichts ist falsch
+learn-anyOther = jeder andere erlaubte Zug
+learn-anyOtherLine = die Lektion geht mit dem markierten weiter
+learn-next = Weiter
+learn-again = Zurücknehmen
+learn-back = Schritt zurück
+learn-skip = Lektion überspringen
+learn-play = Dein erstes Spiel
+learn-panels = Zu diesem Schritt
+learn-refusals = Ablehnungen erklären sich
+learn-refusalsLine = Zeig auf etwas, das nicht erlaubt ist: Es sagt, warum nicht, mit der Regel.
+learn-after = Danach
+learn-rules = Regeln lesen
+learn-rulesLine = eine Seite, jede Regel mit Kennung
+learn-own = Gegen den Matrosen
+learn-others = Andere Lektionen
+learn-kept = Gespeichert wird nur, wenn du spielst. Dein Fortschritt bleibt auf diesem Gerät.
+learn-real = ein echtes Brett mit allen Regeln
+learn-loading = Das Brett wird geladen.
+learn-bosun = Bootsmann
+
+review-title = Analyse
+review-note = { $seats ->
+    [one] { $game } · 1 Spieler · Tisch { $id }
+   *[other] { $game } · { $seats } Spieler · Tisch { $id }
+}
+review-score = Ergebnis { $score }
+review-winner = Sieg
+review-unknown = –
+review-ply = Zug { $ply } von { $all }: { $line }
+review-start = Das Spiel beginnt
+review-trying = Probiert ab Zug { $ply }: { $line }
+review-sub = Beendetes Spiel. Wähl einen Zug auf dem Brett, um etwas anderes zu probieren, oder drück T.
+review-subTrying = Hier entscheidest du für alle; Würfel und Karten werden neu gezogen.
+review-first = Erste Stellung
+review-back = Einen Zug zurück
+review-forth = Einen Zug vor
+review-last = Letzte Stellung
+review-graph = Siegchancen
+review-graphNote = vom Admiral · ziehen oder [ ]
+review-graphEmptyNote = vom Admiral · noch nicht beurteilt
+review-emptyTitle = Wer lag vorn, und wann kam die Wende?
+review-emptyLine = Eine Linie für jeden Platz, Zug um Zug; die Wendepunkte; was Glück war und was Können.
+review-ofPlies = von { $all }
+review-plyBadge = Zug { $ply }
+review-graphLabel = Nach Zug { $ply }: { $shares }
+review-shareOf = { $name } { $share }
+review-slider = Zug
+review-lucky = Glück
+review-skilled = Wahl
+review-byDecision = Wendepunkt durch eine Entscheidung
+review-byChance = Wendepunkt durch Zufall
+review-barsMine = Balken: deine Siegchance, oben gewonnen, unten verloren
+review-barsTheirs = Balken: Siegchance von { $name }, oben gewonnen, unten verloren
+review-ask = Spiel beurteilen
+review-askLine = Der Admiral sieht sich jeden Zug an. Das dauert; du kannst gehen und wiederkommen.
+review-progress = { $all ->
+    [one] { $done } von 1 Zug beurteilt
+   *[other] { $done } von { $all } Zügen beurteilt
+}
+review-better = Ging es besser?
+review-betterNote = { $name }: die drei besten und der gespielte
+review-notJudged = Noch nicht beurteilt.
+review-forced = Es gab nichts zu entscheiden.
+review-byLot = Der Zufall hat entschieden.
+review-atStart = Noch ist nichts gespielt.
+review-best = der beste gefundene
+review-notMistake = gespielt; kein Fehler
+review-below = { $points ->
+    [one] gespielt; 1 Punkt schlechter als der beste
+   *[other] gespielt; { $points } Punkte schlechter als der beste
+}
+review-tryIt = { $move } probieren
+review-shown = Was gezeigt wird
+review-shownNote = Wissen
+review-asYou = Wie du es sahst
+review-as = Wie { $name }
+review-all = Alles offen
+review-knowledgeLine = Der Rat beruht auf dem, was der Platz wusste. „Alles offen“ zeigt mehr, als irgendjemand wusste.
+review-turning = Wendepunkte
+review-turningMine = Änderung deiner Siegchance
+review-turningTheirs = Änderung der Siegchance von { $name }
+review-noTurning = Noch keine: Kein Zug hat viel geändert.
+review-decision = Zug { $ply } · Entscheidung
+review-chance = Zug { $ply } · Zufall
+review-luckSkill = Glück und Können
+review-luckSkillMine = ganzes Spiel, deine Siegchance
+review-luckSkillTheirs = ganzes Spiel, Siegchance von { $name }
+review-from = Anfang
+review-byDraws = Durch Zufall
+review-byDecisions = Durch Entscheidungen aller
+review-to = Ende
+review-lines = Probierte Folgen
+review-linesNote = auf diesem Gerät gespeichert
+review-line = { $ply }: { $moves }
+review-noLines = Noch keine. T probiert einen Zug ab der gezeigten Stellung.
+review-linesLine = Durchgezogen: gespielt. Gestrichelt: danach probiert.
+review-forget = Diese Folge vergessen
+review-dice = Würfel prüfen
+review-verified = geprüft
+review-committed = Festgelegt
+review-committedLine = vor der ersten Ziehung
+review-words = Worte
+review-wordsLine = von den Spielern, fest vor Ziehung 0
+review-noWords = es gab keine
+review-secret = Geheimnis
+review-secretLine = am Ende veröffentlicht
+review-hashLine = Der Hash des Geheimnisses ist der festgelegte
+review-equal = gleich
+review-draws = { $draws ->
+    [one] 1 von 1 Ziehung nachgerechnet
+   *[other] { $draws } von { $draws } Ziehungen nachgerechnet
+}
+review-agree = alle stimmen
+review-noDraws = In diesem Spiel gab es keinen Zufall.
+review-thisPly = Die Ziehung dieses Zugs: { $number } von 1 liegt in { $low }–{ $high }, { $action }.
+review-checkAgain = Nochmals prüfen
+review-download = Protokoll speichern
+review-try = Von hier aus probieren
+review-nextTurning = Nächster Wendepunkt
+review-toGame = Zurück zum Spiel
+review-undo = Einen Zug zurück
+reviewTab-moves = Züge
+reviewTab-lines = Folgen
+reviewTab-dice = Würfel
+review-panels = Analyse
+review-loading = Das Spiel wird geladen.
+
+
+## Refusals that the page itself makes
+
+refusal-offline = Der Server antwortet nicht.
+refusal-status = Der Server konnte nicht antworten (Code { $status }).
+refusal-signedOut = Du wurdest abgemeldet.
+refusal-alone = Von hier aus ist niemand sonst erreichbar.
+refusal-nameLength = Ein Name hat 1 bis { $most } Zeichen.
+refusal-fileMissing = Eine Datei dieser Website fehlt.
+refusal-engineMissing = Die Spiellogik dieser Seite konnte nicht geladen werden.
+refusal-engineFailed = Die Spiellogik dieser Seite ist ausgefallen.
+refusal-stale = Die Stellung hat sich geändert.
+refusal-noTable = Auf diesem Gerät gibt es keinen Tisch { $table }.
+refusal-study = An diesem Tisch spielt niemand.
+refusal-still = Diese Stellung kann nicht weitergespielt werden.
+
+## The language of the pages
+
+language-title = Sprache
+language-system = Wie das Gerät
+
+## The room of a game that has none of its own
+
+plain-choose = Du bist am Zug: Wähle eine Aktion
+plain-actions = Was du tun darfst
+plain-chosen = { $number } gewählt
+plain-confirm = { $steps } senden
+plain-view = Was du siehst
+plain-facts = Fakten
+plain-nothing = Du musst jetzt nichts entscheiden.

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { Pointing } from "./pointing.svelte";
+import { keyOf, keysIn, withoutSeats } from "./things";
+
+test("a thing has the same key in the log and on the stage", () => {
+  expect(keyOf({ kind: "square", value: "a1" })).toBe("square:a1");
+  expect(keysIn(`${keyOf({ kind: "boat", value: "king crab" })} seat:1`)).toEqual([
+    "boat:king-crab",
+    "seat:1",
+  ]);
+  expect(keysIn(null)).toEqual([]);
+});
+
+test("seats count only where there is nothing else", () => {
+  expect(withoutSeats(["seat:0", "square:a1", "square:a1"])).toEqual(["square:a1"]);
+  expect(withoutSeats(["seat:0"])).toEqual(["seat:0"]);
+});
+
+test("what the pointer is on goes before what has the focus", () => {
+  const pointing = new Pointing();
+  pointing.focus(["net:a1/b1"]);
+  expect(pointing.lit).toEqual(["net:a1/b1"]);
+  pointing.hover(["square:a1"]);
+  expect(pointing.lit).toEqual(["square:a1"]);
+  pointing.hover([]);
+  expect(pointing.lit).toEqual(["net:a1/b1"]);
+});
+
+test("lines that speak of a thing on the stage are marked", () => {
+  const pointing = new Pointing();
+  pointing.meet(["seat:0", "square:a1"]);
+  expect(pointing.marks(["seat:1", "square:a1"])).toBe(true);
+  expect(pointing.marks(["seat:0", "square:b2"])).toBe(false);
+  pointing.meet([]);
+  expect(pointing.marks(["square:a1"])).toBe(false);
+});

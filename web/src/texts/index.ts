@@ -1,0 +1,80 @@
+/** Texts by their owner (a room, the core, the server, the shell), loaded before what says them is shown. */
+import { Texts, type Values } from "./bundles";
+
+export const LANGUAGES = ["en", "de", "ja"] as const;
+export type Language = (typeof LANGUAGES)[number];
+/** Each language by its own name. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", ja: "日本語" };
+
+/** The texts of rooms lie beside the engine: the terminal says the same. */
+const files = import.meta.glob<string>(
+  ["../strings/*.ftl", "../../../src/shoal/{core,server}/*.ftl", "../../../src/shoal/games/*/*.ftl"],
+  { query: "?raw", import: "default" },
+);
+const FOLDERS: Record<string, string> = {
+  shell: "../strings",
+  core: "../../../src/shoal/core",
+  server: "../../../src/shoal/server",
+};
+const folderOf = (owner: string) => FOLDERS[owner] ?? `../../../src/shoal/games/${owner}`;
+
+const loaded = new Map<string, Texts>();
+const kinds = new Map<string, Record<string, string>>();
+let current: Language = "en";
+
+/** The language of this page. It is fixed when the page starts. */
+export const language = () => current;
+
+/** Called once, before any text is loaded. */
+export function setLanguage(chosen: Language): void {
+  current = chosen;
+}
+
+/** The first language of the reader that we speak. */
+export function languageOf(chosen: string | undefined, preferred: readonly string[]): Language {
+  const wanted = [chosen ?? "", ...preferred].map((tag) => tag.split("-")[0]);
+  return (
+    LANGUAGES.find((one) => one === wanted.find((tag) => LANGUAGES.some((known) => known === tag))) ?? "en"
+  );
+}
+
+/** An owner without any file has no texts: then ids are shown. */
+export async function loadTexts(owner: string): Promise<Texts> {
+  const known = loaded.get(owner);
+  if (known?.language === current) return known;
+  const wanted = [...new Set([current, "en"])].flatMap((one) => {
+    const load = files[`${folderOf(owner)}/${one}.ftl`];
+    return load ? [load().then((source) => [one, source] as const)] : [];
+  });
+  const texts = new Texts(current, Object.fromEntries(await Promise.all(wanted)));
+  putTexts(owner, texts);
+  return texts;
+}
+
+export function putTexts(owner: string, texts: Texts): void {
+  loaded.set(owner, texts);
+}
+
+export const hasTexts = (owner: string) => loaded.has(owner);
+
+export function textsOf(owner: string): Texts {
+  const texts = loaded.get(owner);
+  if (!texts) throw new Error(`the texts of ${owner} are not loaded`);
+  return texts;
+}
+
+/** A text of an owner whose texts are loaded. */
+export const text = (owner: string, name: string, values?: Values) => textsOf(owner).text(name, values);
+
+/** A text of an owner if it has one. */
+export function textIfAny(owner: string, name: string): string | null {
+  const texts = loaded.get(owner);
+  return texts?.has(name) ? texts.text(name) : null;
+}
+
+/** The kinds of a game's arguments, from its box: `core/telling.py` says how they are written. */
+export const kindsOf = (game: string): Record<string, string> => kinds.get(game) ?? {};
+
+export function putKinds(game: string, known: Record<string, string>): void {
+  kinds.set(game, known);
+}
