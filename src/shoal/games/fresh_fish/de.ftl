@@ -442,4 +442,7 @@ final-streets = Straßen
 final-apartments = Wohnblöcke
 
 sign-open = reservierbar
+sign-mine = deine Grundstücke
+sign-would = würde Straße
 sign-way = kürzester möglicher Weg
+sign-last = letzter Zug

@@ -455,4 +455,7 @@ final-streets = Streets
 final-apartments = Apartments
 
 sign-open = may be reserved
+sign-mine = your plots
+sign-would = would become street
 sign-way = shortest route left
+sign-last = last move

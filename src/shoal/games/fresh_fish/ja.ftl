@@ -347,4 +347,7 @@ final-streets = 道路
 final-apartments = 住宅
 
 sign-open = 予約できる区画
+sign-mine = 自分の区画
+sign-would = 道路になる区画
 sign-way = 可能な最短の道のり
+sign-last = 最後の手

@@ -189,7 +189,10 @@ export const t = {
   },
   sign: {
     get open() { return text("fresh_fish", "sign-open"); },
+    get mine() { return text("fresh_fish", "sign-mine"); },
+    get would() { return text("fresh_fish", "sign-would"); },
     get way() { return text("fresh_fish", "sign-way"); },
+    get last() { return text("fresh_fish", "sign-last"); },
   },
 };
 export const named = (kind: string, value: string) => text("fresh_fish", `${kind}-${value}`);
