@@ -14,6 +14,6 @@ test("a clock runs down, and its end ends the game", async ({ page }) => {
   await expect(clock).not.toHaveText(before);
   await expectAccessible(page);
   await expect(turnLine(page)).toHaveText(/^Game over: Deckhand wins/);
-  await expect(page.getByText(/has run out of time/).first()).toBeVisible();
+  await expect(page.getByText("You have run out of time.").first()).toBeVisible();
   await expectAccessible(page);
 });

@@ -22,6 +22,8 @@ export class LessonStore {
   /** The first step that was not finished yet. */
   reached = $state(0);
   table = $state.raw<TableStore | null>(null);
+  /** Whether the table shows this step already, and not the one before. */
+  ready = $state(false);
   /** What the learner did at this step, and the scene after it; null before that. */
   done = $state.raw<{ steps: string[]; scene: Scene } | null>(null);
   private wanted = 0;
@@ -52,6 +54,7 @@ export class LessonStore {
   goTo(at: number): void {
     this.at = Math.max(0, Math.min(this.lesson.steps.length - 1, at));
     this.done = null;
+    this.ready = false;
     void this.show([]);
   }
 
@@ -86,6 +89,7 @@ export class LessonStore {
     };
     this.table = studyTable(setup, (taken) => void this.show(taken));
     this.done = steps.length > 0 ? { steps, scene } : null;
+    this.ready = true;
   }
 
   private summary(): Summary {
