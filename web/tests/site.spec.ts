@@ -142,20 +142,20 @@ test("a new version waits for a click and then replaces every file of the old on
   const restore = newVersion(site.folder);
   await page.reload();
   await expect(page.getByText("A new version is ready.")).toBeVisible(PATIENTLY);
-  await expect(page.getByText("NEW: place ships")).toHaveCount(0);
+  await expect(page.getByText("New Fishery", { exact: true })).toHaveCount(0);
   await page.getByRole("button", { name: "Reload" }).click();
-  await expect(page.getByText("NEW: place ships")).toBeVisible();
+  await expect(page.getByText("New Fishery", { exact: true })).toBeVisible();
   await page.context().setOffline(true);
   await page.reload();
-  await expect(page.getByText("NEW: place ships")).toBeVisible();
+  await expect(page.getByText("New Fishery", { exact: true })).toBeVisible();
   restore();
 });
 
-/** Replace the visited site by another version, with another text on a game's card. */
+/** Replace the visited site by another version, with another title on a game's card. */
 function newVersion(folder: string): () => void {
   const names = ["games.json", "service.js"].map((name) => join(folder, name)) as [string, string];
   const [games, worker] = names.map((name) => readFileSync(name, "utf-8")) as [string, string];
-  writeFileSync(names[0], games.replace("Place ships", "NEW: place ships"));
+  writeFileSync(names[0], games.replace(/"title": ?"Fishery"/, '"title": "New Fishery"'));
   writeFileSync(names[1], worker.replace(/"games.json", "\w+"/, '"games.json", "new"'));
   return () => {
     writeFileSync(names[0], games);
