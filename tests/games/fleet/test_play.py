@@ -20,6 +20,6 @@ def test_a_hand_is_shown_to_the_player_to_move_only() -> None:
 
 
 def test_bots_play_a_whole_game() -> None:
-    told = run("play", "fleet", "--seats", "4", "--seed", "1", *[part for seat in "0123" for part in ("--bot", seat)])
+    told = run("play", "fleet", "--seats", "4", "--seed", "1", *[part for seat in "1234" for part in ("--bot", seat)])
     assert "Game over: " in told
     assert "draws a card." in told
