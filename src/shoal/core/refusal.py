@@ -14,8 +14,8 @@ class Refusal:
     telling: Telling
 
 
-def refused(rule: str, name: str, /, **arguments: object) -> Refusal:
-    return Refusal(rule, Telling(name, arguments))
+def refused(_rule: str, _id: str, /, **arguments: object) -> Refusal:
+    return Refusal(_rule, Telling(_id, arguments))
 
 
 TURN: Final = Refusal("TURN", telling("core.not-your-decision"))

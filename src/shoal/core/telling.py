@@ -34,8 +34,8 @@ class Told(TypedDict):
     args: dict[str, object]
 
 
-def telling(name: str, /, **arguments: object) -> Telling:
-    return Telling(name, arguments)
+def telling(_id: str, /, **arguments: object) -> Telling:
+    return Telling(_id, arguments)
 
 
 def told(one: Telling) -> Told:
