@@ -25,10 +25,11 @@ def said_by(voice: Voice) -> Iterator[None]:
     try:
         yield
     except BadRecord as error:
-        if not isinstance(error.__cause__, IllegalAction):
+        refused = error.__context__  # the compiled build sets no __cause__
+        if not isinstance(refused, IllegalAction):
             raise
         entry = str(error).partition(":")[0]
-        raise BadRecord(f"{entry}: {voice.refusal(error.__cause__.refusal)}") from error
+        raise BadRecord(f"{entry}: {voice.refusal(refused.refusal)}") from error
 
 
 def tell(walk: Replay, act: Act, reader: int, say: Say) -> list[str]:
