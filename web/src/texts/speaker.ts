@@ -40,10 +40,6 @@ export function speak(telling: Telling, reading: Reading = ANYBODY): string {
 /** What stands between two sentences. */
 export const between = () => (language() === "ja" ? "" : " ");
 
-/** A telling, or words that are a text already. */
-export const said = (what: Telling | string, reading: Reading = ANYBODY) =>
-  typeof what === "string" ? what : speak(what, reading);
-
 export const speakAll = (tellings: readonly Telling[], reading: Reading = ANYBODY) =>
   tellings.map((one) => speak(one, reading)).join(between());
 
