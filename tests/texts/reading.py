@@ -21,6 +21,8 @@ MAKERS = {
 """What makes a telling, by module and name, and which of its arguments is the id."""
 PAGE = "On the page"
 """The group of those texts of a room that only the page says."""
+HEADINGS = "Headings of RULES.md"
+"""The group of the headings of a room's rules, each with a summary in one line."""
 
 
 @dataclass

@@ -1,11 +1,15 @@
 """A speaker says tellings for one reader, in one language."""
 
+from typing import Any
+
 import pytest
+from fluent.runtime import FluentResource
 from fluent.runtime.errors import FluentReferenceError
 
 from shoal.core.catalogue import load
+from shoal.core.game import NOBODY
 from shoal.core.telling import Telling, telling
-from shoal.texts import LANGUAGES, Speaker, texts_of
+from shoal.texts import LANGUAGES, Speaker, Texts, texts_of
 from toys.lots import GAME as LOTS
 from toys.tide import TIDE
 
@@ -51,6 +55,31 @@ def test_the_texts_of_a_game_of_one_file_are_beside_it() -> None:
 )
 def test_lists_are_joined_as_a_sentence_does(squares: list[str], said: str) -> None:
     assert Speaker(FISHERY)(telling("fishery.without-ship", squares=squares)) == said
+
+
+def speaker_with(text: str, language: str, **options: Any) -> Speaker:
+    """Return a speaker of Lots that also knows the text `new`."""
+    speaker = Speaker(LOTS, language, **options)
+    speaker.room = Texts(speaker.room.package, "en")
+    speaker.room.bundles[0].add_resource(FluentResource(f"new = {text}"))
+    return speaker
+
+
+@pytest.mark.parametrize(
+    ("reader", "said"), [(0, "You and ann win."), (1, "anna and you win."), (NOBODY, "anna and ann win.")]
+)
+def test_only_the_reader_gets_a_capital_letter_and_only_at_the_beginning(reader: int, said: str) -> None:
+    speaker = speaker_with("{ $seats } win.", "en", names=["anna", "ann"], reader=reader)
+    assert speaker(telling("lots.new", seats=[0, 1])) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "for you and Ben: you 3 and Ben 4"), ("de", "for dich und Ben: du 3 und Ben 4")],
+)
+def test_the_reader_has_another_form_beside_a_number(language: str, said: str) -> None:
+    speaker = speaker_with("for { $seats }: { $scores }", language, names=["Anna", "Ben"], reader=0)
+    assert speaker(telling("lots.new", seats=[0, 1], scores=[(0, 3), (1, 4)])) == said
 
 
 @pytest.mark.parametrize("wrong", [telling("lots.nothing"), telling("lots.bid", seat=0)])

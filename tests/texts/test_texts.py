@@ -6,15 +6,16 @@ from pathlib import Path
 import pytest
 
 from shoal.core.catalogue import OURS, load
+from shoal.core.options import Value
 from shoal.core.telling import SEATS
 from shoal.texts import LANGUAGES, texts_of
-from texts.reading import PAGE, SOURCE, said_in, texts_in
+from texts.reading import HEADINGS, PAGE, SOURCE, said_in, texts_in
 
 SAID = said_in(SOURCE)
 SHARED = ("core", "server")
 """Owners of texts that belong to no game."""
 OWNERS = (*SHARED, *OURS)
-OF_MESSAGES = ("you", "seat", "seat-number", "number-of")
+OF_MESSAGES = ("you", "you-with-number", "seat-number", "number-of")
 """What the core's texts need to make lists and names."""
 NUMBER = re.compile(r"\b1 [a-z-]+s\b(?<!less)(?<!plus)(?<!across)")
 
@@ -40,6 +41,11 @@ def allowed(kinds: dict[str, str], arguments: set[str]) -> dict[str, str]:
     return uses
 
 
+def is_zero(value: Value) -> bool:
+    """Return whether it is the number 0, which players read as "none" or "no limit"."""
+    return type(value) is int and value == 0
+
+
 def about(owner: str) -> set[str]:
     """Return the texts that describe a game and its things, which no telling names."""
     if owner in SHARED:
@@ -49,7 +55,7 @@ def about(owner: str) -> set[str]:
     names += [f"ending-{ending}" for ending in meta.endings]
     names += [f"preset-{preset}" for preset in meta.presets]
     for option in meta.options:
-        values = [value for value in option.values if isinstance(value, str)]
+        values = [value for value in option.values if isinstance(value, str) or is_zero(value)]
         names += [f"option-{option.name}", f"name-{option.name}", *(f"value-{option.name}-{one}" for one in values)]
     return set(names)
 
@@ -74,7 +80,7 @@ def test_every_telling_has_a_text_with_exactly_its_arguments(owner: str, languag
     for name in about(owner):
         assert name in texts, f"{owner} has no {name} in {language}"
     for name, text in texts.items():
-        known = name in said or name in about(owner) or is_name(owner, name) or text.group == PAGE
+        known = name in said or name in about(owner) or is_name(owner, name) or text.group in (PAGE, HEADINGS)
         assert known, f"nothing says {owner}.{name}"
 
 
@@ -95,3 +101,20 @@ def test_one_thing_is_not_called_many(owner: str) -> None:
         words = {variable for variable in text.variables if variable.endswith("_is") or variable in kinds}
         said = texts.text(name, {variable: "other" if variable in words else 1 for variable in text.variables})
         assert not NUMBER.search(said), f"{owner}.{name}: {said}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("owner", OURS)
+def test_options_and_their_values_have_names_for_players(owner: str, language: str) -> None:
+    """No page shows a name of the engine: every option and preset has a text, and every value that is not a count."""
+    meta, texts = load(owner).meta, texts_of(f"shoal.games.{owner}", language)
+    named = {f"name-{option.name}": option.name for option in meta.options}
+    named |= {f"preset-{preset}": preset for preset in meta.presets}
+    for option in meta.options:
+        values = [value for value in option.values if isinstance(value, str) or is_zero(value)]
+        names = [texts.text(f"value-{option.name}-{value}") for value in values]
+        assert len(set(names)) == len(names), option.name
+        assert not [name for name in names if re.search(r"_|\(|^[0-9]", name)]
+    for text, engine in named.items():
+        assert texts.text(text) != engine
+        assert "_" not in texts.text(text)

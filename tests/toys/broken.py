@@ -5,11 +5,11 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from shoal.core.actions import ActionTable
-from shoal.core.game import CHANCE, Game, Preview, Shown, View
+from shoal.core.game import CHANCE, Forced, Game, Preview, Shown, View
 from shoal.core.options import Options
 from shoal.core.refusal import Refusal, refused
 from shoal.core.rng import Rng
-from shoal.core.telling import Telling
+from shoal.core.telling import Telling, telling
 from toys.lots.game import Lots
 from toys.lots.state import LotsState
 from toys.tide import ACTIONS, DRAW, HOLD, ROLL, Tide, TideState
@@ -235,6 +235,16 @@ class Silent(Tide):
         return []
 
 
+class Knowing(Tide):
+    """Gives reasons that follow from more than the view."""
+
+    asked = 0
+
+    def reasons(self, view: View, seat: int, action: int) -> list[Telling]:
+        self.asked += 1
+        return [Telling("tide.asked", {"times": self.asked})]
+
+
 class Unfinished(Tide):
     """Leaves out a method of the protocol: Python refuses that for interpreted classes, not for compiled ones."""
 
@@ -273,6 +283,15 @@ class SaidToBeOpen(Tide):
         self.meta = replace(self.meta, open=True)
 
 
+class Pushy(Tide):
+    """Calls a step forced where there is a choice."""
+
+    def forced(self, view: View) -> Forced | None:
+        state = self.imagine(view, Rng(0))
+        legal = state.legal(state.mover())
+        return Forced(state.mover(), legal[0], telling("tide.pushed")) if len(legal) == 2 else None
+
+
 def tide_of(state: type[TideState], game: type[Tide] = Tide) -> Game:
     broken = type(f"{game.__name__}Of{state.__name__}", (game,), {"state_class": state})
     assert issubclass(broken, Tide)
@@ -292,6 +311,7 @@ BROKEN: list[tuple[str, Game]] = [
     ("secrets", tide_of(LeakingLegalList)),
     ("secrets", tide_of(LeakingRefusal)),
     ("secrets", tide_of(SkippedTurn)),
+    ("secrets", Knowing()),
     ("copies", tide_of(SharingCopy)),
     ("conservation", tide_of(LostChip)),
     ("law", tide_of(LazyReshuffle)),
@@ -316,5 +336,7 @@ BROKEN: list[tuple[str, Game]] = [
     ("sealed", lots_of(OpenBids)),
     ("sealed", lots_of(ToldBids)),
     ("sealed", lots_of(KeptSeals)),
+    ("forced", Pushy()),
+    ("forced", SaidToBeOpen()),
 ]
 """Each broken toy beside the promise whose check must catch it."""

@@ -13,6 +13,7 @@ from shoal.core.edition import Edition
 from shoal.core.game import ALL, CHANCE, Game, Shown, State, View
 from shoal.core.meta import Meta
 from shoal.core.options import Option, Options
+from shoal.core.picture import Picture, written
 from shoal.core.refusal import Refusal, refused
 from shoal.core.rng import Rng
 from shoal.core.telling import Say, Telling, telling
@@ -228,9 +229,10 @@ class Tide(Game):
             return [telling("tide.chance", what=shown.text)]
         return [telling("tide.did", seat=shown.seat, what=shown.text)]
 
-    def draw(self, view: View, say: Say) -> str:
+    def picture(self, view: View, say: Say, width: int) -> Picture:
         known: dict[str, Any] = dict(view)
-        return f"{STAGES[known['stage']]}: cards {known['cards']}, chips {known['chips']}, pot {known['pot']}"
+        stage = STAGES[known["stage"]]
+        return written([f"{stage}: cards {known['cards']}, chips {known['chips']}, pot {known['pot']}"])
 
 
 TIDE = Tide()

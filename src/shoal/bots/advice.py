@@ -1,17 +1,32 @@
-"""Advice: the actions that the strongest bot prefers for a seat's decision."""
+"""Advice: the actions that the strongest bot prefers for a seat's decision, and what speaks for them."""
+
+from dataclasses import dataclass
+from typing import Final
 
 from shoal.bots.bot import Budget
 from shoal.bots.roster import mind_for, tuning_for
 from shoal.bots.search import Search
 from shoal.core.game import Game, View
 from shoal.core.rng import Rng
+from shoal.core.telling import Telling, telling
+
+MOST_REASONS: Final = 3
 
 
-def advise(game: Game, seat: int, view: View, budget: Budget, rng: Rng, best: int = 3) -> list[tuple[int, float]]:
-    """Return the best actions that a search from the seat's view finds, each with its expected share of the win."""
+@dataclass(frozen=True)
+class Advice:
+    """An action, its expected share of the win, and at most three reasons that can be checked on the board."""
+
+    action: int
+    share: float
+    reasons: list[Telling]
+
+
+def advise(game: Game, seat: int, view: View, budget: Budget, rng: Rng, best: int = 3) -> tuple[list[Advice], Telling]:
+    """Return the best actions that a search from the seat's view finds, and what that search was."""
     search = search_for(game, seat, view, rng)
     search.run(budget)
-    return best_of(search, best)
+    return advice_of(search, game, seat, view, best)
 
 
 def search_for(game: Game, seat: int, view: View, rng: Rng) -> Search:
@@ -21,3 +36,19 @@ def search_for(game: Game, seat: int, view: View, rng: Rng) -> Search:
 
 def best_of(search: Search, best: int = 3) -> list[tuple[int, float]]:
     return [(action, share) for action, _visits, share in search.findings()[:best]]
+
+
+def advice_of(search: Search, game: Game, seat: int, view: View, best: int = 3) -> tuple[list[Advice], Telling]:
+    """Return what a search from the seat's view has found, with reasons from that view alone."""
+    found = [
+        Advice(action, share, game.reasons(view, seat, action)[:MOST_REASONS])
+        for action, share in best_of(search, best)
+    ]
+    return found, origin_of(search)
+
+
+def origin_of(search: Search) -> Telling:
+    """Tell where the shares come from: games that were played on, or positions that were judged at once."""
+    if search.tuning.horizon == 0:
+        return telling("core.from-positions", positions=search.done)
+    return telling("core.from-games", games=search.done)

@@ -1,6 +1,7 @@
 # Was in jedem Spiel gesagt wird, auf Deutsch.
 
 you = dich
+you-with-number = du
 seat-number = Platz { $number }
 number-of = { $thing } { $number }
 error = { $text }
@@ -14,6 +15,8 @@ order = Die Teile einer Wahl werden in fester Reihenfolge genannt, und dieser ko
 
 changed = Die Stellung hat sich inzwischen geändert.
 no-undo = Seitdem gab es Neues zu sehen: Alle anderen müssen zustimmen, bevor du zurückgehst.
+no-undo-of-chance = Würfe, gezogene Karten und was neu zu sehen war, lassen sich nicht zurücknehmen.
+no-position = Zu dieser Stellung kann man nicht zurückkehren.
 unknown-action = Diesen Zug gibt es in diesem Spiel nicht.
 unknown-game = Es gibt kein Spiel mit diesem Namen.
 bad-seats = Mit so vielen Leuten kann man dieses Spiel nicht spielen.
@@ -25,6 +28,7 @@ dice-unconfirmed = Die Würfel ließen sich nicht bestätigen: { $text }.
 no-table = Diesen Tisch gibt es auf diesem Gerät nicht.
 not-finished = Nur ein beendetes Spiel kann analysiert werden.
 nobody-else = Sonst ist niemand an diesem Tisch.
+practice-alone = Üben kann man nur an einem Tisch mit einer Person und Bots.
 
 resigned = { $seat_is ->
     [you] Du gibst auf.
@@ -34,7 +38,14 @@ timed-out = { $seat_is ->
     [you] Deine Zeit ist abgelaufen.
    *[other] Die Zeit von { $seat } ist abgelaufen.
 }
-taken-over = Ein Bot spielt für { $seat } weiter.
+taken-over = { $seat_is ->
+    [you] Ein Bot spielt für dich weiter.
+   *[other] { $seat }: Ab hier spielt ein Bot weiter.
+}
+only-step = { $seat_is ->
+    [you] Für dich erledigt: Etwas anderes ist nicht erlaubt.
+   *[other] Für { $seat } erledigt: Etwas anderes ist nicht erlaubt.
+}
 undone = { $seat_is ->
     [you] Du kehrst
    *[other] { $seat } kehrt
@@ -46,4 +57,12 @@ quit = { $seat_is ->
     [you] Du hast aufgegeben.
    *[other] { $seat } hat aufgegeben.
 }
-seat = { $seat }
+
+from-games = Aus { $games ->
+    [one] 1 weitergespielten Partie.
+   *[other] { $games } weitergespielten Partien.
+}
+from-positions = Aus { $positions ->
+    [one] 1 betrachteten Stellung.
+   *[other] { $positions } betrachteten Stellungen.
+}

@@ -91,7 +91,11 @@ class Edition:
 
 
 def read_edition(path: Path) -> Edition:
-    return parse_edition(path.read_text(encoding="utf-8"), path.name)
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise BadEdition(f"{path.name} is not a text file") from error
+    return parse_edition(text, path.name)
 
 
 def parse_edition(text: str, file: str) -> Edition:

@@ -1,6 +1,7 @@
 # What is said in every game, in English.
 
 you = you
+you-with-number = you
 seat-number = Seat { $number }
 number-of = { $thing } { $number }
 error = { $text }
@@ -14,6 +15,8 @@ order = The pieces of one choice are named in a fixed order, and this one comes 
 
 changed = The position has changed meanwhile.
 no-undo = Something new was seen since then: all others must agree to go back.
+no-undo-of-chance = Dice, drawn cards and what was newly shown cannot be undone.
+no-position = There is no such position to go back to.
 unknown-action = This game has no such action.
 unknown-game = There is no game with that name.
 bad-seats = This game cannot be played with that number of players.
@@ -25,6 +28,7 @@ dice-unconfirmed = The dice could not be confirmed: { $text }.
 no-table = There is no such table on this device.
 not-finished = Only a finished game can be reviewed.
 nobody-else = Nobody else is at this table.
+practice-alone = Only a table of one person and bots can be for practice.
 
 resigned = { $seat_is ->
     [you] You give up.
@@ -34,7 +38,14 @@ timed-out = { $seat_is ->
     [you] You have run out of time.
    *[other] { $seat } has run out of time.
 }
-taken-over = A bot plays on for { $seat }.
+taken-over = { $seat_is ->
+    [you] A bot plays on for you.
+   *[other] { $seat }: a bot plays on from here.
+}
+only-step = { $seat_is ->
+    [you] Done for you: nothing else is allowed.
+   *[other] Done for { $seat }: nothing else is allowed.
+}
 undone = { $seat_is ->
     [you] You go
    *[other] { $seat } goes
@@ -46,4 +57,12 @@ quit = { $seat_is ->
     [you] You have quit.
    *[other] { $seat } has quit.
 }
-seat = { $seat }
+
+from-games = From { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} played on.
+from-positions = From { $positions ->
+    [one] 1 position
+   *[other] { $positions } positions
+} looked at.

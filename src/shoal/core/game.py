@@ -19,9 +19,10 @@ from shoal.core.errors import BadEdition, BadSeats, GameOver, IllegalAction, Oth
 from shoal.core.meta import Meta
 from shoal.core.native import mypyc_attr
 from shoal.core.options import Options, Value, complete
+from shoal.core.picture import PLAIN_WIDTH, Picture, plain
 from shoal.core.refusal import OVER, Refusal
 from shoal.core.rng import Rng
-from shoal.core.telling import Say, Telling
+from shoal.core.telling import Say, Telling, telling
 
 CHANCE: Final = -1
 """The seat of chance."""
@@ -49,6 +50,15 @@ class Preview:
 
     view: View
     legal: list[int]
+
+
+@dataclass(frozen=True)
+class Forced:
+    """The only step that a seat may take, and what to say if somebody takes it for them."""
+
+    seat: int
+    action: int
+    why: Telling
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -102,6 +112,13 @@ class State(ABC):
         answer for it says who may read all of them from then on.
         """
         return True
+
+    def shows(self, seat: int, action: int) -> bool:  # noqa: ARG002  (the default: nothing is hidden in a hand)
+        """Return whether this action of the seat shows others something of its own that was hidden, such as a card.
+
+        It is asked before `apply`. Outcomes of chance and sealed choices that open are not meant.
+        """
+        return False
 
     @abstractmethod
     def copy(self) -> "State":
@@ -192,13 +209,40 @@ class Game(ABC):
     def insight(self, view: View) -> View:
         """Return what follows from a view and helps a person see the position, as plain data."""
 
+    def reasons(self, view: View, seat: int, action: int) -> list[Telling]:  # noqa: ARG002  (not every game has any)
+        """Return what speaks for a legal action of the seat, most important first, from its view alone.
+
+        Each reason is a fact that the seat can check on the board. "You" in its text is that seat.
+        """
+        return []
+
+    def forced(self, view: View) -> Forced | None:
+        """Return the only step that is legal now, if the reader of the view can know that no other is.
+
+        A table takes it for the seat if every spectator can know it. The default is for games that hide nothing.
+        """
+        if not self.meta.open:
+            return None
+        state = self.imagine(view, Rng(0))
+        seat = state.mover()
+        legal = state.legal(seat) if seat >= 0 else []
+        return Forced(seat, legal[0], self.why_forced(state, seat)) if len(legal) == 1 else None
+
+    def why_forced(self, state: State, seat: int) -> Telling:  # noqa: ARG002  (the default says nothing of the state)
+        """Return what is said when the only legal step is taken for the seat."""
+        return telling("core.only-step", seat=seat)
+
     @abstractmethod
     def tell(self, before: View, shown: Shown, after: View) -> list[Telling]:
         """Tell one reader what happened, from their views before and after and the action as they may see it."""
 
     @abstractmethod
+    def picture(self, view: View, say: Say, width: int) -> Picture:
+        """Draw a view in lines of styled text, at most that many columns wide where the game allows it."""
+
     def draw(self, view: View, say: Say) -> str:
-        """Draw a view as plain text, for terminals and golden files."""
+        """Draw a view as plain text, for pipes, screen readers and golden files."""
+        return plain(self.picture(view, say, PLAIN_WIDTH))
 
     def with_edition(self, edition: Edition) -> "Game":
         """Return this game with another edition; raise BadEdition if its numbers contradict each other."""

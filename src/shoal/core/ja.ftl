@@ -1,6 +1,7 @@
 # すべてのゲームに共通する文（日本語）。
 
 you = あなた
+you-with-number = あなた
 seat-number = { $number }番
 number-of = { $thing } { $number }
 error = { $text }
@@ -14,6 +15,8 @@ order = ひとつの選択は決まった順に選びます。これはもう選
 
 changed = その間に局面が変わりました。
 no-undo = その後に新しい情報が出たため、戻すにはほかの全員の同意が必要です。
+no-undo-of-chance = ダイスの結果、引いたカード、新たに見えた情報は元に戻せません。
+no-position = その局面には戻れません。
 unknown-action = このゲームにその手はありません。
 unknown-game = その名前のゲームはありません。
 bad-seats = このゲームはその人数では遊べません。
@@ -25,10 +28,17 @@ dice-unconfirmed = ダイスを確認できませんでした（{ $text }）。
 no-table = この端末にそのテーブルはありません。
 not-finished = 検討できるのは終わったゲームだけです。
 nobody-else = このテーブルにはほかにだれもいません。
+practice-alone = 練習にできるのは、1人とボットだけのテーブルです。
 
 resigned = { $seat }が投了しました。
 timed-out = { $seat }の時間が切れました。
-taken-over = { $seat }の代わりにボットが続けます。
+taken-over = { $seat_is ->
+    [you] あなたの代わりにボットが続けます。
+   *[other] { $seat }：ここからはボットが続けます。
+}
+only-step = { $seat }の手番を自動で進めました。ほかにできることがありません。
 undone = { $seat }が{ $to }手目の後の局面まで戻しました。
 quit = { $seat }が対局をやめました。
-seat = { $seat }
+
+from-games = 先まで進めた{ $games }局から。
+from-positions = 調べた{ $positions }局面から。

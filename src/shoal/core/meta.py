@@ -16,6 +16,7 @@ class Meta:
     endings        each way to end
     designer       empty if the name is not known; the room's text `designer` says so
     open           whether nothing is ever hidden: everybody sees the same
+    colours        the colours of the seats, where the rulebook calls them by these; empty if any colours will do
     arguments      the kinds of the arguments of its tellings (see `core.telling`)
 
     What is said of it is in the texts of its room: `summary`, `ending-passed`, `option-rows`, and `seat-0` where the
@@ -31,4 +32,5 @@ class Meta:
     options: tuple[Option, ...] = ()
     presets: Mapping[str, Options] = field(default_factory=dict)
     open: bool = False
+    colours: tuple[str, ...] = ()
     arguments: Mapping[str, str] = field(default_factory=dict)

@@ -11,7 +11,7 @@ A record is JSON. Its entries are acts `[seat, "text"]` (chance is seat -1), act
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
 from shoal.core.chance import Commitment
@@ -22,15 +22,29 @@ T = TypeVar("T")
 FORMAT: Final = 1
 LONGEST_COMPLAINT: Final = 300
 EVENTS: Final = ("resign", "timeout", "takeover", "undo")
+KINDS: Final[dict[type, str]] = {
+    bool: "true or false",
+    dict: "an object",
+    float: "a fraction",
+    int: "a whole number",
+    list: "a list",
+    str: "a text",
+    type(None): "null",
+}
+"""What people call the kinds of values in JSON."""
 
 
 @dataclass(frozen=True)
 class Act:
-    """An action of a seat or of chance; veiled where the reader may not read it."""
+    """An action of a seat or of chance; veiled where the reader may not read it.
+
+    `auto` says that the table took it for the seat, because it was the only legal one. Records do not tell.
+    """
 
     seat: int
     text: str
     veiled: bool = False
+    auto: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True)
@@ -75,31 +89,51 @@ def encode(record: Record) -> str:
 
 def decode(text: str) -> Record:
     """Read a record, or say what is wrong with it."""
-    try:
-        data = json.loads(text)
-        if data["shoal_record"] != FORMAT:
-            raise BadRecord(f"this release reads records of format {FORMAT}, not {data['shoal_record']}")
-        return Record(
-            game=_expect(str, data["game"]),
-            rules_version=_expect(int, data["rules_version"]),
-            edition=_expect(str, data["edition"]),
-            seats=_expect(int, data["seats"]),
-            options=_decode_options(data["options"]),
-            entries=tuple(decode_entry(entry) for entry in _expect(list, data["entries"])),
-            commitment=_decode_commitment(data.get("commitment")),
+    data = _expect(dict, _read_json(text), "the file")
+    if "shoal_record" not in data:
+        raise _wrong('the file has no "shoal_record"')
+    if data["shoal_record"] != FORMAT:
+        raise BadRecord(
+            f"this release reads records of format {FORMAT}, not {data['shoal_record']}"[:LONGEST_COMPLAINT]
         )
+    return Record(
+        game=_field(str, data, "game"),
+        rules_version=_field(int, data, "rules_version"),
+        edition=_field(str, data, "edition"),
+        seats=_field(int, data, "seats"),
+        options=_decode_options(_field(dict, data, "options")),
+        entries=tuple(decode_entry(entry) for entry in _field(list, data, "entries")),
+        commitment=_decode_commitment(data.get("commitment")),
+    )
+
+
+def _read_json(text: str) -> Any:
+    try:
+        return json.loads(text)
     except RecursionError as error:
-        raise BadRecord("not a record: it is nested too deeply") from error
-    except (json.JSONDecodeError, KeyError, TypeError, ValueError, IndexError) as error:
-        raise BadRecord(f"not a record: {type(error).__name__}: {error}"[:LONGEST_COMPLAINT]) from error
+        raise _wrong("it is nested too deeply") from error
+    except json.JSONDecodeError as error:
+        raise _wrong(f"it is not JSON (line {error.lineno}, column {error.colno})") from error
+    except ValueError as error:
+        raise _wrong("it has a number that is too long") from error
 
 
-def _expect(kind: type[T], value: object) -> T:
+def _wrong(reason: str) -> BadRecord:
+    return BadRecord(f"not a record: {reason}"[:LONGEST_COMPLAINT])
+
+
+def _field(kind: type[T], data: dict[str, Any], name: str) -> T:
+    if name not in data:
+        raise _wrong(f'"{name}" is missing')
+    return _expect(kind, data[name], f'"{name}"')
+
+
+def _expect(kind: type[T], value: object, what: str) -> T:
     """Return the value if it is of this kind; a boolean is no number, and text has no control characters."""
     if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
-        raise TypeError(f"{kind.__name__} is expected, not {type(value).__name__}")
+        raise _wrong(f"{what} is {KINDS[type(value)]}, but {KINDS[kind]} is expected")
     if isinstance(value, str) and not all(map(_is_plain, value)):
-        raise ValueError("text with control characters")
+        raise _wrong(f"{what} has control characters")
     return value
 
 
@@ -109,12 +143,11 @@ def _is_plain(letter: str) -> bool:
     return not (code < 0x20 or 0x7F <= code <= 0x9F or 0xD800 <= code <= 0xDFFF)
 
 
-def _decode_options(data: Any) -> dict[str, Value]:
-    options = _expect(dict, data)
+def _decode_options(options: dict[str, Any]) -> dict[str, Value]:
     for name, value in options.items():
-        _expect(str, name)
+        _expect(str, name, "the name of an option")
         if not isinstance(value, bool | int):
-            _expect(str, value)
+            _expect(str, value, f"the option {name}")
     return options
 
 
@@ -128,13 +161,14 @@ def encode_entry(entry: Entry) -> Any:
 
 def decode_entry(data: Any) -> Entry:
     if isinstance(data, list):
-        if data[2:] not in ([], ["veiled"]):
-            raise ValueError(f"not an act: {data!r}")
-        return Act(_expect(int, data[0]), _expect(str, data[1]), veiled=data[2:] == ["veiled"])
-    kind = _expect(str, data["event"])
+        if len(data) < 2 or data[2:] not in ([], ["veiled"]):
+            raise _wrong(f"{data!r} is not an act")
+        return Act(_expect(int, data[0], "a seat"), _expect(str, data[1], "an action"), veiled=data[2:] == ["veiled"])
+    event = _expect(dict, data, "an entry")
+    kind = _field(str, event, "event")
     if kind not in EVENTS:
-        raise ValueError(f"unknown event {kind!r}")
-    return Event(kind, _expect(int, data["seat"]), _expect(int, data["to"]) if kind == "undo" else 0)
+        raise _wrong(f"no event is called {kind!r}")
+    return Event(kind, _field(int, event, "seat"), _field(int, event, "to") if kind == "undo" else 0)
 
 
 def _encode_commitment(commitment: Commitment | None) -> Mapping[str, Any] | None:
@@ -151,8 +185,17 @@ def _encode_commitment(commitment: Commitment | None) -> Mapping[str, Any] | Non
 def _decode_commitment(data: Any) -> Commitment | None:
     if data is None:
         return None
-    secret = data["secret"]
-    if secret is not None:
-        bytes.fromhex(_expect(str, secret))
-    words = tuple(_expect(str, word) for word in _expect(list, data["words"]))
-    return Commitment(_expect(str, data["table"]), _expect(str, data["hash"]), words, secret)
+    given = _expect(dict, data, '"commitment"')
+    secret = None if given.get("secret", "") is None else _field(str, given, "secret")
+    if secret is not None and not _is_hexadecimal(secret):
+        raise _wrong("its secret is not hexadecimal")
+    words = tuple(_expect(str, word, "a word") for word in _field(list, given, "words"))
+    return Commitment(_field(str, given, "table"), _field(str, given, "hash"), words, secret)
+
+
+def _is_hexadecimal(text: str) -> bool:
+    try:
+        bytes.fromhex(text)
+    except ValueError:
+        return False
+    return True

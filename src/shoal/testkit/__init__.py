@@ -15,6 +15,7 @@ from shoal.core.game import Game
 from shoal.core.rng import Rng
 from shoal.testkit.chance import check_law, check_odds
 from shoal.testkit.digest import digest
+from shoal.testkit.ease import check_forced
 from shoal.testkit.knowledge import check_imagination, check_previews, check_telling, check_views
 from shoal.testkit.playthrough import playthrough
 from shoal.testkit.rules import (
@@ -52,6 +53,7 @@ PROMISES: Final[dict[str, Callable[[Game, Rng, int], None]]] = {
     "secrets": check_secrets,
     "sealed": check_sealed,
     "arrival": check_arrival,
+    "forced": check_forced,
 }
 
 

@@ -8,7 +8,7 @@ from shoal.core.replay import Replay
 from shoal.core.rng import Rng
 from shoal.testkit.walks import Setup, actions_of, plain, positions, random_ply, require, setups, some_positions, walk
 
-OWED_BY_GAME = ("start", "imagine", "max_plies", "insight", "tell", "draw")
+OWED_BY_GAME = ("start", "imagine", "max_plies", "insight", "tell", "picture")
 OWED_BY_STATE = ("turn", "legal", "apply", "refusal", "copy", "scores", "shares", "ending", "view")
 
 

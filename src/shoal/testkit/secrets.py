@@ -44,6 +44,8 @@ def compare(one: State, other: State, reader: int) -> bool:
     for step in one.legal(reader)[:1]:
         previews = [plain(state.preview(reader, [step]).view) for state in (one, other)]
         require(previews[0] == previews[1], f"a preview leaks to seat {reader}", one)
+        reasons = [state.game.reasons(state.view(reader), reader, step) for state in (one, other)]
+        require(reasons[0] == reasons[1], f"the reasons for an action leak to seat {reader}", one)
     return False
 
 

@@ -1,11 +1,14 @@
 """Tellings of one game as sentences, for one reader."""
 
 from collections.abc import Mapping, Sequence
-from typing import cast
+from typing import Final, cast
 
 from shoal.core.game import NOBODY, Game
 from shoal.core.telling import SEATS, Telling
 from shoal.texts.bundles import Texts, texts_of
+
+READER: Final = "\ue000"
+"""Stands before the word for the reader while a sentence is made: a character that no text has."""
 
 
 class Speaker:
@@ -23,7 +26,7 @@ class Speaker:
         values: dict[str, object] = {}
         for argument, value in telling.args.items():
             self._add(values, argument, value)
-        return self._texts(owner).text(name, values)
+        return _capitalized(self._texts(owner).text(name, values))
 
     def about(self, name: str) -> str:
         """Return a text of the room that needs no arguments: its summary, an ending, an option."""
@@ -57,12 +60,13 @@ class Speaker:
             values[argument] = value
 
     def _number_of(self, kind: str, thing: object, number: int) -> str:
-        return self.core.text("number-of", {"thing": self._name(kind, thing), "number": number})
+        return self.core.text("number-of", {"thing": self._name(kind, thing, "you-with-number"), "number": number})
 
-    def _name(self, kind: str, value: object) -> str:
+    def _name(self, kind: str, value: object, reader: str = "you") -> str:
+        """Return the name of a thing; `reader` is the text that stands for the reader's own seat."""
         if kind == "seat":
             seat = cast("int", value)
-            return self.core.text("you") if seat == self.reader else self.seat(seat)
+            return READER + self.core.text(reader) if seat == self.reader else self.seat(seat)
         name = f"{kind}-{value}".replace(" ", "-")
         return self.room.text(name) if self.room.has(name) else str(value)
 
@@ -71,3 +75,10 @@ class Speaker:
         if kind == "seat":
             return "you" if value == self.reader else "other"
         return str(value).replace(" ", "-")
+
+
+def _capitalized(text: str) -> str:
+    """Return the sentence, with a capital letter if it begins with the reader: names stay as they are."""
+    if text.startswith(READER):
+        text = text[1:2].upper() + text[2:]
+    return text.replace(READER, "")

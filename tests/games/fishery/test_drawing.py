@@ -77,3 +77,16 @@ def test_a_picture_comes_back_from_the_position_it_shows(picture: str) -> None:
 def test_the_last_line_says_what_is_asked(moves: str, asked: str) -> None:
     state = opened(moves, rows=2, columns=2, ships=1)
     assert GAME.draw(state.view(NOBODY), SAY).splitlines()[-1] == asked
+
+
+@pytest.mark.parametrize(
+    ("moves", "asked"),
+    [
+        ("a1 b2 a1/a2", "White casts a net, or passes."),
+        ("a1 b2 a1/a2 b1/b2", "Black can only pass."),
+        ("a1 b2 a1/a2 pass", "Black can only pass and end the game."),
+    ],
+)
+def test_without_a_net_to_cast_only_a_pass_is_asked(moves: str, asked: str) -> None:
+    state = opened(moves, rows=2, columns=2, ships=1, net_limit=1)
+    assert GAME.draw(state.view(NOBODY), SAY).splitlines()[-1] == asked

@@ -4,9 +4,9 @@ import pytest
 
 from games.fleet.fleet_moves import SAY, afloat, idle_until, launching, opened, own, play
 from shoal.core.game import NOBODY
+from shoal.core.picture import columns
 from shoal.core.rng import Rng
 from shoal.games.fleet import GAME
-from shoal.games.fleet.drawing import columns
 from shoal.testkit.walks import Setup, walk
 from shoal.texts import LANGUAGES, Speaker
 
@@ -23,7 +23,8 @@ Licence deck: 15, 3 premium   Crates: 43   Boat deck: 77   Discards: 0
 
 >  You: 10 points, 6 cards, 2 processed crates
     boats:      Tuna [#...], 2 Lobster [##..]
-    hand:       Tuna, Shrimp, Lobster, Processing Vessel, Cod, King Crab, $11 in all
+    hand:       Tuna, Shrimp, Lobster, Processing Vessel, Cod, King Crab,
+                $11 in all
     captains:   3 Shrimp
 """
 AUF_DEUTSCH = """
@@ -35,11 +36,13 @@ Lizenzstapel: 15, davon 3 Premium   Kisten: 43   Bootsstapel: 77   Ablage: 0
  * Platz 1: 10 Punkte, 6 Karten
     Lizenzen:  2 Garnelen
     Boote:     Fabrikschiff (ohne Kapitän)
-    hält:      Thunfisch, Garnelen, Hummer, Fabrikschiff, Kabeljau, Königskrabben
+    hält:      Thunfisch, Garnelen, Hummer, Fabrikschiff, Kabeljau,
+               Königskrabben
 
 >  Du: 10 Punkte, 6 Karten, 2 verarbeitete Kisten
     Boote:     Thunfisch [#...], 2 Hummer [##..]
-    Hand:      Thunfisch, Garnelen, Hummer, Fabrikschiff, Kabeljau, Königskrabben, zusammen 11 $
+    Hand:      Thunfisch, Garnelen, Hummer, Fabrikschiff, Kabeljau,
+               Königskrabben, zusammen 11 $
     Kapitäne:  3 Garnelen
 """
 
@@ -80,7 +83,7 @@ def test_a_payment_and_cards_just_drawn() -> None:
 def test_no_line_is_too_long(language: str) -> None:
     say = Speaker(GAME, language)
     for state in walk(Setup(GAME, 4, {}), Rng(1)):
-        assert max(map(columns, GAME.draw(state.view(0), say).splitlines())) <= 100
+        assert max(map(columns, GAME.draw(state.view(0), say).splitlines())) <= 80
 
 
 def test_japanese_lists_begin_in_one_column() -> None:

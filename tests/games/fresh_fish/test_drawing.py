@@ -6,6 +6,7 @@ import pytest
 
 from games.fresh_fish.fresh_fish_moves import play, sketch
 from shoal.core.game import NOBODY
+from shoal.core.picture import plain
 from shoal.core.rng import Rng
 from shoal.games.fresh_fish import GAME
 from shoal.texts import LANGUAGES, Speaker
@@ -21,20 +22,29 @@ D . Z 0 # . .
 H 0 . . . . N
 """
 DRAWN = """
- 7 [R]  ·   ·   ·   ·   ·  [F]               money markers fish waste  gas games score
- 6  ·   ·  (A)  ·  (B)  ·   ·    A Blue         15     3+2    -     -    -     -    17
- 5  ·   ·   ·   ·   ·   ·   ·    B Vermilion    15     5+1    2     -    -     -    11
- 4 =3=  ·  #Z# (A) ###  ·   ·    in the deck                  0     0    0     2
+ 7 [R]  ·   ·   ·   ·   ·  [F]
+ 6  ·   ·  (A)  ·  (B)  ·   ·
+ 5  ·   ·   ·   ·   ·   ·   ·
+ 4 =3=  ·  #Z# (A) ###  ·   ·
  3 ===  hB  ·   ·   ·   ·   ·
- 2 ===  ·   ·   ·   ·   ·   ·    3 tiles are in the deck.
- 1 [H] (A)  ·   ·   ·   ·  [N]   Apartments: 0 in the deck, 15 set aside.
-    a   b   c   d   e   f   g    Construction zones: 1 in the deck, 0 waiting.
-
+ 2 ===  ·   ·   ·   ·   ·   ·
+ 1 [H] (A)  ·   ·   ·   ·  [N]
+    a   b   c   d   e   f   g
 Blue: reserve a plot or draw a tile.
 
+            money markers fish waste gas games score
+A Blue         15     3+2    -     -   -     -    17
+B Vermilion    15     5+1    2     -   -     -    11
+in the deck                  0     0   0     2
+3 tiles are in the deck.
+Apartments: 0 in the deck, 15 set aside.
+Construction zones: 1 in the deck, 0 waiting.
+
 [H] Harbor   [N] Nuclear Power Plant   [R] Oil Refinery   [F] Game Factory
-h Fish Market   n Nuclear Waste Disposal   r Gas Station   f Game Shop   hA: of player A
-=== street   =3= demonstration   ### apartments   #Z# with a zone   (A) reserved by player A
+h Fish Market   n Nuclear Waste Disposal   r Gas Station   f Game Shop
+hA: of player A
+=== street   =3= demonstration   ### apartments   #Z# with a zone
+(A) reserved by player A
 """
 
 
@@ -58,11 +68,11 @@ def test_a_route_that_may_become_shorter_has_two_numbers() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_fits_a_hundred_columns(language: str) -> None:
+def test_it_fits_eighty_columns(language: str) -> None:
     rng, state, say = Rng(1), GAME.start(5, GAME.meta.presets["whole-box"]), Speaker(GAME, language)
     while state.turn():
         lines = GAME.draw(state.view(NOBODY), say).splitlines()
-        assert max(columns(line) for line in lines) <= 100
+        assert max(columns(line) for line in lines) <= 80
         seat = state.mover()
         state.apply(seat, state.sample(rng) if seat < 0 else rng.pick(state.legal(seat)))
 
@@ -73,5 +83,5 @@ def columns(line: str) -> int:
 
 
 def test_columns_stay_below_each_other_in_full_width() -> None:
-    lines = GAME.draw(sketch(TOWN).view(NOBODY), Speaker(GAME, "ja")).splitlines()
-    assert len({columns(line) for line in lines[:3]}) == 1
+    lines = GAME.picture(sketch(TOWN).view(NOBODY), Speaker(GAME, "ja"), 100)
+    assert len({columns(plain([line])) for line in lines[:3]}) == 1

@@ -10,9 +10,9 @@ from games.pisces.pisces_moves import ACTIONS
 from shoal.core.game import CHANCE, NOBODY
 from shoal.core.rng import Rng
 from shoal.games.pisces import GAME, phases
-from shoal.games.pisces.insight import cheapest_payment
 from shoal.games.pisces.printed import ITEMS, RED
 from shoal.games.pisces.state import PiscesState
+from shoal.games.pisces.ways_to_pay import chips_for
 
 PUBLISHED_MEANS = {2: 73.0, 3: 57.1, 4: 49.6, 5: 45.4, 6: 42.8}
 
@@ -23,7 +23,7 @@ class RandomPlayer:
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
         self.fleet: list[int] = []
-        self.payment: list[str] = []
+        self.payment: list[int] = []
 
     def decide(self, state: PiscesState) -> int:
         legal, phase = state.legal(state.mover()), state.phase
@@ -59,11 +59,11 @@ class RandomPlayer:
 
     def purchase(self, state: PiscesState, legal: list[int]) -> int:
         if state.phase == phases.PAYMENT:
-            return int(ACTIONS.pay + state.printed.species.index(self.payment.pop(0)))
+            return int(ACTIONS.pay + self.payment.pop(0))
         item = self.rng.below(len(ITEMS))
         if self.rng.below(2) == 0 or ACTIONS.buy + item not in legal:
             return int(ACTIONS.done)
-        self.payment = cheapest_payment(state, state.printed.cost_of(item)) or []
+        self.payment = chips_for(state, state.printed.cost_of(item), exactly=False) or []
         return int(ACTIONS.buy + item)
 
 

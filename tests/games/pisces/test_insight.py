@@ -3,7 +3,7 @@
 from fractions import Fraction
 from itertools import product
 
-from games.pisces.pisces_moves import auctioned, equip, fishing, give, in_port, lay, play
+from games.pisces.pisces_moves import auctioned, begun, equip, fishing, give, in_port, lay, play
 from games.pisces.pisces_oracle import SPECIES, labels, payments, value
 from shoal.core.game import NOBODY
 from shoal.core.rng import Rng
@@ -137,3 +137,32 @@ def test_species_and_spots_as_printed() -> None:
     assert insights["species"]["crab"] == {"value": value("crab"), "dice": 2, "chips": 25}
     assert list(insights["species"]) == list(SPECIES)
     assert insights["spots"] == list(range(4, 21))
+
+
+def test_numbers_as_printed() -> None:
+    assert seen(fishing("crab", "tuna"))["numbers"] == {
+        "rounds": 6,
+        "trophy": 10,
+        "award": 20,
+        "motor": 3,
+        "boats": 3,
+        "prices": {"boat": 20, "outboard": 10, "outrigger": 10, "finder": 10},
+    }
+
+
+def test_boards_to_choose_from() -> None:
+    """The odds of the opening are those of an attempt in the first round, before anything is blocked."""
+    opening = seen(play(GAME.start(2, {}), "first 0", "take crab"))["opening"]
+    assert list(opening) == list(SPECIES)
+    for name, begins in opening.items():
+        other = "tuna" if name != "tuna" else "crab"
+        state = play(begun(name, other), f"goal {name}", f"goal {other}")
+        first = area(seen(state), name)
+        assert (begins["chance"], begins["points"]) == (first["chance"], first["points"])
+        board = view(state)["boards"][name]
+        assert begins["centre"] == board["centre"]
+        assert begins["locations"] == seen(state)["boards"][name]["locations"]
+
+
+def test_there_is_nothing_to_open_after_the_opening() -> None:
+    assert seen(fishing("crab", "tuna"))["opening"] == {}

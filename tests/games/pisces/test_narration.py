@@ -58,14 +58,19 @@ def test_attempts() -> None:
     state = fishing("crab", "tuna", blocks=("crab adult 7", "tuna spawner b"), fleets=("crab crab", "crab ocean"))
     lay(state, crab_adult_8=3)
     assert told(state, "cast crab") == ["Seat 1 fishes on Crab with 2 dice."]
-    assert told(state, "roll 8") == ["Seat 1 rolls 8.", "Seat 1 lands 3 chips of Crab adult 8, worth 15 points."]
+    assert told(state, "roll 8") == [
+        "Seat 1 rolls 8 on Crab.",
+        "Seat 1 lands 3 chips of Crab adult 8, worth 15 points.",
+    ]
     play(state, "cast crab")
-    assert told(state, "roll 8") == ["Seat 1 rolls 8 and hits nothing."]
+    assert told(state, "roll 8") == ["Seat 1 rolls 8 on Crab and hits nothing."]
     play(state, "cast crab", "roll 8")
     assert told(state, "cast ocean") == ["Seat 2 fishes on the Open Ocean with one die."]
-    assert told(state.copy(), "roll 1") == ["Seat 2 rolls 1. To choose from: Crab spawner a and Crab spawner b."]
+    assert told(state.copy(), "roll 1") == [
+        "Seat 2 rolls 1 on the Open Ocean. To choose from: Crab spawner a and Crab spawner b."
+    ]
     assert told(state, "roll 4") == [
-        "Seat 2 rolls 4. To choose from: Tuna spawner a and Tuna spawner b. Blocked: Tuna spawner b.",
+        "Seat 2 rolls 4 on the Open Ocean. To choose from: Tuna spawner a and Tuna spawner b. Blocked: Tuna spawner b.",
     ]
     assert told(state, "stack tuna spawner a") == [
         "Seat 2 lands 1 chip of Tuna spawner a, worth 9 points.",
@@ -77,12 +82,12 @@ def test_a_block_is_somebody_else_s_or_one_s_own() -> None:
     state = fishing("crab", "tuna", blocks=("crab adult 8", "tuna adult 6"), fleets=("tuna crab", "crab ocean"))
     play(state, "cast crab")
     assert told(state.copy(), "roll 8") == [
-        "Seat 1 rolls 8.",
+        "Seat 1 rolls 8 on Crab.",
         "Seat 1 hits Crab adult 8, where their own block holds the fish.",
         "Seat 1 gets 1 star.",
     ]
     assert told(state, "roll 8", reader=0) == [
-        "You roll 8.",
+        "You roll 8 on Crab.",
         "You hit Crab adult 8, where your own block holds the fish.",
         "You get 1 star.",
     ]
@@ -103,7 +108,7 @@ def test_a_trophy_and_a_release() -> None:
     play(state, "cast crab")
     assert told(state, "roll 8")[-1] == "Seat 1 has met the goals and wins a trophy."
     play(state, "cast crab")
-    assert told(state, "roll 4") == ["Seat 1 rolls 4.", "Seat 1 releases 1 chip of Crab juvenile 4."]
+    assert told(state, "roll 4") == ["Seat 1 rolls 4 on Crab.", "Seat 1 releases 1 chip of Crab juvenile 4."]
 
 
 def test_gear_at_sea() -> None:
@@ -112,23 +117,23 @@ def test_gear_at_sea() -> None:
     assert told(state, "finder crab") == ["Seat 1 lifts a boat from Crab with a Fish Finder."]
     assert told(state, "cast tuna") == ["Seat 1 fishes on Tuna with one die; the boat comes from Crab."]
     assert told(state, "roll 6") == [
-        "Seat 1 rolls 6. That hits Tuna adult 6.",
+        "Seat 1 rolls 6 on Tuna. That hits Tuna adult 6.",
         "Seat 1 may roll again with an Outrigger.",
     ]
-    assert told(state.copy(), "reroll") == ["Seat 1 uses an Outrigger and rolls again."]
+    assert told(state.copy(), "reroll") == ["Seat 1 uses an Outrigger and rolls again on Tuna."]
     play(state, "stack tuna adult 6", "cast crab")
     lay(state, crab_adult_8=0)
     assert told(state, "roll 8") == [
-        "Seat 1 rolls 8 and hits nothing.",
+        "Seat 1 rolls 8 on Crab and hits nothing.",
         "Seat 1 may roll again with an Outrigger.",
     ]
-    assert told(state, "keep") == ["Seat 1 leaves it at that and catches nothing."]
+    assert told(state, "keep") == ["Seat 1 leaves it at that and catches nothing on Crab."]
 
 
 def test_a_blocked_stack_alone_with_an_outrigger() -> None:
     state = fishing("crab", "tuna", blocks=("crab adult 8", "tuna adult 6"), fleets=("crab crab", "ocean ocean"))
     play(equip(state, 0, outrigger=1), "cast crab")
-    assert told(state, "roll 8")[0] == "Seat 1 rolls 8. That hits Crab adult 8, which is blocked."
+    assert told(state, "roll 8")[0] == "Seat 1 rolls 8 on Crab. That hits Crab adult 8, which is blocked."
 
 
 def test_a_purchase_and_the_life_of_the_fish() -> None:
@@ -217,7 +222,7 @@ def test_the_end_tells_the_points_of_everybody() -> None:
     state = at_the_last_boat(crab=1)
     state.trophies = [0, 1]
     assert told(state.copy(), "roll 3") == [
-        "Seat 2 rolls 3 and hits nothing.",
+        "Seat 2 rolls 3 on Crab and hits nothing.",
         "The last boat is home.",
         "The award for the most stars, 20 points, goes to Seat 1 with 2 stars.",
         "Seat 1 has 25 points: 5 in chips, 0 in trophies, 20 by the award.",

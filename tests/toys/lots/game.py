@@ -4,6 +4,7 @@ from typing import cast
 
 from shoal.core.game import Game, Shown, View
 from shoal.core.options import Options
+from shoal.core.picture import Picture
 from shoal.core.rng import Rng
 from shoal.core.telling import Say, Telling
 from toys.lots import drawing, insight, narration
@@ -34,5 +35,5 @@ class Lots(Game):
     def tell(self, before: View, shown: Shown, after: View) -> list[Telling]:
         return narration.tell(shown)
 
-    def draw(self, view: View, say: Say) -> str:
-        return drawing.draw(view, say)
+    def picture(self, view: View, say: Say, width: int) -> Picture:
+        return drawing.picture(view, say)

@@ -24,6 +24,7 @@ from shoal.games.fleet.licence_deck import licences_to_come
 from shoal.games.fleet.phases import CHOOSING, DISCARDING, HIRING, LAUNCHING, OPENING, PAYING, PROCESSING
 from shoal.games.fleet.printed import BOAT_KINDS, LICENCE_KINDS
 from shoal.games.fleet.state import FleetState
+from shoal.games.fleet.ways_to_pay import DOLLAR, boat_worth
 
 EARLY_MARGINS: Final = [4, 3, 3, 2, 2, 3, 2, 2, 2]
 LATE_MARGINS: Final = [2, 2, 0, 0, 0, 4, 2, 2, 2]
@@ -75,11 +76,6 @@ def choose_by_hunch(state: FleetState, seat: i64, rng: Rng) -> int:
     return DECLINE if best < 0 else AUCTION + best
 
 
-def keep(state: FleetState, seat: i64, kind: i64) -> i64:
-    """Return how much it costs to lose a card as a boat."""
-    return 2 * state.printed.boat_points[kind] if launching.licensed(state, seat, kind) else 0
-
-
 def pay_by_hunch(state: FleetState, seat: i64) -> int:
     legal = state.legal(seat)
     best = legal[0]
@@ -88,7 +84,7 @@ def pay_by_hunch(state: FleetState, seat: i64) -> int:
         missed: i64 = 1
         if action < PAY_CRATE:
             kind: i64 = action - PAY
-            missed = keep(state, seat, kind) + 3 * max(0, state.printed.cash[kind] - state.due)
+            missed = boat_worth(state, seat, kind) + DOLLAR * max(0, state.printed.cash[kind] - state.due)
         if missed < least:
             best, least = action, missed
     return best
@@ -111,7 +107,7 @@ def launch_by_hunch(state: FleetState, seat: i64) -> int:
 
 def loss(state: FleetState, seat: i64, kind: i64) -> i64:
     """Return how much it costs to lose a card, as money and as a boat."""
-    return 2 * state.printed.cash[kind] + keep(state, seat, kind)
+    return 2 * state.printed.cash[kind] + boat_worth(state, seat, kind)
 
 
 def cheapest(state: FleetState, seat: i64) -> i64:

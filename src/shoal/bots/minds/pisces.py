@@ -9,7 +9,6 @@ from shoal.core.game import State
 from shoal.core.native import i64
 from shoal.core.rng import Rng
 from shoal.games.pisces.bidding import leading_bid
-from shoal.games.pisces.payment import chip_sums
 from shoal.games.pisces.phases import (
     BID_PAYMENT,
     BIDDING,
@@ -24,6 +23,7 @@ from shoal.games.pisces.phases import (
 )
 from shoal.games.pisces.printed import BOAT, GEAR_TYPES, RED
 from shoal.games.pisces.state import PiscesState
+from shoal.games.pisces.ways_to_pay import best_payment
 
 BOAT_WORTH: Final = 7.0
 """Points that a boat brings a round."""
@@ -140,7 +140,8 @@ def urges(state: PiscesState, actions: list[int]) -> list[float]:  # noqa: PLR09
     if phase == PURCHASES:
         return [purchase_urge(state, action) for action in actions]
     if phase in (PAYMENT, BID_PAYMENT):
-        return [payment_urge(state, action) for action in actions]
+        wanted = best_payment(state)[0]
+        return [float(action == wanted) for action in actions]
     return [bid_urge(state, action) for action in actions] if phase == BIDDING else [0.0] * len(actions)
 
 
@@ -262,24 +263,6 @@ def purchase_urge(state: PiscesState, action: i64) -> float:
         for _ in range(state.gear[GEAR_TYPES * state.seat + item - 1] + state.basket[item]):
             worth *= 0.5
     return left * worth - float(state.printed.cost_of(item)) - 1.5
-
-
-def payment_urge(state: PiscesState, action: i64) -> float:
-    """Prefer payments that lose the least change, and pay no more than the price."""
-    if action == state.actions.motor:
-        return 100.0
-    if action == state.actions.done:
-        return 1.0
-    printed = state.printed
-    kind: i64 = action - state.actions.pay
-    rest: i64 = state.due - printed.values[kind]
-    if rest <= 0:
-        return float(rest)
-    sums: i64 = chip_sums(state, state.seat, printed.rank_of[kind]) >> min(rest, 60)
-    over: i64 = 0
-    while over < 9 and not (sums >> over) & 1:
-        over += 1
-    return -float(over) - 0.1
 
 
 def bid_urge(state: PiscesState, action: i64) -> float:

@@ -9,8 +9,9 @@ option-ships = Schiffe für jeden
 option-net_limit = Netze für jeden; 0 für beliebig viele
 name-rows = Reihen
 name-columns = Spalten
-name-ships = Schiffe
-name-net_limit = Höchstzahl der Netze
+name-ships = Schiffe für jeden
+name-net_limit = Netze für jeden
+value-net_limit-0 = beliebig viele
 preset-pond = Teich
 preset-puddle = Pfütze
 ending-passed = Beide haben gepasst, obwohl noch Netze möglich waren.
@@ -34,9 +35,12 @@ cast = { $seat_is ->
 closed = Ein Fanggebiet bei { $square } mit { $squares_count ->
     [one] 1 Fisch
    *[other] { $squares_count } Fischen
-} ist geschlossen: { $black } schwarze, { $white } weiße { $white ->
-    [one] Schiff
-   *[other] Schiffe
+} ist geschlossen: { $black ->
+    [one] 1 schwarzes
+   *[other] { $black } schwarze
+} und { $white ->
+    [one] 1 weißes Schiff
+   *[other] { $white } weiße Schiffe
 }. { $seat_is ->
     [you] Es gehört dir.
    *[other] Es gehört { $seat }.
@@ -44,9 +48,12 @@ closed = Ein Fanggebiet bei { $square } mit { $squares_count ->
 contested = Ein Fanggebiet bei { $square } mit { $squares_count ->
     [one] 1 Fisch
    *[other] { $squares_count } Fischen
-} ist geschlossen: { $black } schwarze, { $white } weiße { $white ->
-    [one] Schiff
-   *[other] Schiffe
+} ist geschlossen: { $black ->
+    [one] 1 schwarzes
+   *[other] { $black } schwarze
+} und { $white ->
+    [one] 1 weißes Schiff
+   *[other] { $white } weiße Schiffe
 }. Es gehört niemandem.
 won = Spielende: { $seat_is ->
     [you] Du gewinnst
@@ -55,6 +62,10 @@ won = Spielende: { $seat_is ->
 won-tie = Spielende, je { $fish } Fische: Der Gleichstand geht an Weiß, { $seat_is ->
     [you] also an dich.
    *[other] also an { $seat }.
+}
+forced-pass = { $seat_is ->
+    [you] Für dich gepasst: Du darfst kein Netz mehr auswerfen.
+   *[other] Für { $seat } gepasst: Kein Netz darf mehr ausgeworfen werden.
 }
 
 ## Was gefragt ist
@@ -71,6 +82,14 @@ asked-net-or-end = { $seat_is ->
     [you] Du legst ein Netz aus oder passt und beendest das Spiel.
    *[other] { $seat } legt ein Netz aus oder passt und beendet das Spiel.
 }
+asked-pass = { $seat_is ->
+    [you] Du kannst nur passen.
+   *[other] { $seat } kann nur passen.
+}
+asked-end = { $seat_is ->
+    [you] Du kannst nur passen und beendest damit das Spiel.
+   *[other] { $seat } kann nur passen und beendet damit das Spiel.
+}
 
 ## Warum nicht
 
@@ -82,8 +101,62 @@ no-such-square = { $square } liegt nicht auf diesem Brett.
 ship-there = Auf { $square } steht schon ein Schiff.
 no-such-net = { $net } liegt nicht auf diesem Brett.
 net-there = Bei { $net } liegt schon ein Netz.
-without-ship = Jedes Fanggebiet braucht ein Schiff: { $squares } wäre ohne Schiff abgeschlossen.
-without-rim = Jedes Fanggebiet braucht ein blaues Netz am Rand: { $squares } hätte keines.
+without-ship = Jedes Fanggebiet braucht ein Schiff: { $squares } { $squares_count ->
+    [one] wäre
+   *[other] wären
+} ohne Schiff abgeschlossen.
+without-rim = Jedes Fanggebiet braucht ein blaues Netz am Rand: { $squares } { $squares_count ->
+    [one] hätte
+   *[other] hätten
+} keines.
+
+## Headings of RULES.md
+
+rules-fishery-the-rules = Fishery: die Regeln
+rules-fishery-the-rules-line = { summary }
+rules-board-and-pieces = Brett und Figuren
+rules-board-and-pieces-line = Felder, Netzplätze dazwischen, ein Rand aus blauen Netzen und sechs Schiffe für jede Seite.
+rules-ships = Schiffe
+rules-ships-line = Abwechselnd setzt jede Seite ein Schiff auf ein freies Feld; gepasst wird nicht.
+rules-nets = Netze
+rules-nets-line = Ein Netz pro Zug; jedes Fanggebiet braucht ein Schiff und ein blaues Netz am Rand.
+rules-passing = Passen
+rules-passing-line = Statt ein Netz auszulegen, darfst du passen; ist kein Netz möglich, musst du.
+rules-end-of-the-game = Spielende
+rules-end-of-the-game-line = Passen beide nacheinander, ist das Spiel zu Ende.
+rules-scoring = Wertung
+rules-scoring-line = Wer mehr Schiffe in einem Fanggebiet hat, bekommt seine Fische; ein Gleichstand geht an Weiß.
+rules-rulings = Auslegungen
+rules-rulings-line = Was die Spielregel offenlässt, wie es hier entschieden ist und warum.
+rules-why-legality-is-quick = Warum die Prüfung schnell ist
+rules-why-legality-is-quick-line = Ein Beweis, dass nur das Wasser neben einem neuen Netz zu prüfen ist.
+rules-version-history = Versionen
+rules-version-history-line = Was sich von einer Fassung dieser Regeln zur nächsten geändert hat.
+
+## Was dafür spricht
+
+why-ends = Dann haben beide gepasst, und das Spiel ist zu Ende.
+why-closes = Schließt { $squares_count ->
+    [one] 1 Feld
+   *[other] { $squares_count } Felder
+} für dich, Schiffe { $own } zu { $others }.
+why-gives = Gibt { $other } { $squares_count ->
+    [one] 1 Feld
+   *[other] { $squares_count } Felder
+}, Schiffe { $others } zu { $own }.
+why-nobody = Schließt { $squares_count ->
+    [one] 1 Feld
+   *[other] { $squares_count } Felder
+} für niemanden, Schiffe { $ships } zu { $ships }.
+why-result = Der Stand wäre dann { $fish } Fische für dich, { $fewer } für { $other }.
+why-nearer = Deine Schiffe sind dann { $number ->
+    [one] 1 Feld
+   *[other] { $number } Feldern
+} am nächsten, vorher { $before }.
+why-others-nearer = { $other } ist dann { $number ->
+    [one] 1 Feld
+   *[other] { $number } Feldern
+} am nächsten, vorher { $before }.
 
 ## On the page
 
@@ -93,10 +166,12 @@ ask-net = Du bist dran: Leg ein Netz aus oder passe
 ask-netLine = Ein Netz darf nur schließen, wenn jeder Teil ein Schiff und ein blaues Netz am Rand behält.
 ask-onlyPass = Du bist dran: passe
 ask-theyPassed = Die andere Seite hat gepasst: Passt du auch, ist das Spiel zu Ende.
-ask-chosen = Gewählt: { $move }. Enter bestätigt.
 do-ship = Schiff auf { $square } setzen
 do-net = Netz { $net } auslegen
 do-pass = Passen
+do-aShip = Schiff setzen
+do-aNet = Netz auslegen
+do-onlyPass = Kein Netz möglich: passen
 move-ship = Schiff { $square }
 move-net = Netz { $net }
 move-pass = passen
@@ -107,6 +182,21 @@ line-left = { $side } · noch { $ships ->
    *[other] { $ships } Schiffe
 }
 line-winsTies = { $side } · gewinnt Gleichstände
+track-ships = Schiffe
+track-nets = Netze
+words-ship = Wähl ein freies Feld auf dem Brett.
+words-net = Wähl einen Netzplatz zwischen zwei Feldern oder passe.
+words-onlyPass = Du kannst kein Netz mehr auslegen. Drück auf Passen.
+words-shipChosen = Schiff { $square } gewählt.
+words-shipGains = { $number ->
+    [one] Es bringt dir 1 Feld Reichweite.
+   *[other] Es bringt dir { $number } Felder Reichweite.
+}
+words-netChosen = Netz { $net } gewählt.
+words-closesNothing = Es schließt noch nichts.
+words-closes = Es schließt zwei Fanggebiete: { $parts }.
+words-passChosen = Passen gewählt.
+words-passLine = Passen beide nacheinander, ist das Spiel zu Ende.
 
 board-label = Fishery-Brett, { $rows } × { $columns }. Die Pfeiltasten gehen von Platz zu Platz, Enter wählt.
 board-empty = { $square }, leer
@@ -120,23 +210,26 @@ board-refused = nicht erlaubt: { $sentence }
 nudge-ship = Schiff auf { $square }
 nudge-net = Netz { $net }
 
-score-title = Wertung
-score-now = Wertung, wenn jetzt Schluss wäre
+score-title = Endstand
+score-now = Wäre jetzt Schluss
 score-squares = { $number ->
     [one] 1 Feld
    *[other] { $number } Felder
 }
 score-fish = Schwarz { $black } · niemand { $tied } · Weiß { $white }
-score-black = Schwarz { $fish }
 score-tied = niemand { $fish }
-score-white = { $fish } Weiß
-score-withNet = mit deinem Netz
+score-withNet = Mit deinem Netz
+score-hereNet = Wähl ein Netz: Hier steht dann, was es bringt.
+score-hereWait = Die andere Seite ist am Zug.
+score-refused = Nicht erlaubt
+score-fisheries = Fanggebiete: Schwarz { $black }, Weiß { $white }, niemand { $tied }.
 reach-title = Reichweite
 reach-note = nächstes Schiff
 reach-line = Ein Feld zählt für die Seite mit dem nächsten Schiff. Das zeigt, was zu fangen wäre; es ist keine Wertung.
 reach-squares = Schwarz { $black } · gleich { $equal } · Weiß { $white }
 reach-equal = gleich { $number }
-reach-withShip = mit deinem Schiff
+reach-withShip = Mit deinem Schiff
+reach-here = Wähl ein Feld: Hier steht dann seine Reichweite.
 supply-ships = Schiffe zu setzen
 supply-left = noch { $ships ->
     [one] 1 Schiff
@@ -148,6 +241,27 @@ fisheries-first = erstes Feld
 fisheries-ships = Schiffe
 fisheries-tied = niemand
 fisheries-sum = Fische
+fisheries-one = { $side }: { $fish ->
+    [one] 1 Fisch
+   *[other] { $fish } Fische
+}
+fisheries-inIt = Schiffe darin: { $black } schwarze, { $white } weiße. { $owned ->
+    [yes] Die Seite mit mehr Schiffen bekommt einen Fisch je Feld.
+   *[no] Gleich viele, also zählt es für niemanden.
+}
+left-title = Was übrig ist
+left-open = Offene Netzplätze
+left-refused = Für immer verboten
+left-nets = Ausgelegte Netze
+parts-first = größtes Gebiet
+parts-second = zweites
+parts-others = übrige
+now-chosen = Gewählt: { $move }
+now-changes = Was sich ändert
+now-ships = Schiffe { $ships }
+now-fromTo = { $before } → { $after }
+now-closing = Netze, die jetzt etwas schließen
+now-noClosing = Noch schließt kein einzelnes Netz etwas. Netze dürfen überall liegen und das vorbereiten.
 
 legend-open = offen
 legend-chosen = deine Wahl
@@ -157,4 +271,15 @@ legend-nearBlack = näher bei Schwarz
 legend-nearWhite = näher bei Weiß
 legend-equal = gleich
 legend-gained = Gewinn durch dieses Schiff
-legend-tied = Gleichstand, zählt für niemanden
+legend-tied = Gleichstand
+legend-title = Auf dem Brett
+legend-black = Wasser von Schwarz
+legend-white = Wasser von Weiß
+legend-openHelp = Hier darf ein Netz liegen.
+legend-chosenHelp = Sie wird gesendet, wenn du sie bestätigst.
+legend-lastHelp = Der letzte Zug, bis zum nächsten.
+legend-refusedHelp = Ein Netz hier würde Wasser ohne Schiff oder ohne blaues Netz am Rand schließen. Das bleibt für beide verboten.
+legend-blackHelp = Schwarz hat hier mehr Schiffe: Die Fische zählen für Schwarz.
+legend-whiteHelp = Weiß hat hier mehr Schiffe: Die Fische zählen für Weiß.
+legend-tiedHelp = Beide haben hier gleich viele Schiffe: Das zählt für niemanden.
+legend-gainedHelp = Dein Schiff wäre hier das nächste.

@@ -1,48 +1,78 @@
-"""A view of Fishery as plain text: ships B and W, nets as lines, letters below and numbers at the left."""
+"""A view of Fishery as a picture: ships B and W, nets as lines, letters below and numbers at the left."""
 
 from typing import cast
 
-from shoal.core.game import View
+from shoal.core.game import Game, View
+from shoal.core.picture import Line, Picture, Span, folded
 from shoal.core.telling import Say, Telling, telling
-from shoal.games.fishery.actions import SEA_COLUMNS, cell_name
+from shoal.games.fishery.actions import PASS, SEA_COLUMNS, cell_name
+from shoal.games.fishery.insight import insight
+from shoal.games.fishery.state import state_of
 from shoal.games.fishery.view import FisheryView
 
+SHIPS = (Span(" B ", "seat-0 strong", "", " ▲ "), Span(" W ", "seat-1 strong", "", " △ "))
+WATER = Span(" · ", "water")
 
-def draw(view: View, say: Say) -> str:
+
+def picture(game: Game, view: View, say: Say, width: int) -> Picture:
     known = cast("FisheryView", view)
     rows, columns = int(known["options"]["rows"]), int(known["options"]["columns"])
-    ships = {cell: mark for mark, cells in zip("BW", known["ships"], strict=True) for cell in cells}
-    nets = set(known["nets"])
-    lines = ["   +" + "===+" * columns]
+    cells, nets = _cells(game, known), set(known["nets"])
+    lines = [_edge("   ╔", "═══╤", columns, "═══╗")]
     for row in range(rows - 1, -1, -1):
-        cells = [cell_name(SEA_COLUMNS * row + column) for column in range(columns)]
-        lines.append(_cell_line(cells, row + 1, ships, nets))
+        names = [cell_name(SEA_COLUMNS * row + column) for column in range(columns)]
+        lines.append(_cell_line(names, row + 1, cells, nets))
         if row:
-            lines.append(_net_line(cells, [cell_name(SEA_COLUMNS * (row - 1) + c) for c in range(columns)], nets))
-    lines.append("   +" + "===+" * columns)
-    lines.append("     " + "   ".join("abcdefghi"[:columns]))
-    lines.append(say(_asked(known)))
-    return "\n".join(lines)
+            lines.append(_net_line(names, [cell_name(SEA_COLUMNS * (row - 1) + c) for c in range(columns)], nets))
+    lines.append(_edge("   ╚", "═══╧", columns, "═══╝"))
+    lines.append([Span("     " + "   ".join("abcdefghi"[:columns]), "faint")])
+    return [*lines, *folded([[Span(say(_asked(game, known)), "strong")]], width)]
 
 
-def _asked(known: FisheryView) -> Telling:
+def _asked(game: Game, known: FisheryView) -> Telling:
     """Say in one sentence what is to be decided."""
     seat = known["to_move"]
     if seat is None:
         return telling("core.over")
     if known["phase"] == "ships":
         return telling("fishery.asked-ship", seat=seat)
+    if state_of(game, known).legal(seat) == [PASS]:
+        return telling("fishery.asked-end" if known["passes_in_row"] else "fishery.asked-pass", seat=seat)
     return telling("fishery.asked-net-or-end" if known["passes_in_row"] else "fishery.asked-net", seat=seat)
 
 
-def _cell_line(cells: list[str], number: int, ships: dict[str, str], nets: set[str]) -> str:
-    line = f" {number} ‖"
-    for cell, neighbour in zip(cells, [*cells[1:], ""], strict=True):
-        side = "‖" if not neighbour else "|" if f"{cell}/{neighbour}" in nets else " "
-        line += f" {ships.get(cell, '·')} {side}"
+def _cells(game: Game, known: FisheryView) -> dict[str, Span]:
+    """Return what lies on each square: a ship or water, on the ground of who would score its fishery."""
+    cells = {}
+    ships = {cell: seat for seat, placed in enumerate(known["ships"]) for cell in placed}
+    for region in insight(game, known)["regions"]:
+        ground = "water" if region["owner"] is None else f"held-{region['owner']}"
+        for name in region["cells"]:
+            mark = SHIPS[ships[name]] if name in ships else WATER
+            cells[name] = Span(mark.text, f"{ground} {mark.style}", name, mark.glyph)
+    return cells
+
+
+def _edge(first: str, middle: str, columns: int, last: str) -> Line:
+    return [Span("   +" + "===+" * columns, "faint", "", first + middle * (columns - 1) + last)]
+
+
+def _cell_line(names: list[str], number: int, cells: dict[str, Span], nets: set[str]) -> Line:
+    line = [Span(f" {number} ‖", "faint", "", f" {number} ║")]
+    for name, neighbour in zip(names, [*names[1:], ""], strict=True):
+        line.append(cells[name])
+        net = f"{name}/{neighbour}"
+        if not neighbour:
+            line.append(Span("‖", "faint", "", "║"))
+        else:
+            line.append(Span("|", "water net", net, "┃") if net in nets else Span(" ", "water", net))
     return line
 
 
-def _net_line(upper: list[str], lower: list[str], nets: set[str]) -> str:
-    spans = ("---" if f"{below}/{above}" in nets else "   " for above, below in zip(upper, lower, strict=True))
-    return "   +" + "+".join(spans) + "+"
+def _net_line(upper: list[str], lower: list[str], nets: set[str]) -> Line:
+    line = [Span("   +", "faint", "", "   ╟")]
+    for above, below in zip(upper, lower, strict=True):
+        net = f"{below}/{above}"
+        line.append(Span("---", "water net", net, "━━━") if net in nets else Span("   ", "water", net))
+        line.append(Span("+", "water faint", "", "┼") if above != upper[-1] else Span("+", "faint", "", "╢"))
+    return line

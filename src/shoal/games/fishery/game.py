@@ -3,16 +3,18 @@
 from typing import cast
 
 from shoal.core.edition import Edition
-from shoal.core.game import Game, Shown, View
+from shoal.core.game import Game, Shown, State, View
 from shoal.core.options import Options
+from shoal.core.picture import Picture
 from shoal.core.rng import Rng
-from shoal.core.telling import Say, Telling
+from shoal.core.telling import Say, Telling, telling
 from shoal.games.fishery.actions import ACTIONS
 from shoal.games.fishery.bits import count
-from shoal.games.fishery.drawing import draw
+from shoal.games.fishery.drawing import picture
 from shoal.games.fishery.insight import insight
 from shoal.games.fishery.meta import EDITION, meta_of
 from shoal.games.fishery.narration import tell
+from shoal.games.fishery.reasons import reasons
 from shoal.games.fishery.state import FisheryState, state_of
 from shoal.games.fishery.view import FisheryView
 
@@ -38,11 +40,18 @@ class Fishery(Game):
     def imagine(self, view: View, rng: Rng) -> FisheryState:  # noqa: ARG002  (nothing is left to chance)
         return state_of(self, cast("FisheryView", view))
 
+    def why_forced(self, state: State, seat: int) -> Telling:
+        placing = cast("FisheryState", state).placing_ships()
+        return telling("core.only-step" if placing else "fishery.forced-pass", seat=seat)
+
     def insight(self, view: View) -> View:
         return insight(self, view)
+
+    def reasons(self, view: View, seat: int, action: int) -> list[Telling]:
+        return reasons(self, view, seat, action)
 
     def tell(self, before: View, shown: Shown, after: View) -> list[Telling]:
         return tell(self, before, shown, after)
 
-    def draw(self, view: View, say: Say) -> str:
-        return draw(view, say)
+    def picture(self, view: View, say: Say, width: int) -> Picture:
+        return picture(self, view, say, width)

@@ -56,7 +56,7 @@ def insight(game: Game, view: View) -> FisheryInsight:
         "regions": [_region(state, cells) for cells in state.regions()],
         "splits": {},
         "refused": {},
-        "nearest": [_nearer(state, state.black, state.white), _nearer(state, state.white, state.black)],
+        "nearest": nearer(state),
     }
     if not state.placing_ships():
         _judge_nets(state, result)
@@ -89,6 +89,14 @@ def _region(position: Position, cells: i64) -> Region:
         "ships": [black, white],
         "owner": BLACK if black > white else WHITE if white > black else None,
     }
+
+
+def nearer(position: Position) -> list[list[str]]:
+    """Return the cells nearer to each side's ships than to the other's."""
+    return [
+        _nearer(position, position.black, position.white),
+        _nearer(position, position.white, position.black),
+    ]
 
 
 def _nearer(position: Position, own: i64, others: i64) -> list[str]:

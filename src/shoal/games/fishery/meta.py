@@ -17,6 +17,7 @@ def meta_of(edition: Edition) -> Meta:
         designer="Yuuki Doi",
         seats=(2,),
         open=True,
+        colours=("black", "white"),
         rules_version=1,
         releases={1: ""},
         endings=("passed", "exhausted"),

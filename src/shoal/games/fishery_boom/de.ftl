@@ -14,22 +14,22 @@ option-unplayed_plates = ob Teller eines Jahres zählen, das die Fische nicht er
 option-rotation = wohin die Startspielermarke geht
 option-ties = wer bei Gleichstand gewinnt
 name-scoring = Wertung
-name-spawn_one = Einer laicht
-name-upgrade_replaces_base = Verbesserung ersetzt
-name-plus_one = Plus eins
-name-unplayed_plates = Ungespielte Teller
-name-rotation = Richtung
+name-spawn_one = Ein Fisch kommt zurück
+name-upgrade_replaces_base = Verbesserung ersetzt die alte Wirkung
+name-plus_one = Ein +1-Feld erhöht
+name-unplayed_plates = Teller nicht erreichter Jahre
+name-rotation = Wer das nächste Jahr beginnt
 name-ties = Gleichstand
 value-scoring-competitive = gegeneinander
 value-scoring-co-operative = gemeinsam
-value-plus_one-own_year = eigenes Jahr
-value-plus_one-next_year = nächstes Jahr
+value-plus_one-own_year = das eigene Jahr
+value-plus_one-next_year = das nächste Jahr
 value-unplayed_plates-count = zählen
 value-unplayed_plates-ignore = zählen nicht
-value-rotation-counter-clockwise = gegen den Uhrzeiger
-value-rotation-clockwise = im Uhrzeigersinn
-value-ties-shared = geteilt
-value-ties-fewest_marks = wenigste Felder
+value-rotation-counter-clockwise = wer zuletzt dran war
+value-rotation-clockwise = der nächste Platz
+value-ties-shared = geteilter Sieg
+value-ties-fewest_marks = wenigste Felder gewinnen
 preset-together = Gemeinsam
 ending-played = Alle Jahre sind gespielt.
 ending-extinct = Es gibt keine Fische mehr.
@@ -164,13 +164,13 @@ hooked = { $seat_is ->
    *[other] { $seat } hat
 } für eine { $die } am Haken: { $fish }.
 taken-on-plate = { $seat_is ->
-    [you] Du fängst für eine { $die } { $fish } und füllst einen Teller.
-   *[other] { $seat } fängt für eine { $die } { $fish } und füllt einen Teller.
+    [you] Du fängst { $fish } für eine { $die } und füllst einen Teller.
+   *[other] { $seat } fängt { $fish } für eine { $die } und füllt einen Teller.
 }
 taken-in-excess = { $seat_is ->
     [you] Du fängst
    *[other] { $seat } fängt
-} für eine { $die } { $fish }, mehr als verlangt.
+} { $fish } für eine { $die }, mehr als verlangt.
 kept-on-plate = { $seat_is ->
     [you] Du behältst { $fish } und füllst einen Teller.
    *[other] { $seat } behält { $fish } und füllt einen Teller.
@@ -249,7 +249,7 @@ shield-again = { $seat_is ->
     [you] Du nennst
    *[other] { $seat } nennt
 } „{ $species }“; diese Art ist schon geschützt.
-demand = Teller im Jahr { $year } für { $plates }.
+demand = Teller im Jahr { $year }: { $plates }.
 poachers-come = Es folgt illegale Fischerei mit { $rolls ->
     [one] 1 Würfel.
    *[other] { $rolls } Würfeln.
@@ -275,26 +275,46 @@ sea-empty = Für ein weiteres Jahr ist kein Fisch mehr da.
 won = Spielende: { $seat_is ->
     [you] Du gewinnst.
    *[other] { $seat } gewinnt.
-} Punkte für { $scores }.
+} Punkte: { $scores }.
 win-shared = Spielende: Gleichstand mit je { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
-}, geteilter Sieg für { $seats }. Punkte für { $scores }.
+}, geteilter Sieg für { $seats }. Punkte: { $scores }.
 won-by-marks = Spielende: Gleichstand mit je { $points ->
     [one] { $points } Punkt.
    *[other] { $points } Punkten.
 } { $seat_is ->
     [you] Du gewinnst
    *[other] { $seat } gewinnt
-} mit den wenigsten gefangenen und getöteten Fischen. Fische durch { $marks }. Punkte für { $scores }.
+} mit den wenigsten gefangenen und getöteten Fischen. Fische: { $marks }. Punkte: { $scores }.
 win-shared-by-marks = Spielende: Gleichstand mit je { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
-}, auch bei den wenigsten gefangenen und getöteten Fischen: geteilter Sieg für { $seats }. Fische durch { $marks }. Punkte für { $scores }.
+}, auch bei den wenigsten gefangenen und getöteten Fischen: geteilter Sieg für { $seats }. Fische: { $marks }. Punkte: { $scores }.
 ended-together = Spielende: zusammen { $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
-}. Punkte für { $scores }.
+}. Punkte: { $scores }.
+forced-gear = { $seat_is ->
+    [you] Für dich gefischt: Du hast nur eine Ausrüstung.
+   *[other] Für { $seat } gefischt: Es gibt nur eine Ausrüstung.
+}
+forced-die = { $seat_is ->
+    [you] Für dich gewählt: Alle Würfel zeigen dasselbe.
+   *[other] Für { $seat } gewählt: Alle Würfel zeigen dasselbe.
+}
+forced-fish = { $seat_is ->
+    [you] Für dich markiert: Für die Würfel ist nur ein Fisch übrig.
+   *[other] Für { $seat } markiert: Für die Würfel ist nur ein Fisch übrig.
+}
+forced-mark = { $seat_is ->
+    [you] Für dich angekreuzt: Nur ein Kästchen ist übrig.
+   *[other] Für { $seat } angekreuzt: Nur ein Kästchen ist übrig.
+}
+forced-shield = { $seat_is ->
+    [you] Für dich geschützt: Nur eine Art ist übrig.
+   *[other] Für { $seat } geschützt: Nur eine Art ist übrig.
+}
 
 ## Was gezeigt wird
 
@@ -380,6 +400,66 @@ shield-named = „{ $species }“ hast du gerade genannt: Die Arten müssen vers
 shield-too-late = Schilde werden von oben nach unten genannt; für „{ $species }“ ist es zu spät.
 shield-too-early = Schilde werden von oben nach unten genannt: Unter „{ $species }“ bleiben zu wenige. Nenne diese Art zuletzt.
 
+## Headings of RULES.md
+
+rules-fishery-boom-the-rules = Fishery Boom: die Regeln
+rules-fishery-boom-the-rules-line = { summary }
+rules-setup = Aufbau
+rules-setup-line = Zehn Jahre, ein Bogen für jedes Land, ein Meer für alle.
+rules-the-year = Das Jahr
+rules-the-year-line = Fünf Phasen, und wer beginnt.
+rules-fishing = Fischen
+rules-fishing-line = Wähle eine Ausrüstung, würfle und fang Fische für die Würfel.
+rules-upgrade-or-bonus = Verbesserung oder Bonus
+rules-upgrade-or-bonus-line = Jedes Jahr kreuzen alle ein Feld an; und was die Felder bewirken.
+rules-demand = Nachfrage
+rules-demand-line = Die Fische dieses Jahres sind die Teller des nächsten.
+rules-illegal-fishing = Illegale Fischerei
+rules-illegal-fishing-line = Zu zweit oder zu dritt töten Würfel Fische, die kein Schild schützt.
+rules-depletion = Bestandsschwund
+rules-depletion-line = Ein Fisch des nächsten Jahres braucht in diesem einen lebenden Elternteil.
+rules-end-and-scoring = Ende und Wertung
+rules-end-and-scoring-line = Wann das Spiel endet, was Teller zählen und wer gewinnt.
+rules-in-steps = In Schritten
+rules-in-steps-line = In welcher Reihenfolge die Teile einer Entscheidung genannt werden.
+rules-rulings = Auslegungen
+rules-rulings-line = Was die Spielregel offenlässt, wie es hier entschieden ist und warum.
+rules-version-history = Versionen
+rules-version-history-line = Was sich von einer Fassung dieser Regeln zur nächsten geändert hat.
+## Was dafür spricht
+
+why-gear = { $gear }: { $rolls ->
+    [one] 1 Würfel
+   *[other] { $rolls } Würfel
+} werfen, { $takes ->
+    [one] 1 Fisch
+   *[other] { $takes } Fische
+} nehmen{ $kills ->
+    [0] .
+   *[other] , { $kills } töten.
+}
+why-numbers = Lebende Fische für { $number } der 6 Zahlen eines Würfels.
+why-hungry = Gefüllte Teller: { $filled } von { $wanted }.
+why-spared = { $fish } lebt, und damit nächstes Jahr: { $school }.
+why-excess = Fische über die Teller hinaus: { $excess }.
+why-covered = Würfel mit einem lebenden Fisch: { $covered } von { $rolls }.
+why-die = Lebende Fische für eine { $die }: { $number }.
+why-shield = { $species }: hinter dem Schild leben { $number }.
+why-poachers = Die illegale Fischerei würfelt dieses Jahr mit { $rolls ->
+    [one] 1 Würfel.
+   *[other] { $rolls } Würfeln.
+}
+why-last-year = Es ist das letzte Jahr: danach geht nichts verloren.
+why-lost = Ohne { $fish } geht nächstes Jahr verloren: { $school }.
+why-nothing-lost = Ohne { $fish } geht nächstes Jahr nichts verloren.
+why-years = { $box }: { $years ->
+    [0] kein Jahr folgt mehr.
+    [one] 1 Jahr folgt noch.
+   *[other] { $years } Jahre folgen noch.
+}
+why-points = Du hättest { $points } Punkte, jetzt { $before }.
+why-next-plates = Teller nächstes Jahr nach jetzigem Stand: { $number }.
+
 ## On the page
 
 sentences = { $first } { $second }
@@ -403,11 +483,10 @@ how-trawler = { $roll ->
     [one] 1 Würfel
    *[other] { $roll } Würfel
 }: { $kill } töten, { $take } fangen
-how-notOwned = { $line } (fehlt)
+how-notOwned = fehlt noch
 when-year = Jahr { $year }
 when-now = Jahr { $year }, jetzt
-when-next = Jahr { $year }, danach
-when-of = Jahr { $year } von { $years } · { $phase }
+when-of = Jahr { $year } von { $years }
 when-ended = Ende von Jahr { $year }
 when-ifNone = Jahr { $year }, ohne weiteren Fang
 living-now = { $number ->
@@ -416,7 +495,6 @@ living-now = { $number ->
 }
 living-then = jetzt { $now } → { $then }
 board-label = Die Hohe See: die Fische dieses Jahres von oben nach unten. Pfeiltasten gehen von Fisch zu Fisch, Enter fängt einen oder lässt ihn.
-board-rows = Zeilen der Hohen See
 board-showAll = Alle Zeilen
 board-fold = Zeilen einklappen
 ask-gear = Jahr { $year }: Wähle deine Ausrüstung
@@ -436,7 +514,6 @@ ask-fishFor = { $number ->
 ask-take = Fange { $catches }
 ask-kill = Töte einen Fisch mit der { $die }
 ask-takeKill = Fange { $catches }, töte einen Fisch mit der { $die }
-ask-more = { $task }: noch { $number }
 ask-complete = Dein Fang ist vollständig
 ask-nothing = Für deine Würfel gibt es keinen Fisch
 ask-compulsory = Fangen ist Pflicht: Ein Würfel, der einen Fisch haben kann, muss ihn nehmen.
@@ -486,8 +563,7 @@ dice-kill = Töten mit { $die }
 dice-kills = tötet
 dice-oneMore = +1
 dice-reroll = Neu würfeln
-dice-keep = Behalten
-dice-none = erst würfeln
+dice-keep = Alle behalten
 fate-keep = Behalten
 fate-refrigerate = Auf Eis
 fate-release = Freilassen
@@ -518,7 +594,6 @@ cost-title = Das nächste Jahr verliert { $number } { $number ->
 }
 cost-line = Ohne lebende Eltern: { $school }.
 cost-none = Das nächste Jahr verliert dadurch nichts
-sheet-tab = Länder
 sheet-mine = Dein Land
 sheet-of = Land von { $name }
 sheet-note = +1 voll, −2 leer, 0 überzählig
@@ -565,7 +640,6 @@ upgrades-against = { $number ->
     [one] vor dem Würfel dieses Jahres
    *[other] vor den { $number } Würfeln dieses Jahres
 }
-upgrades-second = Zweiter Fang
 effect-release = Du darfst einen gefangenen Fisch freilassen.
 effect-refrigeration = Ein Fisch darf ins Feld des nächsten Jahres.
 effect-radar = Würfle beliebige deiner Würfel neu, einmal je Fang.
@@ -575,10 +649,6 @@ effect-enforcement = Fülle die Schilde von zwei Arten aus, für immer.
 effect-overfish = Fische sofort noch einmal.
 marketing-add = Teller hinzufügen
 marketing-crossOut = Teller streichen
-shields-title = Schilde
-shields-note = wähle { $number }
-shields-what = gefangen mit { $dice }
-shields-already = schon geschützt
 poaching-title = Illegale Fischerei
 poaching-note = nach der Nachfrage
 poaching-none = Zu viert fischt niemand illegal.
@@ -587,42 +657,123 @@ seas-note = lebende Fische
 seas-reconstructed = Zeilen und Pfeile rekonstruiert
 ended-killed = { $fish } getötet
 ended-none = kein ungeschützter Fisch
-ended-noPoachers = keine illegale Fischerei
 ended-depletion = Bestandsschwund
 ended-nothingLost = nichts weiter geht verloren
-ended-continue = Weiter
-final-title = Jahr für Jahr
-final-note = Punkte, gefüllt / Teller
-final-excess = +{ $number } übrig
 final-score = Wertung
 final-points = Punkte
 final-filled = volle Teller
 final-empty = leere Teller
-final-left = überzählig
 final-marks = Fische markiert
 final-together = zusammen { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-total-title = zusammen
 total-note = ein Ergebnis für alle; die einzelnen Punkte zeigen, wessen Teller leer sind
-total-badge = Gemeinsam
 legend-may = darf gefangen werden
 legend-taken = gefangen von
 legend-killed = getötet
 legend-depleted = verschwunden
 legend-lost = nächstes Jahr verloren
-act-start = Der Startspieler wird ausgelost
-act-roll = Eine { $die } würfeln
-act-gear = Fischen: { $gear }
-act-reroll = Die { $die } neu würfeln
+act-start = Startspieler ausgelost
+act-roll = würfelt { $die }
+act-gear = { $gear }
+act-reroll = { $die } neu
 act-stop = Würfel behalten
-act-killer = Mit der { $die } töten
-act-extra = Zusatzfisch für die { $die }
+act-killer = { $die } tötet
+act-extra = +1 für { $die }
 act-keep = Fisch behalten
-act-refrigerate = Fisch auf Eis legen
-act-release = Fisch freilassen
-act-mark = „{ $box }“ ankreuzen
-act-shield = { $species } schützen
-act-take = { $fish } für { $die } fangen
-act-kill = { $fish } mit { $die } töten
+act-refrigerate = Fisch auf Eis
+act-release = Fisch freigelassen
+act-mark = Feld: { $box }
+act-shield = Schild: { $species }
+act-take = { $fish } für { $die }
+act-kill = { $fish } getötet
+track-fishing = Fischen
+track-upgrade = Feld ankreuzen
+track-demand = Nachfrage
+track-illegal = Illegale Fischerei
+track-depletion = Bestandsschwund
+ask-takeFrom = Fange { $catches }: { $species }
+send-choose = Ausrüstung wählen
+send-markBox = Feld ankreuzen
+send-killer = Würfel zum Töten wählen
+send-extra = Würfel für Zusatzfisch wählen
+send-more = { $acts } und …
+send-shieldsMore = { $box }: { $species } und …
+words-gear = Wähle über der Hohen See die Ausrüstung, dann würfle.
+words-how = { $gear }: { $how }.
+words-chosen = { $number } von { $all } Fischen gewählt:
+words-take-for = { $fish } für die { $die }
+words-kill-for = { $fish }, getötet mit der { $die }
+words-sentence = { $list }.
+words-next = Wähle einen für die { $die }.
+words-nextKill = Wähle einen, den die { $die } tötet.
+words-killer = Tippe auf den Würfel, der tötet. Jeder andere fängt einen Fisch.
+words-extra = Tippe auf den Würfel für den Zusatzfisch.
+words-dice = Behalte die Würfel oder würfle einige neu.
+words-again = Tippe auf Würfel, die neu gewürfelt werden.
+words-box = Wähle ein Feld unter „Jetzt“.
+words-marketing = Einen Teller hinzufügen oder einen leeren streichen: Wähle über der Hohen See.
+words-overfish = Wähle die Ausrüstung für deinen zweiten Fang.
+words-shields = { $number } von { $all } Schilden gewählt:
+words-shield = { $number ->
+    [one] Wähle noch einen Schild neben den Namen.
+   *[other] Wähle { $number } Schilde neben den Namen.
+}
+tray-label = Woraus du wählst
+tray-box = Wähle ein Feld
+tray-boxNote = die Liste steht unter „Jetzt“
+tray-again = zweiter Fang
+tray-marketing = Was das Marketing bewirkt
+tray-shields = { $number } von { $all } Schilden
+tray-shieldsNote = tippe auf Schilde neben den Namen
+tray-tonight = { $number ->
+    [0] Dieses Jahr keine illegalen Würfel
+    [one] Danach 1 illegaler Würfel
+   *[other] Danach { $number } illegale Würfel
+}
+tray-tonightNote = jeder tötet einen ungeschützten Fisch
+dice-left = { $number ->
+    [0] { "" }
+   *[other] wähle { $number }
+}
+dice-leftKill = einen töten
+dice-noFish = kein Fisch
+lane-label = Letzter Fang und letztes Feld jedes Landes
+lane-seat = Letzter Fang: { $gear }, Würfel { $dice }. Letztes Feld: { $box }.
+lane-poachers = Die illegale Fischerei würfelte zuletzt { $dice }. { $number ->
+    [0] Dieses Jahr folgt keine.
+    [one] Dieses Jahr folgt 1 Würfel.
+   *[other] Dieses Jahr folgen { $number } Würfel.
+}
+lane-none = noch nichts
+lane-next = dann { $number }
+plates-title = Deine Teller
+plates-filled = Gefüllt
+plates-of = { $filled } von { $plates }
+plates-counts = Jahr { $year } zählt
+plates-next = Teller in Jahr { $year }
+plates-change = { $before } → { $after }
+counts-title = Jahr { $year } zählte
+counts-line = { $name }, { $filled } von { $plates } gefüllt
+demand-title = Nachfrage in Jahr { $year }
+demand-plates = { $number } Teller
+ended-title = Jahr { $year } ist zu Ende: { $number ->
+    [0] kein Fisch ist verschwunden
+    [one] 1 Fisch ist verschwunden
+   *[other] { $number } Fische sind verschwunden
+}
+act-addPlate = Teller mehr
+act-crossOut = Teller gestrichen
+shields-of = { $filled ->
+    [yes] Schild der Art { $species }, schon ausgefüllt
+   *[no] Schild der Art { $species }
+}
+help-notOwned = Du besitzt sie nicht: Kreuze ihr Feld an.
+help-once = Es wirkt sofort.
+help-later = Es wirkt ab dem nächsten Jahr.
+help-dice = Gefangen mit { $dice }.
+help-living = { $living } von { $all } leben in diesem Jahr.
+help-filled = Der Schild ist ausgefüllt: Kein illegaler Würfel tötet hier.
+help-shield = Der Schild ist leer: Illegale Würfel töten den obersten Fisch ihrer Zahl.
+help-poachers = Jeder Würfel tötet den obersten lebenden Fisch seiner Zahl in einer Zeile ohne ausgefüllten Schild.

@@ -1,42 +1,49 @@
-"""A view of Fishery Boom as plain text: last year, this year and the next on the High Seas, and every sheet."""
+"""A view of Fishery Boom as a picture: last year, this year and the next on the High Seas, and every sheet."""
 
 from typing import Final, cast
-from unicodedata import east_asian_width
 
 from shoal.core.game import Game, View
+from shoal.core.picture import (
+    Line,
+    Picture,
+    Span,
+    abreast,
+    columns,
+    extent,
+    flush_left,
+    flush_right,
+    folded,
+    packed,
+)
 from shoal.core.telling import Say, telling
 from shoal.games.fishery_boom.insight import FisheryBoomInsight, insight
 from shoal.games.fishery_boom.player_sheet import WORDS
 from shoal.games.fishery_boom.steps import FISHING_STEPS, catch_of, gear_name
 from shoal.games.fishery_boom.view import CatchView, FisheryBoomView
 
-LETTERS: Final = str.maketrans("0123", "ABCD")
-"""Fish taken by a seat; those that it killed have small letters in views already."""
-LINE: Final = 78
+LETTERS: Final = "ABCD"
+"""Fish taken by a seat; those that it killed have small letters."""
+SHEET: Final = 46
+"""The columns in which a country lists what it has marked, so that two sheets fit beside each other."""
 
 
-def draw(game: Game, view: View, say: Say) -> str:
+def picture(game: Game, view: View, say: Say, width: int) -> Picture:
     known = cast("FisheryBoomView", view)
     facts = insight(game, view)
-    lines = [_head(known, say)]
-    if "species" in facts["reconstructed"]:
-        lines.append(say(telling("fishery_boom.reconstructed")))
-    lines += ["", *_seas(known, facts, say)]
+    lines: Picture = [[Span(_head(known, say), "strong")]]
+    if known["step"] in FISHING_STEPS:
+        lines.append([Span(_catch(catch_of(known), say))])
+    lines += [[], *_seas(known, facts, say, width)]
     if known["phase"] != "over" and any(facts["illegal_dice"]):
         now, *later = facts["illegal_dice"]
-        lines.append(
-            say(telling("fishery_boom.poachers", now=now, next=later[0]))
-            if later
-            else say(telling("fishery_boom.poachers-now", now=now))
-        )
-    lines.append("")
-    for seat in range(known["seats"]):
-        lines += _sheet(known, facts, seat, say)
+        illegal = telling("fishery_boom.poachers-now", now=now)
+        lines.append([Span(say(telling("fishery_boom.poachers", now=now, next=later[0]) if later else illegal), "bad")])
+    lines += [[], *abreast([_sheet(known, facts, seat, say, width) for seat in range(known["seats"])], width)]
     if known["options"]["scoring"] == "co-operative":
-        lines.append(say(telling("fishery_boom.together", total=facts["total"])))
-    if known["step"] in FISHING_STEPS:
-        lines += ["", *_catch(catch_of(known), say)]
-    return "\n".join([line.rstrip() for line in lines])
+        lines.append([Span(say(telling("fishery_boom.together", total=facts["total"])), "strong")])
+    if "species" in facts["reconstructed"]:
+        lines.append([Span(say(telling("fishery_boom.reconstructed")), "faint")])
+    return folded(lines, width)
 
 
 def _head(known: FisheryBoomView, say: Say) -> str:
@@ -47,41 +54,75 @@ def _head(known: FisheryBoomView, say: Say) -> str:
     return say(telling("fishery_boom.head-started", year=year, years=years, phase=phase, seat=start))
 
 
-def _seas(known: FisheryBoomView, facts: FisheryBoomInsight, say: Say) -> list[str]:
-    """Draw up to three years side by side; the next one as it will be if no more fish are taken."""
-    year = known["year"]
-    shown = [[_row(marks) for marks in column.split(" ")] for column in known["columns"][-2:]]
+def _seas(known: FisheryBoomView, facts: FisheryBoomInsight, say: Say, width: int) -> Picture:
+    """Draw up to three years side by side, as far as they fit; the next one as it will be if no more fish are taken."""
+    year, names = known["year"], [row["name"] for row in facts["sheet"]]
+    past = known["columns"][-2:-1]
+    shown = [[_row(marks, "", "faint") for marks in column.split(" ")] for column in past]
+    now = known["columns"][-1].split(" ")
+    shown.append([_row(marks, name, "") for name, marks in zip(names, now, strict=True)])
     heads = [say(telling("fishery_boom.column", year=one)) for one in range(year + 1 - len(shown), year + 1)]
     if facts["next_year"] is not None:
         shown.append([_outlook(row["name"], row["fish"], facts) for row in facts["sheet"]])
         heads.append(say(telling("fishery_boom.column-ahead", year=year + 1)))
+    left = _species(known, facts, say)
+    each = 2 + max([extent(row) for column in shown for row in column])
+    while len(shown) > 1 and extent(left[0]) + each * len(shown) - 2 > width:
+        drop = 0 if len(shown) > 2 or facts["next_year"] is None else -1
+        del shown[drop], heads[drop]
+    if extent(left[0]) + each * (len(heads) - 1) + columns(heads[-1]) > width:
+        heads[-1] = say(telling("fishery_boom.column", year=year + 1))
+    lines: Picture = [[*left[0], *[Span(flush_left(head, each), "faint") for head in heads]]]
+    for species, line in enumerate(left[1:]):
+        cells = [[*column[species], Span(" " * (each - extent(column[species])))] for column in shown]
+        lines.append([*line, *[span for cell in cells for span in cell]])
+    return [*lines, [Span(say(telling("fishery_boom.legend")), "faint")]]
+
+
+def _species(known: FisheryBoomView, facts: FisheryBoomInsight, say: Say) -> Picture:
+    """Draw the names of all species and their dice, below an empty line with the word for dice."""
     names = [say(telling("fishery_boom.row", species=row["name"])) for row in facts["sheet"]]
     dice = say(telling("fishery_boom.column-dice"))
-    width = 2 + max([_width(" ".join(row)) for column in shown for row in column])
-    first, second = 4 + max([_width(name) for name in names]), 2 + max(4, _width(dice))
-    lines = [" " * first + _left(dice, second) + "".join([_left(head, width) for head in heads])]
-    for species, row in enumerate(facts["sheet"]):
-        name = names[species] + (" *" if row["name"] in known["shields"] else "")
+    first, second = 4 + max([columns(name) for name in names]), 2 + max(4, columns(dice))
+    lines: Picture = [[Span(" " * first + flush_left(dice, second), "faint")]]
+    for name, row in zip(names, facts["sheet"], strict=True):
+        shield = " *" if row["name"] in known["shields"] else ""
         numbers = " ".join([str(die) for die in row["dice"]])
-        cells = "".join([_left(" ".join(column[species]), width) for column in shown])
-        lines.append(f"{_left(name, first)}{_left(numbers, second)}{cells}")
-    return [*lines, say(telling("fishery_boom.legend"))]
+        style = "good" if shield else ""
+        lines.append([Span(flush_left(name + shield, first), style, row["name"]), Span(flush_left(numbers, second))])
+    return lines
 
 
-def _row(marks: str) -> list[str]:
-    return [_fish(mark, str(number)) for number, mark in enumerate(marks, 1)]
+def _row(marks: str, name: str, style: str) -> Line:
+    line: Line = []
+    for number, mark in enumerate(marks, 1):
+        what = f"{name} {number}" if name else ""
+        text = str(number) if mark == "." else (LETTERS[int(mark)] if mark.isdigit() else mark)
+        line += [Span(flush_right(text, len(str(number))), _style(mark, style), what), Span(" ")]
+    return line[:-1]
 
 
-def _fish(mark: str, number: str) -> str:
-    return number if mark == "." else mark.translate(LETTERS).rjust(len(number))
+def _style(mark: str, style: str) -> str:
+    """Return how a fish looks: free, taken by a seat, killed by a seat, or gone."""
+    if mark.isdigit():
+        return f"held-{mark} seat-{mark} strong"
+    if mark in "abcd":
+        return f"seat-{'abcd'.index(mark)} strong"
+    return style or "water" if mark == "." else "bad" if mark == "x" else "faint"
 
 
-def _outlook(name: str, fish: int, insights: FisheryBoomInsight) -> list[str]:
-    numbers = range(1, fish + 1)
-    return ["-".rjust(len(str(n))) if f"{name} {n}" in insights["lost"] else str(n) for n in numbers]
+def _outlook(name: str, fish: int, facts: FisheryBoomInsight) -> Line:
+    line: Line = []
+    for number in range(1, fish + 1):
+        lost = f"{name} {number}" in facts["lost"]
+        line += [
+            Span(flush_right("-" if lost else str(number), len(str(number))), "bad" if lost else "faint"),
+            Span(" "),
+        ]
+    return line[:-1]
 
 
-def _sheet(known: FisheryBoomView, facts: FisheryBoomInsight, seat: int, say: Say) -> list[str]:
+def _sheet(known: FisheryBoomView, facts: FisheryBoomInsight, seat: int, say: Say, width: int) -> Picture:
     """Draw the boxes of a country: its letter and points, plates and fish by year, and what it has marked."""
     country = facts["countries"][seat]
     boxes = country["boxes"]
@@ -96,29 +137,30 @@ def _sheet(known: FisheryBoomView, facts: FisheryBoomInsight, seat: int, say: Sa
         [str(box["plates"]) for box in boxes],
         [str(box["fish"]) for box in boxes],
     ]
-    width = 1 + max([_width(label) for label in labels])
-    lines = [f"{'> ' if known['to_move'] == seat else ''}{'ABCD'[seat]} {title}"]
+    first = max([columns(label) for label in labels])
+    widths = [1 + max([columns(row[place]) for row in rows]) for place in range(len(boxes))]
+    mark = "> " if known["to_move"] == seat else ""
+    lines: Picture = [[Span(f"{mark}{LETTERS[seat]} {title}", f"seat-{seat} strong")]]
     for label, cells in zip(labels, rows, strict=True):
-        lines.append("  " + _left(label, width) + "".join([_right(cell, 6) for cell in cells]))
-    return lines + _marked(known, facts, seat, say)
+        numbers = "".join([flush_right(cell, max(3, room)) for cell, room in zip(cells, widths, strict=True)])
+        lines.append([Span(f"  {flush_left(label, first)}", "faint"), Span(numbers)])
+    return lines + _marked(known, facts, seat, say, width)
 
 
-def _marked(known: FisheryBoomView, facts: FisheryBoomInsight, seat: int, say: Say) -> list[str]:
+def _marked(known: FisheryBoomView, facts: FisheryBoomInsight, seat: int, say: Say, width: int) -> Picture:
     """List the boxes that a country has marked, each kind once."""
     marked = known["sheets"][seat]["marked"]
     if not marked:
         return []
-    lines = ["  " + say(telling("fishery_boom.boxes-marked"))]
+    parts: Picture = []
     for word in dict.fromkeys(marked):
         name = say(telling("fishery_boom.box", box=facts["kinds"][WORDS.index(word)]["box"]))
-        often = f" {name} x{marked.count(word)};" if marked.count(word) > 1 else f" {name};"
-        if _width(lines[-1] + often) > LINE:
-            lines.append("   ")
-        lines[-1] += often
-    return [*lines[:-1], lines[-1].removesuffix(";")]
+        parts.append([Span(f"{name} x{marked.count(word)}" if marked.count(word) > 1 else name, "", word)])
+    head = [Span(f"  {say(telling('fishery_boom.boxes-marked'))} ", "faint")]
+    return packed(head, parts, "; ", min(width, SHEET), 4)
 
 
-def _catch(catch: CatchView, say: Say) -> list[str]:
+def _catch(catch: CatchView, say: Say) -> str:
     """Tell of the fishing action that is going on."""
     parts = [telling("fishery_boom.catch", seat=catch["seat"], gear=gear_name(catch["gear"]))]
     if catch["dice"]:
@@ -131,17 +173,4 @@ def _catch(catch: CatchView, say: Say) -> list[str]:
         parts.append(telling("fishery_boom.catch-kills", die=catch["killer"]))
     if catch["caught"] is not None:
         parts.append(telling("fishery_boom.catch-hooked", fish=catch["caught"]))
-    return [say(part) for part in parts]
-
-
-def _width(text: str) -> int:
-    """Count the columns that a text takes in a terminal: two for each full-width character."""
-    return sum([2 if east_asian_width(letter) in ("W", "F") else 1 for letter in text])
-
-
-def _left(text: str, width: int) -> str:
-    return text + " " * (width - _width(text))
-
-
-def _right(text: str, width: int) -> str:
-    return " " * (width - _width(text)) + text
+    return " ".join([say(part) for part in parts])

@@ -14,22 +14,22 @@ option-unplayed_plates = whether plates of a year that the fish do not reach are
 option-rotation = where the start player's mark goes
 option-ties = who wins with equal points
 name-scoring = Scoring
-name-spawn_one = Spawn one
-name-upgrade_replaces_base = Upgrades replace
-name-plus_one = Plus one
-name-unplayed_plates = Unplayed plates
-name-rotation = Rotation
-name-ties = Ties
+name-spawn_one = One fish comes back
+name-upgrade_replaces_base = Upgrades replace the old use
+name-plus_one = A +1 box raises
+name-unplayed_plates = Plates of years not reached
+name-rotation = Who starts the next year
+name-ties = Equal points
 value-scoring-competitive = competitive
 value-scoring-co-operative = co-operative
 value-plus_one-own_year = its own year
 value-plus_one-next_year = the next year
 value-unplayed_plates-count = count
-value-unplayed_plates-ignore = ignore
-value-rotation-counter-clockwise = counter-clockwise
-value-rotation-clockwise = clockwise
-value-ties-shared = shared
-value-ties-fewest_marks = fewest marks
+value-unplayed_plates-ignore = do not count
+value-rotation-counter-clockwise = who was last
+value-rotation-clockwise = the next seat
+value-ties-shared = shared win
+value-ties-fewest_marks = fewest marks win
 preset-together = Together
 ending-played = All years have been played.
 ending-extinct = The fish have run out.
@@ -292,6 +292,26 @@ ended-together = Game over: { $total ->
     [one] { $total } point
    *[other] { $total } points
 } together. Points: { $scores }.
+forced-gear = { $seat_is ->
+    [you] Fished for you: you have one kind of equipment.
+   *[other] Fished for { $seat }: they have one kind of equipment.
+}
+forced-die = { $seat_is ->
+    [you] Chosen for you: all dice show the same.
+   *[other] Chosen for { $seat }: all dice show the same.
+}
+forced-fish = { $seat_is ->
+    [you] Marked for you: one fish is left for the dice.
+   *[other] Marked for { $seat }: one fish is left for the dice.
+}
+forced-mark = { $seat_is ->
+    [you] Marked for you: one box is left.
+   *[other] Marked for { $seat }: one box is left.
+}
+forced-shield = { $seat_is ->
+    [you] Protected for you: one species is left.
+   *[other] Protected for { $seat }: one species is left.
+}
 
 ## What is shown
 
@@ -380,6 +400,63 @@ shield-named = You have named { $species } just now: the species must be differe
 shield-too-late = Shields are named from top to bottom, so it is too late for { $species }.
 shield-too-early = Shields are named from top to bottom: below { $species } too few are left. Name it last.
 
+## Headings of RULES.md
+
+rules-fishery-boom-the-rules = Fishery Boom: the rules
+rules-fishery-boom-the-rules-line = { summary }
+rules-setup = Setup
+rules-setup-line = Ten years, a sheet for each country, one sea for all.
+rules-the-year = The year
+rules-the-year-line = Five phases, and who begins.
+rules-fishing = Fishing
+rules-fishing-line = Choose equipment, roll its dice, take fish for them.
+rules-upgrade-or-bonus = Upgrade or bonus
+rules-upgrade-or-bonus-line = Each year everybody marks one box, and what the boxes do.
+rules-demand = Demand
+rules-demand-line = This year's fish are next year's plates.
+rules-illegal-fishing = Illegal fishing
+rules-illegal-fishing-line = With two or three players, dice kill fish that no shield protects.
+rules-depletion = Depletion
+rules-depletion-line = A fish of next year needs a living parent in this one.
+rules-end-and-scoring = End and scoring
+rules-end-and-scoring-line = When the game ends, what plates count, and who wins.
+rules-in-steps = In steps
+rules-in-steps-line = In which order the parts of a decision are named.
+rules-rulings = Rulings
+rules-rulings-line = What the rulebook leaves open, how it is decided here, and why.
+rules-version-history = Version history
+rules-version-history-line = What changed from one version of these rules to the next.
+## What speaks for it
+
+why-gear = { $gear }: roll { $rolls ->
+    [one] 1 die
+   *[other] { $rolls } dice
+}, take { $takes } fish{ $kills ->
+    [0] .
+   *[other] , kill { $kills }.
+}
+why-numbers = Living fish for { $number } of the 6 numbers of a die.
+why-hungry = Plates filled: { $filled } of { $wanted }.
+why-spared = { $fish } lives, and so next year: { $school }.
+why-excess = Fish beyond the plates: { $excess }.
+why-covered = Dice with a living fish: { $covered } of { $rolls }.
+why-die = Living fish for a { $die }: { $number }.
+why-shield = { $species }: { $number } living fish behind the shield.
+why-poachers = Illegal fishing comes with { $rolls ->
+    [one] 1 die
+   *[other] { $rolls } dice
+} this year.
+why-last-year = It is the last year: nothing is lost after it.
+why-lost = Without { $fish }, lost next year: { $school }.
+why-nothing-lost = Without { $fish }, nothing is lost next year.
+why-years = { $box }: { $years ->
+    [0] no year follows.
+    [one] 1 year follows.
+   *[other] { $years } years follow.
+}
+why-points = Your points would be { $points }, now { $before }.
+why-next-plates = Plates next year, as it stands: { $number }.
+
 ## On the page
 
 sentences = { $first } { $second }
@@ -403,17 +480,15 @@ how-trawler = { $roll ->
     [one] 1 die
    *[other] { $roll } dice
 }: kill { $kill }, take { $take }
-how-notOwned = { $line }, not owned
+how-notOwned = not owned
 when-year = Year { $year }
 when-now = Year { $year }, now
-when-next = Year { $year }, next
-when-of = Year { $year } of { $years } · { $phase }
+when-of = Year { $year } of { $years }
 when-ended = The end of year { $year }
 when-ifNone = Year { $year }, if none is taken
 living-now = { $number } alive
 living-then = { $now } now → { $then }
 board-label = The High Seas: this year’s fish from top to bottom. Arrow keys go from fish to fish, Enter takes one or leaves it.
-board-rows = Rows of the High Seas
 board-showAll = Show all rows
 board-fold = Fold rows
 ask-gear = Year { $year }: choose your equipment
@@ -433,7 +508,6 @@ ask-fishFor = { $number ->
 ask-take = Take { $catches }
 ask-kill = Kill a fish with the { $die }
 ask-takeKill = Take { $catches }, kill a fish with the { $die }
-ask-more = { $task }: { $number } more to go
 ask-complete = Your catch is complete
 ask-nothing = There is no fish for your dice
 ask-compulsory = Taking is compulsory; a die that can have a fish must.
@@ -483,8 +557,7 @@ dice-kill = Kill with { $die }
 dice-kills = kills
 dice-oneMore = +1
 dice-reroll = Roll again
-dice-keep = Keep them
-dice-none = roll to see
+dice-keep = Keep all
 fate-keep = Keep
 fate-refrigerate = On ice
 fate-release = Let go
@@ -512,7 +585,6 @@ state-costs = { $number ->
 cost-title = Next year loses { $number } fish
 cost-line = { $school } would have no living parent.
 cost-none = Next year loses nothing by it
-sheet-tab = Countries
 sheet-mine = Your country
 sheet-of = Country of { $name }
 sheet-note = +1 filled, −2 empty, 0 excess
@@ -559,7 +631,6 @@ upgrades-against = { $number ->
     [one] before this year’s 1 die
    *[other] before this year’s { $number } dice
 }
-upgrades-second = Second catch
 effect-release = You may let go a fish that you take.
 effect-refrigeration = A fish may go to next year’s box.
 effect-radar = Roll any of your dice again, once a catch.
@@ -569,10 +640,6 @@ effect-enforcement = Fill the shields of two species, for ever.
 effect-overfish = Fish once more, at once.
 marketing-add = Add a plate
 marketing-crossOut = Cross out a plate
-shields-title = Shields
-shields-note = choose { $number }
-shields-what = caught by { $dice }
-shields-already = protected already
 poaching-title = Illegal fishing
 poaching-note = after demand
 poaching-none = With four players nobody fishes illegally.
@@ -581,42 +648,132 @@ seas-note = living fish
 seas-reconstructed = rows and arrows reconstructed
 ended-killed = { $fish } killed
 ended-none = no unprotected fish
-ended-noPoachers = no illegal fishing
 ended-depletion = Depletion
 ended-nothingLost = nothing more is lost
-ended-continue = Continue
-final-title = Year by year
-final-note = points, filled / plates
-final-excess = +{ $number } left
 final-score = Score
 final-points = points
 final-filled = plates filled
 final-empty = empty plates
-final-left = excess fish
 final-marks = fish marked
 final-together = together { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-total-title = together
 total-note = one result for all; scores apart show whose plates are empty
-total-badge = Co-operative
 legend-may = may be taken
 legend-taken = taken by
 legend-killed = killed
 legend-depleted = depleted
 legend-lost = lost next year
-act-start = The start player is drawn
-act-roll = Roll a { $die }
-act-gear = Fish with { $gear }
-act-reroll = Roll the { $die } again
-act-stop = Keep the dice
-act-killer = Kill with the { $die }
-act-extra = One more fish for the { $die }
-act-keep = Keep the fish
-act-refrigerate = Put the fish on ice
-act-release = Let the fish go
-act-mark = Mark { $box }
-act-shield = Protect { $species }
-act-take = Take { $fish } for { $die }
-act-kill = Kill { $fish } with { $die }
+act-start = start player drawn
+act-roll = rolls { $die }
+act-gear = { $gear }
+act-reroll = { $die } again
+act-stop = dice kept
+act-killer = kills with { $die }
+act-extra = +1 for { $die }
+act-keep = fish kept
+act-refrigerate = fish on ice
+act-release = fish let go
+act-mark = box: { $box }
+act-shield = shield: { $species }
+act-take = { $fish } for { $die }
+act-kill = { $fish } killed
+track-fishing = Fishing
+track-upgrade = Mark a box
+track-demand = Demand
+track-illegal = Illegal fishing
+track-depletion = Depletion
+ask-takeFrom = Take { $catches }: { $species }
+send-choose = Choose equipment
+send-markBox = Mark a box
+send-killer = Choose the die that kills
+send-extra = Choose the die for one more
+send-more = { $acts } and …
+send-shieldsMore = { $box }: { $species } and …
+words-gear = Choose equipment above the High Seas, then roll.
+words-how = { $gear }: { $how }.
+words-chosen = { $number } of { $all } fish chosen:
+words-take-for = { $fish } for the { $die }
+words-kill-for = { $fish } killed by the { $die }
+words-sentence = { $list }.
+words-next = Choose one for the { $die }.
+words-nextKill = Choose one to kill with the { $die }.
+words-killer = Tap the die that kills. Each of the others takes a fish.
+words-extra = Tap the die that gets one more fish.
+words-dice = Keep the dice, or roll some of them again.
+words-again = Tap the dice to roll again.
+words-box = Choose a box in What now.
+words-marketing = Add a plate, or cross out an empty one: choose above the High Seas.
+words-overfish = Choose the equipment for your second catch.
+words-shields = { $number } of { $all ->
+    [one] 1 shield
+   *[other] { $all } shields
+} chosen:
+words-shield = { $number ->
+    [one] Choose one more shield beside the names.
+   *[other] Choose { $number } shields beside the names.
+}
+tray-label = What you choose from
+tray-box = Choose a box
+tray-boxNote = the list is in What now
+tray-again = second catch
+tray-marketing = What Marketing does
+tray-shields = { $number } of { $all ->
+    [one] 1 shield
+   *[other] { $all } shields
+}
+tray-shieldsNote = tap shields beside the names
+tray-tonight = { $number ->
+    [0] No illegal dice this year
+    [one] Then 1 illegal die
+   *[other] Then { $number } illegal dice
+}
+tray-tonightNote = each kills one unprotected fish
+dice-left = { $number ->
+    [0] { "" }
+   *[other] choose { $number }
+}
+dice-leftKill = kill one
+dice-noFish = no fish
+lane-label = Last catch and box of every country
+lane-seat = Last catch: { $gear }, dice { $dice }. Last box: { $box }.
+lane-poachers = Illegal fishing last rolled { $dice }. { $number ->
+    [0] None follows this year.
+    [one] 1 die follows this year.
+   *[other] { $number } dice follow this year.
+}
+lane-none = none yet
+lane-next = then { $number }
+plates-title = Your plates
+plates-filled = Filled
+plates-of = { $filled } of { $plates }
+plates-counts = Points of year { $year }
+plates-next = Plates of year { $year }
+plates-change = { $before } → { $after }
+counts-title = Points of year { $year }
+counts-line = { $name }, { $filled } of { $plates } filled
+demand-title = Demand for year { $year }
+demand-plates = { $number ->
+    [one] 1 plate
+   *[other] { $number } plates
+}
+ended-title = Year { $year } ended: { $number ->
+    [0] no fish is gone
+    [one] 1 fish is gone
+   *[other] { $number } fish are gone
+}
+act-addPlate = plate added
+act-crossOut = plate crossed out
+shields-of = { $filled ->
+    [yes] Shield of { $species }, filled already
+   *[no] Shield of { $species }
+}
+help-notOwned = You do not own it: mark its box.
+help-once = It happens at once.
+help-later = It works from next year on.
+help-dice = Caught by { $dice }.
+help-living = { $living } of { $all } live this year.
+help-filled = Its shield is filled: no illegal die kills it.
+help-shield = Its shield is empty: illegal dice kill the topmost fish of their number.
+help-poachers = Each die kills the topmost living fish of its number in a row without a filled shield.

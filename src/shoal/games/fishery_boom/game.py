@@ -3,11 +3,12 @@
 from typing import cast
 
 from shoal.core.edition import Edition
-from shoal.core.game import Game, Shown, View
+from shoal.core.game import Game, Shown, State, View
 from shoal.core.options import Options
+from shoal.core.picture import Picture
 from shoal.core.rng import Rng
 from shoal.core.telling import Say, Telling
-from shoal.games.fishery_boom import drawing, insight, narration
+from shoal.games.fishery_boom import drawing, forced, insight, narration, reasons
 from shoal.games.fishery_boom.actions import actions_for
 from shoal.games.fishery_boom.high_seas import HighSeas
 from shoal.games.fishery_boom.meta import EDITION, meta_of
@@ -44,11 +45,17 @@ class FisheryBoom(Game):
     def imagine(self, view: View, rng: Rng) -> FisheryBoomState:  # noqa: ARG002  (nothing is left to chance)
         return state_of(self, cast("FisheryBoomView", view))
 
+    def why_forced(self, state: State, seat: int) -> Telling:
+        return forced.why(state, seat)
+
     def insight(self, view: View) -> View:
         return insight.insight(self, view)
+
+    def reasons(self, view: View, seat: int, action: int) -> list[Telling]:
+        return reasons.reasons(self, view, seat, action)
 
     def tell(self, before: View, shown: Shown, after: View) -> list[Telling]:
         return narration.tell(self, before, shown, after)
 
-    def draw(self, view: View, say: Say) -> str:
-        return drawing.draw(self, view, say)
+    def picture(self, view: View, say: Say, width: int) -> Picture:
+        return drawing.picture(self, view, say, width)

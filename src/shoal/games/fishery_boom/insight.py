@@ -126,7 +126,7 @@ def insight(game: Game, view: View) -> FisheryBoomInsight:
         "kinds": _kinds(position.sheet),
         "scores": scores,
         "total": sum(scores),
-        "countries": [_country(position, seat) for seat in range(position.seats)],
+        "countries": [country_of(position, seat) for seat in range(position.seats)],
         "losses": {},
         "lost": [],
         "next_year": None,
@@ -202,7 +202,8 @@ def _kinds(sheet: PlayerSheet) -> list[Kind]:
     return [{"name": name, "box": sheet.names[kind], "boxes": sheet.boxes[kind]} for kind, name in enumerate(WORDS)]
 
 
-def _country(position: Position, seat: int) -> Country:
+def country_of(position: Position, seat: int) -> Country:
+    """Return a country so far, with the boxes of its years that are drawn in."""
     drawn = [year for year in range(position.years) if year <= position.year or _has_drawing(position, seat, year)]
     boxes = [_box(position, seat, year) for year in drawn]
     return {

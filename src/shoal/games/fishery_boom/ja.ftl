@@ -14,11 +14,11 @@ option-unplayed_plates = 魚が尽きて来なかった年の皿を数えるか�
 option-rotation = スタートプレイヤーの印が移る向き
 option-ties = 同点のときの勝者
 name-scoring = 得点
-name-spawn_one = 1匹の産卵
+name-spawn_one = 1匹が戻る
 name-upgrade_replaces_base = 強化で置き換え
-name-plus_one = プラス1
+name-plus_one = +1の欄が増やす年
 name-unplayed_plates = 来なかった年の皿
-name-rotation = 回る向き
+name-rotation = 次の年のスタートプレイヤー
 name-ties = 同点
 value-scoring-competitive = 対戦
 value-scoring-co-operative = 協力
@@ -26,10 +26,10 @@ value-plus_one-own_year = その年
 value-plus_one-next_year = 翌年
 value-unplayed_plates-count = 数える
 value-unplayed_plates-ignore = 数えない
-value-rotation-counter-clockwise = 反時計回り
-value-rotation-clockwise = 時計回り
+value-rotation-counter-clockwise = 最後だった人
+value-rotation-clockwise = 次の席
 value-ties-shared = 引き分け
-value-ties-fewest_marks = 印の少ない方
+value-ties-fewest_marks = 印の少ない方の勝ち
 preset-together = みんなで
 ending-played = すべての年が終わりました。
 ending-extinct = 魚がいなくなりました。
@@ -133,7 +133,7 @@ refrigerated = { $seat }が{ $fish }を来年のために冷蔵しました。
 killed = { $seat }が{ $die }の目で{ $fish }を殺しました。
 catches-lost = { $die }の目の魚はもういません。{ $catches }匹獲れませんでした。
 none-to-kill = { $die }の目の魚はもういないので、殺される魚はありません。
-only-sixes = はえ縄では、6の目では何も獲れません。
+only-sixes = はえ縄は、6の目では何も獲れません。
 all-fished = 全員が漁を終えました。次はそれぞれの国が欄をひとつ選びます。
 marked-upgrade = { $seat }が「{ $box }」に印を付けました。来年から使えます。
 marked-too-late = { $seat }が「{ $box }」に印を付けましたが、もう役に立ちません。
@@ -163,6 +163,11 @@ win-shared = ゲーム終了。{ $seats }が{ $points }点で最多の同点と�
 won-by-marks = ゲーム終了。最多得点は{ $points }点の同点です。その中で獲った魚と殺した魚が最も少ない{ $seat }の勝ちです。魚の数：{ $marks }。得点：{ $scores }。
 win-shared-by-marks = ゲーム終了。{ $seats }は{ $points }点の同点で、獲った魚と殺した魚の数も同じく最少なので、勝ちを分け合います。魚の数：{ $marks }。得点：{ $scores }。
 ended-together = ゲーム終了。全員の合計は{ $total }点です。得点：{ $scores }。
+forced-gear = { $seat }の漁を自動で始めました。使える道具は1つだけです。
+forced-die = { $seat }のダイスを自動で選びました。すべて同じ目です。
+forced-fish = { $seat }の魚を自動で選びました。ダイスで取れる魚は1匹だけです。
+forced-mark = { $seat }のマスを自動で埋めました。残りは1つだけです。
+forced-shield = { $seat }の保護を自動で選びました。残る種は1つだけです。
 
 ## 表示
 
@@ -208,7 +213,7 @@ no-such-die = テーブルにあるあなたのダイスに{ $die }の目はあ�
 die-too-late = ダイスは小さい目から順に選びます。{ $die }はもう選べません。
 not-living = { $fish }はもう生きていません。
 die-kills = 残っている{ $die }の目は魚を殺すダイスで、獲ることはできません。
-six-on-longline = はえ縄では、6の目では獲れません。
+six-on-longline = はえ縄は、6の目では何も獲れません。
 higher-number = { $gear }で獲れるのは、大きい方の目（{ $die }）の魚だけです。
 die-used = 使っていない{ $die }の目はもうありません。
 gear-kills-nothing = { $gear }では魚を殺しません。
@@ -229,6 +234,53 @@ shield-named = { $species }は今選んだばかりです。別の種を選ん�
 shield-too-late = 盾は上から順に選びます。{ $species }はもう選べません。
 shield-too-early = 盾は上から順に選びます。{ $species }より下では足りないので、最後に選んでください。
 
+## Headings of RULES.md
+
+rules-fishery-boom-the-rules = Fishery Boomのルール
+rules-fishery-boom-the-rules-line = { summary }
+rules-setup = 準備
+rules-setup-line = 10年間、国ごとに1枚のシート、全員にひとつの海。
+rules-the-year = 1年の流れ
+rules-the-year-line = 5つのフェイズと、だれから始めるか。
+rules-fishing = 漁
+rules-fishing-line = 漁具を選んでダイスを振り、目に合う魚を獲ります。
+rules-upgrade-or-bonus = 強化かボーナス
+rules-upgrade-or-bonus-line = 毎年、全員が欄をひとつ選びます。それぞれの欄の効果。
+rules-demand = 需要
+rules-demand-line = 今年の魚の数が、来年の皿の数になります。
+rules-illegal-fishing = 密漁
+rules-illegal-fishing-line = 2人か3人のとき、盾で守られていない魚をダイスが殺します。
+rules-depletion = 枯渇
+rules-depletion-line = 来年の魚には、今年生きている親が必要です。
+rules-end-and-scoring = 終わりと得点
+rules-end-and-scoring-line = ゲームが終わるとき、皿の得点、そして勝者。
+rules-in-steps = 手順
+rules-in-steps-line = ひとつの選択を、どの順に選んでいくか。
+rules-rulings = 裁定
+rules-rulings-line = ルールブックが明記していない点と、ここでの扱いと、その理由。
+rules-version-history = 改版の記録
+rules-version-history-line = このルールの版ごとに変わったこと。
+## その理由
+
+why-gear = { $gear }：ダイスを{ $rolls }個振り、{ $takes }匹獲ります{ $kills ->
+    [0] 。
+   *[other] （{ $kills }匹が死にます）。
+}
+why-numbers = ダイスの6つの目のうち{ $number }つに、生きている魚がいます。
+why-hungry = 満たした皿：{ $wanted }枚のうち{ $filled }枚。
+why-spared = { $fish }が生き残り、来年もいる魚：{ $school }。
+why-excess = 皿より多い魚：{ $excess }匹。
+why-covered = 魚がいるダイス：{ $rolls }個のうち{ $covered }個。
+why-die = { $die }の目で獲れる生きた魚：{ $number }匹。
+why-shield = { $species }：生きている{ $number }匹が盾で守られます。
+why-poachers = 今年の密漁はダイス{ $rolls }個です。
+why-last-year = 最後の年なので、この後に失うものはありません。
+why-lost = { $fish }がいないと、来年失う魚：{ $school }。
+why-nothing-lost = { $fish }がいなくても、来年失う魚はありません。
+why-years = { $box }：あと{ $years }年あります。
+why-points = あなたの得点は{ $before }から{ $points }になります。
+why-next-plates = 今のままなら来年の皿：{ $number }枚。
+
 ## On the page
 
 sentences = { $first }{ $second }
@@ -237,17 +289,15 @@ how-seine = ダイス{ $roll }個、大きい目で{ $take }匹
 how-longline = ダイス{ $roll }個、各1匹、6は獲れない
 how-longline-plus = ダイス{ $roll }個、各1匹と追加1匹、6は獲れない
 how-trawler = ダイス{ $roll }個、{ $kill }匹殺し{ $take }匹獲る
-how-notOwned = { $line }（なし）
+how-notOwned = 未所有
 when-year = { $year }年目
 when-now = { $year }年目（今）
-when-next = { $year }年目（次）
-when-of = { $years }年のうち{ $year }年目 · { $phase }
+when-of = { $years }年のうち{ $year }年目
 when-ended = { $year }年目の終わり
 when-ifNone = { $year }年目（もう獲らなければ）
 living-now = { $number }匹
 living-then = 今{ $now } → { $then }
 board-label = 公海。今年の魚が上から並びます。矢印キーで魚を移り、Enterで獲るか、やめます。
-board-rows = 公海の行
 board-showAll = すべての行を表示
 board-fold = 行をたたむ
 ask-gear = { $year }年目：漁具を選んでください
@@ -263,7 +313,6 @@ ask-fishFor = { $die }の目で{ $number }匹
 ask-take = { $catches }獲ってください
 ask-kill = { $die }の目で魚を1匹殺してください
 ask-takeKill = { $catches }獲り、{ $die }の目で1匹殺してください
-ask-more = { $task }（あと{ $number }匹）
 ask-complete = 漁がすべて決まりました
 ask-nothing = ダイスの目に合う魚がいません
 ask-compulsory = 目に合う魚がいるダイスは、必ず獲らなければなりません。
@@ -311,7 +360,6 @@ dice-kills = 殺す
 dice-oneMore = +1
 dice-reroll = 振り直す
 dice-keep = そのまま
-dice-none = まだ振っていません
 fate-keep = 取っておく
 fate-refrigerate = 冷蔵
 fate-release = 放す
@@ -339,7 +387,6 @@ state-costs = { $number ->
 cost-title = 来年の魚が{ $number }匹減ります
 cost-line = { $school }の親がいなくなります。
 cost-none = 来年の魚は減りません
-sheet-tab = 国
 sheet-mine = あなたの国
 sheet-of = { $name }の国
 sheet-note = 満+1、空−2、余り0
@@ -369,7 +416,6 @@ upgrades-against = { $number ->
     [0] もう密漁はありません
    *[other] 今年の密漁（ダイス{ $number }個）に備える
 }
-upgrades-second = 2回目の漁
 effect-release = 獲った魚を放してもよい。
 effect-refrigeration = 魚を来年の欄に回してもよい。
 effect-radar = 漁ごとに一度、好きなダイスを振り直せる。
@@ -379,10 +425,6 @@ effect-enforcement = 2つの種の盾を塗る。ずっと有効。
 effect-overfish = すぐにもう一度漁に出る。
 marketing-add = 皿を加える
 marketing-crossOut = 皿を消す
-shields-title = 盾
-shields-note = { $number }つ選ぶ
-shields-what = { $dice }の目で獲れる
-shields-already = 保護済み
 poaching-title = 密漁
 poaching-note = 需要の後
 poaching-none = 4人では密漁はありません。
@@ -391,39 +433,114 @@ seas-note = 生きている魚
 seas-reconstructed = 行と矢印は復元
 ended-killed = { $fish }が殺されました
 ended-none = 保護されていない魚なし
-ended-noPoachers = 密漁なし
 ended-depletion = 枯渇
 ended-nothingLost = 新たにいなくなった魚はありません
-ended-continue = 続ける
-final-title = 年ごとの成績
-final-note = 得点、満ちた皿／皿
-final-excess = 余り{ $number }
 final-score = 得点
 final-points = 点
 final-filled = 満ちた皿
 final-empty = 空の皿
-final-left = 余った魚
 final-marks = 印の数
 final-together = 合計{ $points }点
-total-title = 合計
 total-note = 結果は全員でひとつ。個別の得点は、だれの皿が空かを示します
-total-badge = 協力
 legend-may = 獲れる
 legend-taken = 獲った人
 legend-killed = 死亡
 legend-depleted = 枯渇
 legend-lost = 来年いなくなる
-act-start = スタートプレイヤーを決める
+act-start = スタートプレイヤー決定
 act-roll = 出目{ $die }
-act-gear = { $gear }で漁をする
-act-reroll = { $die }を振り直す
-act-stop = ダイスはそのまま
-act-killer = { $die }の目で殺す
-act-extra = 追加の1匹を{ $die }の目に
-act-keep = 魚を取っておく
-act-refrigerate = 魚を冷蔵する
-act-release = 魚を放す
-act-mark = 「{ $box }」に印を付ける
-act-shield = { $species }を保護する
-act-take = { $die }の目で{ $fish }を獲る
-act-kill = { $die }の目で{ $fish }を殺す
+act-gear = { $gear }
+act-reroll = { $die }を振り直し
+act-stop = そのまま
+act-killer = { $die }で殺す
+act-extra = { $die }に+1
+act-keep = 取っておく
+act-refrigerate = 冷蔵
+act-release = 放流
+act-mark = 欄：{ $box }
+act-shield = 盾：{ $species }
+act-take = { $die }で{ $fish }
+act-kill = { $fish }を殺す
+track-fishing = 漁
+track-upgrade = 欄に印
+track-demand = 需要
+track-illegal = 密漁
+track-depletion = 枯渇
+ask-takeFrom = { $catches }獲ってください：{ $species }
+send-choose = 漁具を選ぶ
+send-markBox = 欄に印を付ける
+send-killer = 殺すダイスを選ぶ
+send-extra = 追加のダイスを選ぶ
+send-more = { $acts }、…
+send-shieldsMore = { $box }：{ $species }、…
+words-gear = 公海の上で漁具を選んでから振ります。
+words-how = { $gear }：{ $how }。
+words-chosen = { $all }匹中{ $number }匹を選択：
+words-take-for = { $die }の目で{ $fish }
+words-kill-for = { $die }の目で{ $fish }を殺す
+words-sentence = { $list }。
+words-next = 次は{ $die }の目の魚を選んでください。
+words-nextKill = { $die }の目で殺す魚を選んでください。
+words-killer = 殺すダイスを選んでください。ほかのダイスは1匹ずつ獲ります。
+words-extra = もう1匹獲るダイスを選んでください。
+words-dice = ダイスはそのままにするか、いくつか振り直せます。
+words-again = 振り直すダイスを選んでください。
+words-box = 「いま」から欄を選んでください。
+words-marketing = 皿を加えるか、空の皿を消すかを、公海の上で選んでください。
+words-overfish = 2回目の漁の漁具を選んでください。
+words-shields = { $all }つ中{ $number }つの盾を選択：
+words-shield = 名前の横の盾をあと{ $number }つ選んでください。
+tray-label = 選べるもの
+tray-box = 欄を選ぶ
+tray-boxNote = 一覧は「いま」にあります
+tray-again = 2回目の漁
+tray-marketing = マーケティングの効果
+tray-shields = 盾 { $number }／{ $all }
+tray-shieldsNote = 名前の横の盾を選びます
+tray-tonight = { $number ->
+    [0] 今年は密漁なし
+   *[other] この後、密漁のダイス{ $number }個
+}
+tray-tonightNote = 1個ごとに、保護されていない魚が1匹死にます
+dice-left = { $number ->
+    [0] { "" }
+   *[other] あと{ $number }匹
+}
+dice-leftKill = 1匹殺す
+dice-noFish = 魚なし
+lane-label = 各国の最近の漁と欄
+lane-seat = 最近の漁：{ $gear }、ダイス{ $dice }。最近の欄：{ $box }。
+lane-poachers = 前回の密漁の出目：{ $dice }。{ $number ->
+    [0] 今年はありません。
+   *[other] 今年はダイス{ $number }個です。
+}
+lane-none = まだなし
+lane-next = 次{ $number }
+plates-title = あなたの皿
+plates-filled = 満ちた皿
+plates-of = { $plates }枚中{ $filled }枚
+plates-counts = { $year }年目の得点
+plates-next = { $year }年目の皿
+plates-change = { $before } → { $after }
+counts-title = { $year }年目の得点
+counts-line = { $name }：{ $plates }枚中{ $filled }枚
+demand-title = { $year }年目の需要
+demand-plates = 皿{ $number }枚
+ended-title = { $year }年目が終わりました：{ $number ->
+    [0] いなくなった魚はありません
+   *[other] { $number }匹がいなくなりました
+}
+act-addPlate = 皿を追加
+act-crossOut = 皿を消す
+shields-of = { $filled ->
+    [yes] { $species }の盾、保護済み
+   *[no] { $species }の盾
+}
+help-notOwned = まだ持っていません。欄に印を付けると使えます。
+help-once = すぐに効果があります。
+help-later = 来年から使えます。
+help-dice = { $dice }の目で獲れます。
+help-living = 今年は{ $all }匹中{ $living }匹が生きています。
+help-filled = 盾が塗られているので、密漁では死にません。
+help-shield = 盾は空です。密漁のダイスは、その目のいちばん上の魚を殺します。
+help-poachers = 1個ごとに、盾のない行で、その目のいちばん上の生きている魚が死にます。

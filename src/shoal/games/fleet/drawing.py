@@ -1,9 +1,9 @@
-"""A view of Fleet as plain text, at most 96 columns wide: the table, each player's harbour, the reader's hand."""
+"""A view of Fleet as a picture: the table, each player's harbour, the reader's hand."""
 
 from typing import Final, cast
-from unicodedata import east_asian_width
 
 from shoal.core.game import Game, View
+from shoal.core.picture import Line, Picture, Span, columns, flush_left, folded, itemized, packed
 from shoal.core.telling import Say, telling
 from shoal.games.fleet.insight import points_by_source
 from shoal.games.fleet.printed import BOATS, LICENCES
@@ -25,82 +25,72 @@ FRESH: Final = telling("fleet.fresh")
 HOLDS: Final = telling("fleet.holds")
 TO_PAY: Final = telling("fleet.to-pay")
 LABELS: Final = (LICENCES_OWNED, BOATS_AFLOAT, HAND, CAPTAINS, FRESH, HOLDS, TO_PAY)
-WIDTH: Final = 96
 INDENT: Final = "    "
-
-
-def columns(text: str) -> int:
-    """Count the columns that a text takes: two for each full-width character."""
-    return sum(2 if east_asian_width(character) in "WF" else 1 for character in text)
 
 
 class Lines:
     """A drawing in the making. Labels stand at the left, and what belongs to them begins in one column."""
 
-    def __init__(self, labels: list[str]) -> None:
-        self.lines: list[str] = []
-        self.label_width = 1 + max(columns(label) for label in labels)
+    def __init__(self, labels: list[str], width: int) -> None:
+        self.lines: Picture = []
+        self.width = width
+        self.label_width = 1 + max([columns(label) for label in labels])
 
-    def add(self, line: str) -> None:
-        self.lines.append(line.rstrip())
+    def add(self, line: Line) -> None:
+        self.lines += folded([line], self.width)
 
-    def add_under(self, label: str, parts: list[str]) -> None:
-        self.add_list(INDENT + label + " " * (self.label_width - columns(label)), parts)
+    def add_under(self, label: str, parts: list[Line]) -> None:
+        self.add_list(INDENT + flush_left(label, self.label_width), parts)
 
-    def add_list(self, start: str, parts: list[str]) -> None:
+    def add_list(self, start: str, parts: list[Line]) -> None:
         """Add a list, broken into lines that fit, the later ones under the first part."""
-        line = start
-        for number, part in enumerate(parts):
-            piece = part if number == len(parts) - 1 else f"{part}, "
-            if columns(line) + columns(piece) > WIDTH:
-                self.add(line)
-                line = " " * columns(start)
-            line += piece
-        self.add(line)
-
-    def text(self) -> str:
-        return "\n".join(self.lines)
+        self.lines += packed([Span(start, "faint")], parts, ", ", self.width, columns(start))
 
 
-def draw(game: Game, view: View, say: Say) -> str:
+def picture(game: Game, view: View, say: Say, width: int) -> Picture:
     known = cast("FleetView", view)
     state = state_of(game, known)
-    lines = Lines([say(label) for label in LABELS])
+    lines = Lines([say(label) for label in LABELS], width)
     lines.add(_headline(known, say))
     _draw_licences(known, state.printed.minimum_bids, lines, say)
-    lines.add(_supplies(known, say))
+    lines.lines += itemized(_supplies(known, say), "faint", width)
     for seat, player in enumerate(known["players"]):
         points = sum(points_by_source(state, seat).values())
-        lines.add("")
-        lines.add(_harbour(known, seat, points, say))
+        lines.add([])
+        lines.add([Span(_harbour(known, seat, points, say), f"seat-{seat} strong")])
         _draw_harbour(player, lines, say)
         _draw_cards(known, seat, state.printed.cash, lines, say)
         _draw_payment(known, seat, lines, say)
-    return lines.text()
+    return lines.lines
 
 
-def _headline(known: FleetView, say: Say) -> str:
+def _headline(known: FleetView, say: Say) -> Line:
     phase = known["phase"]
     if phase == "over":
-        return say(telling("fleet.end", round=known["round"]))
+        return [Span(say(telling("fleet.end", round=known["round"])), "strong")]
     if phase == "pay":
         phase = "launch" if known["payment"]["boat"] else "choose"
     if known["round"] == 0:
-        return say(telling("fleet.setup"))
-    names = [f"[{say(name)}]" if phase in steps else say(name) for name, steps in PHASES]
-    last = f"   {say(telling('fleet.last-round'))}" if any(known["last_round"]) else ""
-    return f"{say(telling('fleet.round', round=known['round']))}   {'  '.join(names)}{last}"
+        return [Span(say(telling("fleet.setup")), "strong")]
+    line = [Span(say(telling("fleet.round", round=known["round"])), "strong"), Span(" ")]
+    for name, steps in PHASES:
+        line += [Span("  "), Span(f"[{say(name)}]", "good") if phase in steps else Span(say(name), "faint")]
+    if any(known["last_round"]):
+        line += [Span("   "), Span(say(telling("fleet.last-round")), "bad")]
+    return line
 
 
 def _draw_licences(known: FleetView, minimum_bids: list[int], lines: Lines, say: Say) -> None:
     auction = known["auction"]
-    shown = []
+    shown: list[Line] = []
     for licence, count in known["display"].items():
         name = say(telling("fleet.on-display", licence=licence, bid=minimum_bids[LICENCES.index(licence)]))
-        shown += [f"[{name}]" if licence == auction["licence"] else name] * count
-    lines.add_list(f"{say(telling('fleet.display'))} ", shown or [say(telling("fleet.none"))])
+        up = licence == auction["licence"]
+        shown += [[Span(f"[{name}]" if up else name, "strong good" if up else "strong", licence)]] * count
+    lines.add_list(f"{say(telling('fleet.display'))} ", shown or [[Span(say(telling("fleet.none")))]])
     if auction["bid"] is not None and auction["high"] is not None:
-        lines.add(say(telling("fleet.standing-bid", bid=auction["bid"], seat=auction["high"])))
+        standing = say(telling("fleet.standing-bid", bid=auction["bid"], seat=auction["high"]))
+        lines.add([Span(standing, f"seat-{auction['high']}")])
 
 
 def _supplies(known: FleetView, say: Say) -> str:
@@ -128,7 +118,8 @@ def _draw_harbour(player: Player, lines: Lines, say: Say) -> None:
     if player["licences"]:
         owned = player["licences"].items()
         lines.add_under(
-            say(LICENCES_OWNED), [say(telling("fleet.owned", licence=name, count=count)) for name, count in owned]
+            say(LICENCES_OWNED),
+            [[Span(say(telling("fleet.owned", licence=name, count=count)))] for name, count in owned],
         )
     if player["boats"]:
         lines.add_under(say(BOATS_AFLOAT), [_boat(boats, say) for boats in player["boats"]])
@@ -139,15 +130,16 @@ def _draw_cards(known: FleetView, seat: int, cash: list[int], lines: Lines, say:
     player = known["players"][seat]
     if player["hand"] is not None:
         worth = sum(cash[BOATS.index(name)] * count for name, count in player["hand"].items())
-        lines.add_under(say(HAND), [*_counts(player["hand"], say), say(telling("fleet.in-all", cash=worth))])
+        in_all = Span(say(telling("fleet.in-all", cash=worth)), "faint")
+        lines.add_under(say(HAND), [*_counts(player["hand"], say), [in_all]])
         if player["captain_cards"]:
             lines.add_under(say(CAPTAINS), _counts(player["captain_cards"], say))
         if known["seat"] == seat and known["fresh"]:
             lines.add_under(say(FRESH), _counts(known["fresh"], say))
     elif player["hand_size"]:
-        held = [say(telling("fleet.held", card=name, count=1)) for name in player["known"]]
+        held: list[Line] = [[Span(say(telling("fleet.held", card=name, count=1)))] for name in player["known"]]
         if len(held) < player["hand_size"]:
-            held.append(say(telling("fleet.at-least", cash=player["at_least"])))
+            held.append([Span(say(telling("fleet.at-least", cash=player["at_least"])), "faint")])
         lines.add_under(say(HOLDS), held)
 
 
@@ -155,14 +147,16 @@ def _draw_payment(known: FleetView, seat: int, lines: Lines, say: Say) -> None:
     payment = known["payment"]
     if known["phase"] == "pay" and payment["seat"] == seat and payment["due"] is not None:
         due, price = max(payment["due"], 0), payment["price"] - payment["discount"]
-        lines.add_under(say(TO_PAY), [say(telling("fleet.still-due", due=due, price=price))])
+        lines.add_under(say(TO_PAY), [[Span(say(telling("fleet.still-due", due=due, price=price)), "bad")]])
 
 
-def _counts(cards: Counts, say: Say) -> list[str]:
-    return [say(telling("fleet.held", card=name, count=count)) for name, count in cards.items()]
+def _counts(cards: Counts, say: Say) -> list[Line]:
+    return [[Span(say(telling("fleet.held", card=name, count=count)), "", name)] for name, count in cards.items()]
 
 
-def _boat(boats: Boats, say: Say) -> str:
-    crates = boats["crates"]
-    cargo = f"[{'#' * crates}{'.' * (4 - crates)}]" if boats["captain"] else f"({say(telling('fleet.no-captain'))})"
-    return f"{say(telling('fleet.sailing', boat=boats['kind'], count=boats['boats']))} {cargo}"
+def _boat(boats: Boats, say: Say) -> Line:
+    crates, empty = boats["crates"], 4 - boats["crates"]
+    name = Span(f"{say(telling('fleet.sailing', boat=boats['kind'], count=boats['boats']))} ")
+    if not boats["captain"]:
+        return [name, Span(f"({say(telling('fleet.no-captain'))})", "faint")]
+    return [name, Span(f"[{'#' * crates}{'.' * empty}]", "good", "", f"[{'■' * crates}{'·' * empty}]")]

@@ -239,6 +239,38 @@ shared = Game over: { $seats } share the victory, with { $points ->
     [one] 1 crate
    *[other] { $crates } crates
 } on boats each.
+forced-pass = { $seat_is ->
+    [you] Passed for you: you cannot go above ${ $bid }.
+   *[other] Passed for { $seat }: they cannot go above ${ $bid }.
+}
+forced-bid = { $seat_is ->
+    [you] Opened for you at ${ $bid }: you cannot go above it.
+   *[other] Opened for { $seat } at ${ $bid }: they cannot go above it.
+}
+forced-decline = { $seat_is ->
+    [you] Declined for you: you can pay for no licence on display.
+   *[other] Declined for { $seat }: they can pay for no licence on display.
+}
+forced-stop = { $seat_is ->
+    [you] Stopped for you: nothing to launch.
+   *[other] Stopped for { $seat }: nothing to launch.
+}
+forced-aboard = { $seat_is ->
+    [you] Put aboard for you: only a { $boat } boat waits for a captain.
+   *[other] Put aboard for { $seat }: only a { $boat } boat waits for a captain.
+}
+forced-stop-processing = { $seat_is ->
+    [you] Stopped for you: no crate to process or to trade.
+   *[other] Stopped for { $seat }: no crate to process or to trade.
+}
+forced-discard = { $seat_is ->
+    [you] Discarded for you: there was one kind of card to choose from.
+   *[other] Discarded for { $seat }: there was one kind of card to choose from.
+}
+forced-payment = { $seat_is ->
+    [you] Paid for you: there is one way to pay.
+   *[other] Paid for { $seat }: there is one way to pay.
+}
 
 ## What is shown
 
@@ -359,11 +391,98 @@ processed-past = Each boat gives one crate at most. The order is { $boat_order }
 }.
 not-just-drawn = You discard one of the cards that you have just drawn, and no { $card } card is among them.
 
+## Headings of RULES.md
+
+rules-fleet-the-rules = Fleet: the rules
+rules-fleet-the-rules-line = { summary }
+rules-cards-and-setup = Cards and setup
+rules-cards-and-setup-line = Boat cards, licences, crates, and what each player begins with.
+rules-money = Money
+rules-money-line = Cards and processed crates pay for everything; no change is given.
+rules-a-round = A round
+rules-a-round-line = Five phases, each finished by all before the next begins.
+rules-auction = Auction
+rules-auction-line = Licences are put up one by one; the highest bid buys.
+rules-launching-boats = Launching boats
+rules-launching-boats-line = One boat each, with a licence of its kind; Cod allows two.
+rules-hiring-captains = Hiring captains
+rules-hiring-captains-line = Any card of your hand, face down on a boat; Lobster allows two.
+rules-fishing = Fishing
+rules-fishing-line = Every boat with a captain gets a crate, up to four.
+rules-processing-and-trading = Processing and trading
+rules-processing-and-trading-line = With a Processing Vessel licence, crates become money or cards.
+rules-draw = Draw
+rules-draw-line = Draw two cards and discard one; Tuna improves this.
+rules-the-end = The end
+rules-the-end-line = The round in which licences or crates run short is the last.
+rules-scoring = Scoring
+rules-scoring-line = Points for licences, boats, crates and King Crab; how ties are broken.
+rules-rulings = Rulings
+rules-rulings-line = What the rulebook leaves open, how it is decided here, and why.
+rules-how-the-licence-deck-is-kept = How the licence deck is kept
+rules-how-the-licence-deck-is-kept-line = The chances of the next licence, though nobody knows which are out of the game.
+rules-what-everybody-can-know-of-a-hand = What everybody can know of a hand
+rules-what-everybody-can-know-of-a-hand-line = What the table has seen, and how bots imagine the rest.
+rules-version-history = Version history
+rules-version-history-line = What changed from one version of these rules to the next.
+## What speaks for it
+
+why-free = It costs you nothing.
+why-crates = Paid with { $crates ->
+    [one] 1 crate
+   *[other] { $crates } crates
+} alone: no card is spent.
+why-pay = Paid with { $spent }{ $crates ->
+    [0] { "" }
+    [one] { " " }and 1 crate
+   *[other] { " " }and { $crates } crates
+}{ $lost ->
+    [0] : nothing is lost.
+   *[other] : ${ $lost } too much.
+}
+why-staying = { $staying } { $staying_count ->
+    [one] stays
+   *[other] stay
+} in your hand.
+why-ready = You can then launch this round: { $ready }.
+why-no-launch = At ${ $bid } you could launch no boat this round.
+why-limit = From ${ $bid } on you could not launch { $gone } this round.
+why-licence-points = The licence itself is { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+why-keep = You keep { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, ${ $cash } with your crates.
+why-boat-points = The { $boat } boat is { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+why-captain-left = { $cards ->
+    [0] No card is then left for a captain.
+    [one] 1 card is then left for a captain.
+   *[other] { $cards } cards are then left for a captain.
+}
+why-captain = As money { $card } is only ${ $cash }.
+why-unlicensed = You have no licence to launch { $card }.
+why-catch = You then land { $crates ->
+    [one] 1 crate
+   *[other] { $crates } crates
+} this round.
+why-trade = You draw { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} for $1.
+why-process = You have ${ $processed } in crates then, and 1 point less.
+why-room = The { $boat } boat is full: it can then land a crate again.
+why-discard = As money { $card } is ${ $cash }.
+why-others = You hold { $others } more of { $card }.
+
 ## On the page
 
 unit-money = ${ $amount }
 unit-vp = VP
-unit-points = { $points } VP
 unit-crates = { $crates ->
     [one] 1 crate
    *[other] { $crates } crates
@@ -380,15 +499,15 @@ line-round = { $last ->
     [yes] Round { $round }, the last
    *[no] Round { $round }
 }
-effect-shrimp = Every price is lower
-effect-cod = Launch twice, then draw
-effect-lobster = Two captains, then draw
-effect-tuna = Draw better
-effect-vessel = Process and trade crates
-effect-pub = Points, and no boats
-effect-king-crab-captains = At the end: points for captains
-effect-king-crab-fish = At the end: points for crates
-effect-king-crab-licences = At the end: points for kinds of licence
+effect-shrimp = Every price you pay is $1 lower
+effect-cod = Launch 2 boats a round, then draw 1 card
+effect-lobster = Hire 2 captains a round, then draw 1 or 2 cards
+effect-tuna = Draw 2 cards and keep both; with two licences draw 3
+effect-vessel = Turn crates into $1 each; trade 1 for a card
+effect-pub = 10 points, and no boats
+effect-king-crab-captains = At the end 1 point for each boat with a captain, 10 at most
+effect-king-crab-fish = At the end 1 point for 3 crates on boats, 10 at most
+effect-king-crab-licences = At the end up to 10 points for kinds of licence
 phase-auction = 1 Auction
 phase-launch = 2A Launch
 phase-captains = 2B Captains
@@ -404,9 +523,9 @@ ask-openLine = ${ $least } at least.
 ask-raise = Raise above ${ $bid } for { $licence }, or pass
 ask-raiseLine = Passing ends your bidding on this licence only. You may still open another.
 ask-mustPass = You cannot go above ${ $bid } for { $licence }: pass
-ask-payLicence = The { $licence } licence is yours: pay ${ $due }
+ask-payLicence = You won { $licence }: pay ${ $due }
 ask-payLaunch = Pay ${ $due } for the { $boat } boat
-ask-payLine = A payment that loses least is proposed. Tap cards to change it; no change is given.
+ask-payLine = The best payment is proposed. Tap cards to change it; no change is given.
 ask-launch = Launch a boat, or stop: { $left ->
     [one] 1 launch
    *[other] { $left } launches
@@ -442,6 +561,17 @@ do-process = Process { $crates }
 do-processAndTrade = Process { $crates }, trade 1
 do-trade = Trade 1
 do-discard = Discard { $card }
+do-putUp = Put up a licence
+do-openLicence = Open { $licence } at ${ $bid }
+do-raiseBid = Raise the bid
+do-payDue = Pay ${ $due }
+do-launchBoat = Launch a boat
+do-launchHalf = Launch { $boat } and …
+do-hireCaptain = Hire a captain
+do-hireHalf = Hire { $card } for …
+do-sendCaptain = Send the captain
+do-processCrates = Process crates
+do-discardCard = Discard a card
 
 display-label = Licences in the auction
 display-least = min
@@ -452,11 +582,13 @@ display-words = { $licence } licence: at least ${ $least }, { $points ->
    *[other] { $points } points
 }. { $effect }.
 display-empty = No licence is on display.
+display-price = At least ${ $least }; { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 
 bidding-title = Auction
-bidding-licence = { $licence } licence
-bidding-turnOrder = in turn order
-bidding-highBid = high bid
+bidding-highBid = high
 bidding-passed = passed
 bidding-toBid = to bid
 bidding-toChoose = to choose
@@ -469,13 +601,12 @@ bidding-reach = you can reach ${ $power }
 bidding-less = Bid less
 bidding-more = Bid more
 
-harbour-licences = Your licences
-harbour-noLicences = none yet
-harbour-boats = Your boats
-harbour-boatsNote = each boat with a captain lands a crate a round
+harbour-noLicences = no licences yet
+harbour-boatsNote = a boat with a captain lands 1 crate a round, { $most } at most
 harbour-chooseBoat = choose a boat without a captain
 harbour-tapBoats = tap boats to process one crate of each
 harbour-noBoats = no boats yet
+harbour-title = Your harbour
 afloat-noCaptain = no captain
 afloat-launching = launching
 afloat-hired = captain hired
@@ -492,7 +623,6 @@ hand-title = Your hand
 hand-onlyYou = only you see it
 hand-empty = Your hand is empty.
 hand-cash = cash
-hand-launch = launch
 hand-words = { $card } boat: cash { $cash }, launch { $launch }, { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -513,6 +643,8 @@ hand-crates = { $crates ->
 hand-fewerCrates = Pay one crate less
 hand-moreCrates = Pay one crate more
 hand-useless = No other payment that you can choose uses this card.
+hand-tapToPay = only you see it · tap cards to pay
+hand-cost = cost
 mark-pay = paying
 mark-launch = launch
 mark-captain = captain
@@ -524,18 +656,7 @@ sums-boat = { $boat } boat
 sums-licence = { $licence } licence
 sums-discount = Shrimp licences
 sums-already = Paid already
-sums-due = To pay
 sums-nothing = Nothing
-sums-exact = exact, nothing lost
-sums-lost = ${ $lost } lost, no change is given
-sums-free = costs you nothing
-sums-left = Left: { $cards }.
-sums-leftNothing = Your hand is then empty.
-sums-couldLaunch = Then you could launch { $boats }.
-sums-points = +{ $points ->
-    [one] 1 point
-   *[other] { $points } points
-} now.
 sums-fishing = Fishing, after this
 
 context-couldLaunch = What you could launch
@@ -553,8 +674,6 @@ context-nothingToLaunch = None of your cards can be launched now. Tap one to see
 context-othersSee = What others see
 context-hidden = your captain is hidden
 context-othersSeeLine = They see that you hired a captain, and on which boat. Only you ever see the card.
-context-costs = What it costs and brings
-context-points = Points now
 context-pool = Processed crates
 context-lastRound = Careful: what is processed in the last round is lost.
 context-comes = What comes by itself
@@ -562,12 +681,8 @@ context-comesNote = crates and cards this round
 context-fishing = fishing
 context-draw = draw
 
-crates-title = Crates
-crates-onePool = one pool for all your Processing Vessel licences
 crates-process = Process { $crates }
-crates-processNote = tap boats above
-crates-pool = Pool { $before } → { $after }
-crates-poolNote = $1 each in any payment
+crates-processNote = Tap boats of your harbour
 crates-trade = Trade 1 for { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -575,17 +690,16 @@ crates-trade = Trade 1 for { $cards ->
 crates-tradeNote = once a round
 crates-noTrade = nothing to trade yet
 
-panel-now = Now
-panel-rivals = Rivals
 panel-supply = Supply
 rivals-publicCards = public cards
 rivals-line = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-} · { $crates } processed
-rivals-licences = licences
-rivals-boats = boats, crates
-rivals-none = none
+}{ $crates ->
+    [0] { "" }
+   *[other] {" "}· { $crates } processed
+}
+rivals-idle = no captain
 stock-licences = Licences face down
 stock-crates = Crates left of { $all }
 stock-boatCards = Boat cards
@@ -605,7 +719,126 @@ score-boats = boats
 score-crates = crates
 score-king_crab = King Crab
 score-sum = points
-score-parts = Where the points come from
-score-words = { $name }: licences { $licences }, boats { $boats }, crates { $crates }, King Crab { $king_crab }
 score-hands = What is left in hand
 score-handsNote = counts nothing
+
+brief-shrimp = All prices −$1
+brief-cod = 2 launches, draw
+brief-lobster = 2 captains, draw
+brief-tuna = Draw better
+brief-vessel = Process, trade
+brief-pub = 10 points
+brief-king-crab-captains = End: captains
+brief-king-crab-fish = End: crates
+brief-king-crab-licences = End: licences
+
+short-tuna = Tuna
+short-shrimp = Shrimp
+short-lobster = Lobster
+short-vessel = Vessel
+short-cod = Cod
+short-king-crab = King Crab
+short-pub = Pub
+short-king-crab-captains = Crab captains
+short-king-crab-fish = Crab fish
+short-king-crab-licences = Crab licences
+
+help-title = { $licence } licence
+help-shrimp = Each Shrimp licence takes $1 off every price, of licences and of launches, down to nothing. It lets you launch Shrimp boats.
+help-cod = You may launch two boats a round. If you launched one, you then draw a card for each of your Cod licences. It lets you launch Cod boats.
+help-lobster = You may hire two captains a round. Then you draw: 1 card for one to three boats with captains, 2 for four or more. With several of these licences it is more. It lets you launch Lobster boats.
+help-tuna = With one you draw 2 cards and discard none. With two you draw 3 and discard any one, with three you draw 3, with four you draw 4 and discard one. It lets you launch Tuna boats.
+help-vessel = After fishing you may take one crate from each of your boats: it is worth $1 and is no point any more. Then you may trade one such crate for a card for each of these licences. It lets you launch Processing Vessel boats.
+help-pub = 10 points. It has no boats and does nothing else.
+help-king-crab-captains = At the end a point for each of your boats with a captain, 10 at most. It lets you launch King Crab boats.
+help-king-crab-fish = At the end a point for every three crates on your boats, 10 at most. It lets you launch King Crab boats.
+help-king-crab-licences = At the end for 1, 2, 3, 4, 5, 6 or 7 kinds of licence 0, 2, 4, 5, 6, 8 or 10 points. It lets you launch King Crab boats.
+help-card = As money it is worth ${ $cash }. As a boat it costs ${ $launch }, needs a licence of its kind and brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. As a captain it stays face down on a boat.
+help-boat = Each round a boat with a captain lands one crate; { $most } are full. A crate on a boat is a point.
+
+words-choose = Tap a licence on display.
+words-declineOnly = You cannot pay for any licence here: decline.
+words-wouldPay = You would pay { $pieces }: { $lost ->
+    [0] exact.
+   *[other] ${ $lost } lost, no change is given.
+}
+words-wouldCostNothing = It would cost you nothing.
+words-atBid = { $licence } for ${ $bid }.
+words-mustPass = You can reach ${ $power } at most: pass.
+words-paid = ${ $paid } of ${ $due } chosen
+words-more = ${ $more } more: tap a card.
+words-pays = { $pieces }: { $lost ->
+    [0] exact.
+   *[other] ${ $lost } lost, no change is given.
+}
+words-launch = Tap a card of your hand to launch it.
+words-noLaunch = None of your cards can be launched now: stop.
+words-free = It costs you nothing.
+words-captainCard = Tap a card of your hand; it stays face down on a boat.
+words-captainHalf = Captain: { $card }.
+words-captainBoat = Choose a boat without a captain.
+words-captain = { $card } for the { $boat } boat.
+words-captainGone = ${ $cash } leave your hand for ever.
+words-process = Tap boats: one crate of each. Or trade one crate.
+words-pool = Processed crates { $before } → { $after }.
+words-tradeFor = One is traded for { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+words-discard = Tap the card that goes.
+words-discardNew = Tap one of the new cards.
+words-discarded = { $card }, worth ${ $cash }.
+words-discardGoes = It goes to the discards, { $hidden ->
+    [yes] face down
+   *[no] face up
+}.
+words-off = (Shrimp licences −${ $discount })
+
+act-auction = puts up { $thing }
+act-bid = bids ${ $thing }
+act-decline = declines
+act-pass = passes
+act-pay = pays { $thing }
+act-payHidden = pays a card
+act-payCrate = pays a crate
+act-settle = has paid
+act-launch = launches { $thing }
+act-stop = stops
+act-captain = hires { $thing }
+act-captainHidden = hires a captain
+act-aboard = captain on { $thing }
+act-process = processes { $thing }
+act-trade = trades a crate
+act-discard = discards { $thing }
+act-discardHidden = discards a card
+act-draw = { $thing } drawn
+act-drawHidden = card drawn
+act-reveal = { $thing } revealed
+act-start = start player drawn
+
+top-switch = The part above shows
+top-display = Display
+top-rivals = Rivals
+top-auction = Auction: { $licence }
+top-licences = { $licences ->
+    [one] 1 licence
+   *[other] { $licences } licences
+} on display
+top-players = All players
+
+now-win = If you win at ${ $bid }
+now-after = After this
+now-pay = You pay
+now-nothing = nothing
+now-lost = Lost, since no change is given
+now-licence = Points of the licence
+now-left = Left in your hand
+now-launch = Then you could launch
+now-points = Points
+now-hand = Cards in hand
+now-fishing = Crates from fishing
+now-cod = Cards from Cod licences
+now-lobster = Cards from Lobster licences

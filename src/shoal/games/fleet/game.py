@@ -3,11 +3,12 @@
 from typing import cast
 
 from shoal.core.edition import Edition
-from shoal.core.game import ALL, Game, Shown, View
+from shoal.core.game import ALL, Forced, Game, Shown, View
 from shoal.core.options import Options
+from shoal.core.picture import Picture
 from shoal.core.rng import Rng
 from shoal.core.telling import Say, Telling
-from shoal.games.fleet import drawing, insight, narration
+from shoal.games.fleet import drawing, forced, insight, narration, reasons
 from shoal.games.fleet.actions import ACTIONS
 from shoal.games.fleet.meta import EDITION, META
 from shoal.games.fleet.printed import LARGEST_BID, Printed
@@ -53,11 +54,18 @@ class Fleet(Game):
             state.reshuffle(known["reader"], rng)
         return state
 
+    def forced(self, view: View) -> Forced | None:
+        known = cast("FleetView", view)
+        return forced.forced(state_of(self, known), known["reader"])
+
     def insight(self, view: View) -> View:
         return insight.insight(self, view)
+
+    def reasons(self, view: View, seat: int, action: int) -> list[Telling]:
+        return reasons.reasons(self, view, seat, action)
 
     def tell(self, before: View, shown: Shown, after: View) -> list[Telling]:
         return narration.tell(self, before, shown, after)
 
-    def draw(self, view: View, say: Say) -> str:
-        return drawing.draw(self, view, say)
+    def picture(self, view: View, say: Say, width: int) -> Picture:
+        return drawing.picture(self, view, say, width)

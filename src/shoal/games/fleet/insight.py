@@ -20,11 +20,11 @@ from shoal.games.fleet.printed import (
 )
 from shoal.games.fleet.state import FleetState, state_of
 from shoal.games.fleet.view import FleetView
-from shoal.games.fleet.ways_to_pay import Choice, WayToPay, best_payment, choices_of_cards, payments
+from shoal.games.fleet.ways_to_pay import Purse, WayToPay, payments, purse_for_licence
 
 
 class Bid(TypedDict):
-    """What a bid would come to, if it won, with the payment that `best_payment` finds.
+    """What a bid would come to, if it won, with the payment that ranks first in `ways_to_pay`.
 
     due     after the discount
     pay     cards of the hand, by kind, and crates
@@ -82,7 +82,7 @@ class FleetInsight(TypedDict):
     leaders   the seats that would win now, ties broken
     power     of the reader: the highest price that they can pay
     bids      of the reader in an auction: each bid that they could make, for the licence on the block
-    payments  of the reader while they pay: every way to pay the rest, the one that loses least first
+    payments  of the reader while they pay: every way to pay the rest, the best first (see `ways_to_pay`)
     launches  of the reader: the kinds of boat in their hand
     catch     crates that each seat would land if all fished now
     draws     cards that each seat will draw: Cod if it launches, Lobster, and in the draw phase
@@ -111,10 +111,10 @@ def insight(game: Game, view: View) -> FleetInsight:
         "points": [points_by_source(state, seat) for seat in seats],
         "leaders": [seat for seat, share in enumerate(state.shares()) if share],
         "power": int(state.power(reader)) if reader >= 0 else None,
-        "bids": _bids(state, reader) if reader >= 0 else [],
+        "bids": bids_of(state, reader) if reader >= 0 else [],
         "payments": payments(state) if state.phase == PAYING and state.to_move == reader else [],
         "launches": _launches(state, reader) if reader >= 0 else {},
-        "catch": [_catch(state, seat) for seat in seats],
+        "catch": [catch_of(state, seat) for seat in seats],
         "draws": [_draws(state, seat) for seat in seats],
         "rounds": _rounds(state),
         "printed": _printed(state),
@@ -151,24 +151,21 @@ def points_by_source(state: FleetState, seat: int) -> dict[str, int]:
     }
 
 
-def _bids(state: FleetState, seat: int) -> list[Bid]:
+def bids_of(state: FleetState, seat: int) -> list[Bid]:
+    """List the bids that a seat could make for the licence on the block."""
     out = (state.done | state.passed) & SEAT_BIT[seat]
     if out or not (state.phase == BIDDING or (state.phase == OPENING and state.to_move == seat)):
         return []
     least = state.printed.minimum_bids[state.block] if state.phase == OPENING else int(state.bid) + 1
     most = min(int(state.power(seat)), LARGEST_BID)
     hand = state.hands[BOAT_KINDS * seat : BOAT_KINDS * (seat + 1)]
-    choices = choices_of_cards(state.printed.cash, hand)
-    return [_bid(state, seat, amount, hand, choices) for amount in range(least, most + 1)]
+    purse = purse_for_licence(state, seat, int(state.block), hand)
+    return [_bid(state, seat, amount, hand, purse) for amount in range(least, most + 1)]
 
 
-def _bid(state: FleetState, seat: int, amount: int, hand: list[int], choices: list[Choice]) -> Bid:
+def _bid(state: FleetState, seat: int, amount: int, hand: list[int], purse: Purse) -> Bid:
     due = max(amount - int(state.discount(seat)), 0)
-    after = _after_purchase(state, seat)
-    keep = [
-        points if launching.licensed(after, seat, kind) else 0 for kind, points in enumerate(state.printed.boat_points)
-    ]
-    pay, crates, lost = best_payment(choices, state.printed.cash, keep, state.processed[seat], due)
+    _, crates, lost, pay = purse.best(due)
     left = [have - paid for have, paid in zip(hand, pay, strict=True)]
     return {
         "amount": amount,
@@ -177,28 +174,8 @@ def _bid(state: FleetState, seat: int, amount: int, hand: list[int], choices: li
         "crates": crates,
         "lost": lost,
         "left": {BOATS[kind]: count for kind, count in enumerate(left) if count},
-        "launch": _launchable(after, seat, left, state.processed[seat] - crates),
+        "launch": [BOATS[kind] for kind in purse.launchable(left, due + lost)],
     }
-
-
-def _after_purchase(state: FleetState, seat: int) -> FleetState:
-    """Count the licence on the block as bought, but not yet paid for: its own discount comes later."""
-    after = state.copy()
-    after.licences[LICENCE_KINDS * seat + state.block] += 1
-    return after
-
-
-def _launchable(after: FleetState, seat: int, left: list[int], crates: int) -> list[str]:
-    """Return the kinds of boat that could be launched with these cards and crates."""
-    first = BOAT_KINDS * seat
-    after.hands[first : first + BOAT_KINDS] = left
-    after.cash[seat] = sum(count * worth for count, worth in zip(left, after.printed.cash, strict=True))
-    after.processed[seat] = crates
-    return [
-        BOATS[kind]
-        for kind in range(BOAT_KINDS)
-        if left[kind] and launching.licensed(after, seat, kind) and launching.can_pay_launch(after, seat, kind)
-    ]
 
 
 def _launches(state: FleetState, seat: int) -> dict[str, Launch]:
@@ -213,7 +190,8 @@ def _launches(state: FleetState, seat: int) -> dict[str, Launch]:
     }
 
 
-def _catch(state: FleetState, seat: int) -> int:
+def catch_of(state: FleetState, seat: int) -> int:
+    """Count the crates that a seat would land if all fished now."""
     after = state.copy()
     before = int(state.crates_on_boats(seat))
     fishing.fish(after)

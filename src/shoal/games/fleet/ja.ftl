@@ -60,8 +60,14 @@ bought = { $seat }が「{ $licence }」のライセンスを買いました（�
     [0] { "" }
    *[other] 、木箱{ $crates }個
 }）。
-launched = { $seat }が「{ $boat }」の船の進水を決めました。
-afloat = { $seat }の「{ $boat }」の船が進水しました（価格{ $price }ドル{ $discount ->
+launched = { $seat }が「{ $boat }」{ $boat_is ->
+    [vessel] { "" }
+   *[other] の船
+}の進水を決めました。
+afloat = { $seat }の「{ $boat }」{ $boat_is ->
+    [vessel] { "" }
+   *[other] の船
+}が進水しました（価格{ $price }ドル{ $discount ->
     [0] { "" }
    *[other] 、割引{ $discount }ドル
 }{ $cards ->
@@ -74,11 +80,17 @@ afloat = { $seat }の「{ $boat }」の船が進水しました（価格{ $price
 done-launching = { $seat }はこれ以上船を進水させません。
 hired = { $seat }が船長を雇いました。
 hired-card = { $seat }が「{ $card }」のカードを船長にしました。
-boarded = { $seat }が船長を「{ $boat }」の船に乗せました。
+boarded = { $seat }が船長を「{ $boat }」{ $boat_is ->
+    [vessel] { "" }
+   *[other] の船
+}に乗せました。
 done-hiring = { $seat }はこれ以上船長を雇いません。
 caught = { $seat }が木箱{ $crates }個分の魚を獲りました。
 supply-left = 供給の木箱は残り{ $crates }個です。
-processed = { $seat }が木箱{ $crates }個の「{ $boat }」の船から1個を加工しました。
+processed = { $seat }が木箱{ $crates }個の「{ $boat }」{ $boat_is ->
+    [vessel] { "" }
+   *[other] の船
+}から1個を加工しました。
 traded = { $seat }が加工済みの木箱1個を{ $cards ->
     [0] 手放しましたが、引けるカードがありません。
    *[other] カード{ $cards }枚と交換しました。
@@ -96,6 +108,14 @@ won = ゲーム終了。{ $seat }が{ $points }点で勝ちました。
 won-by-boats = ゲーム終了。{ $seats }が{ $points }点で並び、船が{ $boats }隻で最も多い{ $seat }の勝ちです。
 won-by-crates = ゲーム終了。{ $seats }が{ $points }点、船{ $boats }隻で並び、船の木箱が{ $crates }個で最も多い{ $seat }の勝ちです。
 shared = ゲーム終了。{ $seats }が{ $points }点、船{ $boats }隻、船の木箱{ $crates }個で並び、勝利を分け合います。
+forced-pass = { $seat }は自動でパスしました。{ $bid }ドルを超えられません。
+forced-bid = { $seat }は自動で{ $bid }ドルから始めました。それ以上は出せません。
+forced-decline = { $seat }は自動で辞退しました。買えるライセンスがありません。
+forced-stop = { $seat }の進水を自動で終えました。出せる船がありません。
+forced-aboard = { $seat }の船長を自動で乗せました。船長を待つ船は「{ $boat }」だけです。
+forced-stop-processing = { $seat }の加工を自動で終えました。加工や交換のできる木箱がありません。
+forced-discard = { $seat }のカードを自動で捨てました。選べる種類は1つだけでした。
+forced-payment = { $seat }の支払いを自動で行いました。払い方は1つだけです。
 
 ## 見えるもの
 
@@ -187,19 +207,98 @@ settled-wrong = あなたの支払いは{ $over ->
 paid-past = カードは次の順に払い、木箱はその後です：{ $card_order }。後のものをもう払ったので、「{ $card }」は払えません。
 too-little-after = カードは次の順に払い、木箱はその後です：{ $card_order }。「{ $card }」から後は{ $rest }ドルしかなく、残りの{ $due }ドルに足りません。
 not-in-hand = 手札に「{ $card }」のカードがありません。
-no-licence = 「{ $boat }」の船のライセンスを持っていません。
-launch-too-dear = 「{ $boat }」の船の進水には{ $price }ドルかかります。その船のカードを除くと、払えるのは{ $power }ドルまでです。
-no-boat-to-board = 船長のいない「{ $boat }」の船がありません。
+no-licence = 「{ $boat }」{ $boat_is ->
+    [vessel] { "" }
+   *[other] の船
+}のライセンスを持っていません。
+launch-too-dear = 「{ $boat }」{ $boat_is ->
+    [vessel] { "" }
+   *[other] の船
+}の進水には{ $price }ドルかかります。その船のカードを除くと、払えるのは{ $power }ドルまでです。
+no-boat-to-board = 船長のいない「{ $boat }」{ $boat_is ->
+    [vessel] { "" }
+   *[other] の船
+}がありません。
 nothing-to-trade = 交換できる加工済みの木箱がありません。
-no-boat-to-process = 木箱{ $crates }個の「{ $boat }」の船がありません。
-processed-past = 加工は1隻につき1個で、次の種類の順に、木箱の少ない船から行います：{ $boat_order }。木箱{ $crates }個の「{ $boat }」の船はもう選べません。
+no-boat-to-process = 木箱{ $crates }個の「{ $boat }」{ $boat_is ->
+    [vessel] { "" }
+   *[other] の船
+}がありません。
+processed-past = 加工は1隻につき1個で、次の種類の順に、木箱の少ない船から行います：{ $boat_order }。木箱{ $crates }個の「{ $boat }」{ $boat_is ->
+    [vessel] { "" }
+   *[other] の船
+}はもう選べません。
 not-just-drawn = 引いたばかりのカードから1枚を捨てます。その中に「{ $card }」のカードはありません。
+
+## Headings of RULES.md
+
+rules-fleet-the-rules = Fleetのルール
+rules-fleet-the-rules-line = { summary }
+rules-cards-and-setup = カードと準備
+rules-cards-and-setup-line = 船カード、ライセンス、木箱、そして最初の手札。
+rules-money = お金
+rules-money-line = 支払いはカードと加工済みの木箱で行います。おつりは出ません。
+rules-a-round = ラウンド
+rules-a-round-line = 5つのフェイズがあり、全員が終えてから次に進みます。
+rules-auction = 競り
+rules-auction-line = ライセンスを1枚ずつ競りにかけ、最も高い値をつけた人が買います。
+rules-launching-boats = 船の進水
+rules-launching-boats-line = 種類の合うライセンスがあれば1隻進水できます。タラがあれば2隻です。
+rules-hiring-captains = 船長を雇う
+rules-hiring-captains-line = 手札から1枚を裏向きで船に置きます。ロブスターがあれば2枚です。
+rules-fishing = 漁
+rules-fishing-line = 船長のいる船は木箱を1個ずつ、4個まで得ます。
+rules-processing-and-trading = 加工と交換
+rules-processing-and-trading-line = 「加工船」のライセンスがあれば、木箱をお金やカードにできます。
+rules-draw = ドロー
+rules-draw-line = カードを2枚引き、1枚捨てます。マグロがあれば有利になります。
+rules-the-end = ゲームの終わり
+rules-the-end-line = ライセンスか木箱が足りなくなったラウンドが最後です。
+rules-scoring = 得点
+rules-scoring-line = ライセンス、船、木箱、タラバガニの得点と、同点のときの決め方。
+rules-rulings = 裁定
+rules-rulings-line = ルールブックが明記していない点と、ここでの扱いと、その理由。
+rules-how-the-licence-deck-is-kept = ライセンスの山札の扱い
+rules-how-the-licence-deck-is-kept-line = 除かれたライセンスがわからないまま、次の1枚の確率を求める方法。
+rules-what-everybody-can-know-of-a-hand = 手札について全員が知りうること
+rules-what-everybody-can-know-of-a-hand-line = これまでに見えたことと、ボットが残りを想像する方法。
+rules-version-history = 改版の記録
+rules-version-history-line = このルールの版ごとに変わったこと。
+## その理由
+
+why-free = 費用はかかりません。
+why-crates = 木箱{ $crates }個だけで払えます。カードは減りません。
+why-pay = { $spent }{ $crates ->
+    [0] { "" }
+   *[other] と木箱{ $crates }個
+}で払います。{ $lost ->
+    [0] 損はありません。
+   *[other] { $lost }ドルの払い過ぎです。
+}
+why-staying = { $staying }が手札に残ります。
+why-ready = このラウンドに進水できる船：{ $ready }
+why-no-launch = { $bid }ドルでは、このラウンドに進水できる船がなくなります。
+why-limit = { $bid }ドルからは、このラウンドに{ $gone }を進水できません。
+why-licence-points = ライセンスそのものが{ $points }点です。
+why-keep = カード{ $cards }枚が残り、木箱と合わせて{ $cash }ドルです。
+why-boat-points = 「{ $boat }」の船は{ $points }点です。
+why-captain-left = { $cards ->
+    [0] 船長にできるカードは残りません。
+   *[other] 船長にできるカードが{ $cards }枚残ります。
+}
+why-captain = 「{ $card }」は、お金としては{ $cash }ドルだけです。
+why-unlicensed = 「{ $card }」を進水するライセンスがありません。
+why-catch = このラウンドに木箱{ $crates }個を水揚げします。
+why-trade = 1ドルでカードを{ $cards }枚引きます。
+why-process = 木箱のお金は{ $processed }ドルになり、1点減ります。
+why-room = 「{ $boat }」の船は満杯です。また木箱を水揚げできるようになります。
+why-discard = 「{ $card }」は、お金としては{ $cash }ドルです。
+why-others = 「{ $card }」はほかに{ $others }枚あります。
 
 ## On the page
 
 unit-money = ${ $amount }
 unit-vp = 点
-unit-points = { $points }点
 unit-crates = 木箱{ $crates }個
 unit-several = { $name }×{ $number }
 line-seat = 手札{ $cards }枚・船{ $boats }隻
@@ -207,15 +306,15 @@ line-round = { $last ->
     [yes] 第{ $round }ラウンド（最終）
    *[no] 第{ $round }ラウンド
 }
-effect-shrimp = すべての価格が下がる
-effect-cod = 2隻進水し、カードを引く
-effect-lobster = 船長を2人雇い、カードを引く
-effect-tuna = 引くカードが良くなる
-effect-vessel = 木箱を加工し、交換する
-effect-pub = 得点のみ、船はなし
-effect-king-crab-captains = 終了時、船長が得点になる
-effect-king-crab-fish = 終了時、木箱が得点になる
-effect-king-crab-licences = 終了時、ライセンスの種類が得点になる
+effect-shrimp = 払う価格がすべて1ドル下がる
+effect-cod = 毎ラウンド2隻進水し、1枚引く
+effect-lobster = 毎ラウンド船長を2人雇い、1～2枚引く
+effect-tuna = 2枚引いて両方残す。2枚持てば3枚引く
+effect-vessel = 木箱を1個1ドルに加工し、1個をカードと交換
+effect-pub = 10点。船はなし
+effect-king-crab-captains = 終了時、船長のいる船1隻につき1点（最大10点）
+effect-king-crab-fish = 終了時、船の木箱3個につき1点（最大10点）
+effect-king-crab-licences = 終了時、ライセンスの種類に応じて最大10点
 phase-auction = 1 競り
 phase-launch = 2A 進水
 phase-captains = 2B 船長
@@ -231,9 +330,9 @@ ask-openLine = { $least }ドル以上です。
 ask-raise = 「{ $licence }」に{ $bid }ドルより高い値をつけるか、パスしてください
 ask-raiseLine = パスはこのライセンスだけのことです。後で別のものを競りにかけられます。
 ask-mustPass = 「{ $licence }」に{ $bid }ドルより高い値はつけられません。パスしてください
-ask-payLicence = 「{ $licence }」のライセンスを得ました。{ $due }ドル払ってください
+ask-payLicence = 「{ $licence }」を得ました。{ $due }ドル払ってください
 ask-payLaunch = 「{ $boat }」の船に{ $due }ドル払ってください
-ask-payLine = 損が最も少ない払い方を選んであります。カードを押すと変えられます。お釣りは出ません。
+ask-payLine = 最もよい払い方を選んであります。カードを押すと変えられます。お釣りは出ません。
 ask-launch = 船を進水させるか、やめてください（あと{ $left }隻）
 ask-launchLine = 同じ種類のライセンスが必要です。その船のカード自体では払えません。
 ask-hire = 船長を雇うか、やめてください（あと{ $left }人）
@@ -263,6 +362,17 @@ do-process = { $crates }個を加工する
 do-processAndTrade = { $crates }個を加工し、1個を交換する
 do-trade = 1個を交換する
 do-discard = { $card }を捨てる
+do-putUp = ライセンスを競りにかける
+do-openLicence = { $licence }を{ $bid }ドルから
+do-raiseBid = 値を上げる
+do-payDue = { $due }ドル払う
+do-launchBoat = 船を進水させる
+do-launchHalf = { $boat }を進水させ…
+do-hireCaptain = 船長を雇う
+do-hireHalf = { $card }を雇い…
+do-sendCaptain = 船長を乗せる
+do-processCrates = 木箱を加工する
+do-discardCard = カードを捨てる
 
 display-label = 競りの場のライセンス
 display-least = 最低
@@ -270,11 +380,10 @@ display-block = 競り中
 display-chosen = 選択中
 display-words = 「{ $licence }」のライセンス：{ $least }ドルから、{ $points }点。{ $effect }。
 display-empty = 競りの場にライセンスはありません。
+display-price = { $least }ドルから、{ $points }点。
 
 bidding-title = 競り
-bidding-licence = 「{ $licence }」のライセンス
-bidding-turnOrder = 手番順
-bidding-highBid = 最高値
+bidding-highBid = 最高
 bidding-passed = パス
 bidding-toBid = 値をつける番
 bidding-toChoose = 選ぶ番
@@ -287,13 +396,12 @@ bidding-reach = { $power }ドルまで払えます
 bidding-less = 値を下げる
 bidding-more = 値を上げる
 
-harbour-licences = あなたのライセンス
-harbour-noLicences = まだありません
-harbour-boats = あなたの船
-harbour-boatsNote = 船長のいる船は毎ラウンド木箱を1個獲ります
+harbour-noLicences = ライセンスなし
+harbour-boatsNote = 船長のいる船は毎ラウンド木箱を1個、最大{ $most }個
 harbour-chooseBoat = 船長のいない船を選んでください
 harbour-tapBoats = 船を押すと木箱を1個ずつ加工します
-harbour-noBoats = まだありません
+harbour-noBoats = 船なし
+harbour-title = あなたの港
 afloat-noCaptain = 船長なし
 afloat-launching = 進水
 afloat-hired = 船長
@@ -307,7 +415,6 @@ hand-title = あなたの手札
 hand-onlyYou = あなただけに見えます
 hand-empty = 手札はありません。
 hand-cash = お金
-hand-launch = 進水
 hand-words = 「{ $card }」の船：お金{ $cash }、進水{ $launch }、{ $points }点。{ $mark ->
     [pay] 支払いに使います。
     [launch] 進水させます。
@@ -322,6 +429,8 @@ hand-crates = 加工済みの木箱{ $crates }個（1個1ドル）
 hand-fewerCrates = 払う木箱を1個減らす
 hand-moreCrates = 払う木箱を1個増やす
 hand-useless = 選べる払い方のうち、このカードを使うものはほかにありません。
+hand-tapToPay = あなただけに見えます・押して支払い
+hand-cost = 進水
 mark-pay = 支払い
 mark-launch = 進水
 mark-captain = 船長
@@ -333,15 +442,7 @@ sums-boat = 「{ $boat }」の船
 sums-licence = 「{ $licence }」のライセンス
 sums-discount = エビのライセンス
 sums-already = 支払い済み
-sums-due = 支払い
 sums-nothing = なし
-sums-exact = ちょうど、損なし
-sums-lost = { $lost }ドルの損（お釣りなし）
-sums-free = 費用はかかりません
-sums-left = 残り：{ $cards }。
-sums-leftNothing = 手札がなくなります。
-sums-couldLaunch = その後進水できる船：{ $boats }。
-sums-points = すぐに+{ $points }点。
 sums-fishing = この後の漁
 
 context-couldLaunch = 進水できる船
@@ -356,8 +457,6 @@ context-nothingToLaunch = 今進水できるカードはありません。カー
 context-othersSee = ほかの人に見えること
 context-hidden = 船長のカードは見えません
 context-othersSeeLine = 船長を雇ったことと、どの船に乗せたかは見えます。カードを見られるのはあなただけです。
-context-costs = 損と得
-context-points = 今の点
 context-pool = 加工済みの木箱
 context-lastRound = 最終ラウンドに加工した木箱は無駄になります。
 context-comes = 自動で得るもの
@@ -365,24 +464,19 @@ context-comesNote = このラウンドの木箱とカード
 context-fishing = 漁
 context-draw = ドロー
 
-crates-title = 木箱
-crates-onePool = 加工船のライセンスすべてで共通です
 crates-process = { $crates }個を加工
-crates-processNote = 上の船を押してください
-crates-pool = 加工済み { $before } → { $after }
-crates-poolNote = 支払いで1個1ドル
+crates-processNote = 港の船を押してください
 crates-trade = 1個をカード{ $cards }枚と交換
 crates-tradeNote = ラウンドに1回
 crates-noTrade = まだ交換できません
 
-panel-now = 今
-panel-rivals = 相手
 panel-supply = 供給
 rivals-publicCards = 公開されたもの
-rivals-line = 手札{ $cards }枚・加工済み{ $crates }個
-rivals-licences = ライセンス
-rivals-boats = 船と木箱
-rivals-none = なし
+rivals-line = 手札{ $cards }枚{ $crates ->
+    [0] { "" }
+   *[other] ・加工済み{ $crates }個
+}
+rivals-idle = 船長なし
 stock-licences = 裏向きのライセンス
 stock-crates = 木箱の残り（全{ $all }個）
 stock-boatCards = 船のカード
@@ -399,7 +493,117 @@ score-boats = 船
 score-crates = 木箱
 score-king_crab = タラバガニ
 score-sum = 合計
-score-parts = 得点の内訳
-score-words = { $name }：ライセンス{ $licences }、船{ $boats }、木箱{ $crates }、タラバガニ{ $king_crab }
 score-hands = 残った手札
 score-handsNote = 得点になりません
+
+brief-shrimp = 価格−1ドル
+brief-cod = 2隻進水
+brief-lobster = 船長2人
+brief-tuna = 良く引く
+brief-vessel = 加工と交換
+brief-pub = 10点
+brief-king-crab-captains = 終了時：船長
+brief-king-crab-fish = 終了時：木箱
+brief-king-crab-licences = 終了時：種類
+
+short-tuna = マグロ
+short-shrimp = エビ
+short-lobster = ロブスター
+short-vessel = 加工船
+short-cod = タラ
+short-king-crab = タラバ
+short-pub = パブ
+short-king-crab-captains = カニ船長
+short-king-crab-fish = カニ魚
+short-king-crab-licences = カニ免許
+
+help-title = 「{ $licence }」のライセンス
+help-shrimp = エビのライセンス1枚ごとに、ライセンスと進水の価格が1ドル下がります（0ドルまで）。エビの船を進水できます。
+help-cod = 毎ラウンド2隻まで進水できます。1隻でも進水したら、タラのライセンス1枚につきカードを1枚引きます。タラの船を進水できます。
+help-lobster = 毎ラウンド船長を2人まで雇えます。その後、船長のいる船が1～3隻なら1枚、4隻以上なら2枚引きます。2枚以上持つと増えます。ロブスターの船を進水できます。
+help-tuna = 1枚なら2枚引いて捨てません。2枚なら3枚引いて1枚捨て、3枚なら3枚引き、4枚なら4枚引いて1枚捨てます。マグロの船を進水できます。
+help-vessel = 漁の後、各船から木箱を1個ずつ取れます。1個1ドルになり、得点ではなくなります。その後、1個をこのライセンスの数だけのカードと交換できます。加工船を進水できます。
+help-pub = 10点です。船はなく、ほかの効果もありません。
+help-king-crab-captains = 終了時、船長のいる船1隻につき1点です（最大10点）。タラバガニの船を進水できます。
+help-king-crab-fish = 終了時、船の木箱3個につき1点です（最大10点）。タラバガニの船を進水できます。
+help-king-crab-licences = 終了時、ライセンスの種類が1・2・3・4・5・6・7なら0・2・4・5・6・8・10点です。タラバガニの船を進水できます。
+help-card = お金としては{ $cash }ドルです。船としては{ $launch }ドルかかり、同じ種類のライセンスが必要で、{ $points }点になります。船長としては裏向きで船に置かれます。
+help-boat = 船長のいる船は毎ラウンド木箱を1個獲ります。{ $most }個で満杯です。船の木箱は1個1点です。
+
+words-choose = 場のライセンスを押してください。
+words-declineOnly = 払えるライセンスがありません。辞退してください。
+words-wouldPay = 支払い：{ $pieces }（{ $lost ->
+    [0] ちょうど
+   *[other] { $lost }ドルの損、お釣りなし
+}）。
+words-wouldCostNothing = 費用はかかりません。
+words-atBid = { $licence }に{ $bid }ドル。
+words-mustPass = { $power }ドルまでしか払えません。パスしてください。
+words-paid = { $due }ドル中{ $paid }ドル選択
+words-more = あと{ $more }ドル。カードを押してください。
+words-pays = { $pieces }（{ $lost ->
+    [0] ちょうど
+   *[other] { $lost }ドルの損、お釣りなし
+}）。
+words-launch = 進水させる手札を押してください。
+words-noLaunch = 進水できる手札がありません。やめてください。
+words-free = 費用はかかりません。
+words-captainCard = 手札を1枚押してください。裏向きで船に置かれます。
+words-captainHalf = 船長：{ $card }。
+words-captainBoat = 船長のいない船を選んでください。
+words-captain = { $card }を「{ $boat }」の船に。
+words-captainGone = { $cash }ドル分の手札がなくなります。
+words-process = 船を押すと1個ずつ加工します。交換だけもできます。
+words-pool = 加工済み { $before } → { $after }。
+words-tradeFor = 1個をカード{ $cards }枚と交換します。
+words-discard = 捨てるカードを押してください。
+words-discardNew = 新しいカードを1枚押してください。
+words-discarded = { $card }（{ $cash }ドル）。
+words-discardGoes = 捨て札になります（{ $hidden ->
+    [yes] 裏向き
+   *[no] 表向き
+}）。
+words-off = （エビのライセンス−{ $discount }ドル）
+
+act-auction = { $thing }を競りに
+act-bid = { $thing }ドル
+act-decline = 辞退
+act-pass = パス
+act-pay = { $thing }で支払い
+act-payHidden = カードで支払い
+act-payCrate = 木箱で支払い
+act-settle = 支払い完了
+act-launch = { $thing }を進水
+act-stop = 終える
+act-captain = { $thing }を雇う
+act-captainHidden = 船長を雇う
+act-aboard = { $thing }に船長
+act-process = { $thing }を加工
+act-trade = 木箱を交換
+act-discard = { $thing }を捨てる
+act-discardHidden = カードを捨てる
+act-draw = { $thing }を引く
+act-drawHidden = カードを引く
+act-reveal = { $thing }が出る
+act-start = 最初の人を決定
+
+top-switch = 上の部分の表示
+top-display = 場
+top-rivals = 相手
+top-auction = 競り：{ $licence }
+top-licences = 場に{ $licences }枚
+top-players = 全員
+
+now-win = { $bid }ドルで得たら
+now-after = この後
+now-pay = 支払い
+now-nothing = なし
+now-lost = 損（お釣りなし）
+now-licence = ライセンスの点
+now-left = 残る手札
+now-launch = その後進水できる船
+now-points = 得点
+now-hand = 手札
+now-fishing = 漁の木箱
+now-cod = タラのカード
+now-lobster = ロブスターのカード

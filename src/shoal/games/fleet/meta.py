@@ -22,6 +22,10 @@ META: Final = Meta(
         "boat_order": "boat*",
         "licence": "licence",
         "licences": "licence*",
+        "spent": "card*",
+        "staying": "card*",
+        "ready": "boat*",
+        "gone": "boat*",
     },
     options=(
         Option("advanced", default=False, values=(False, True)),

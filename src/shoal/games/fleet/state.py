@@ -46,6 +46,9 @@ class FleetState(Position):
     def seen_by(self, seat: int, action: int, reader: int) -> bool:
         return view.seen_by(self, seat, action, reader)
 
+    def shows(self, seat: int, action: int) -> bool:
+        return view.shows(self, seat, action)
+
     def scores(self) -> list[int]:
         return [scoring.points(self, seat) for seat in range(self.seats)]
 

@@ -2,9 +2,9 @@
 
 from typing import TypedDict
 
-from shoal.core.game import ALL, CHANCE
+from shoal.core.game import ALL, CHANCE, NOBODY
 from shoal.core.options import Value
-from shoal.games.fleet.actions import CAPTAIN, PAY, PAY_CRATE
+from shoal.games.fleet.actions import CAPTAIN, DISCARD, DRAW, LAUNCH, PAY, PAY_CRATE, STOP
 from shoal.games.fleet.layout import CLASSES, KIND_BIT, LEVELS_OF_KIND, SEAT_BIT
 from shoal.games.fleet.payment import FOR_LAUNCH
 from shoal.games.fleet.phases import BIDDING, DISCARDING, DRAWING, NAMES, OPENING, PAYING, REVEALING
@@ -246,3 +246,9 @@ def seen_by(position: Position, seat: int, action: int, reader: int) -> bool:
     if not position.hidden:
         return True
     return position.phase != DISCARDING and not (position.phase == PAYING and PAY <= action < PAY_CRATE)
+
+
+def shows(position: Position, seat: int, action: int) -> bool:
+    """Return whether the action puts a card of the seat's hand face up."""
+    from_hand = LAUNCH <= action < STOP or PAY <= action < PAY_CRATE or DISCARD <= action < DRAW
+    return from_hand and seen_by(position, seat, action, NOBODY)

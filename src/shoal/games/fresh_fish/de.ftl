@@ -6,21 +6,23 @@ seat-1 = Zinnober
 seat-2 = Grün
 seat-3 = Rosa
 seat-4 = Bernstein
-option-layout = Versorgungszentren in den Ecken (simple), in verschiedenen Vierteln (moderate) oder irgendwo (complex)
-option-tie_break = gleiche Gebote: zuerst, wer gezogen hat (author), oder dessen linker Nachbar (left)
+option-layout = Versorgungszentren in den Ecken, in verschiedenen Vierteln oder irgendwo
+option-tie_break = gleiche Gebote: zuerst, wer gezogen hat, oder der Platz links davon
 option-construction_zones = Baustellen im Stapel, jede mit einem weiteren Wohnblock
 option-demonstrations = Anti-Atom-Demos im Stapel
 option-play_to_full_board = weiterspielen, wenn die Wertung schon feststeht
-name-layout = Aufbau
-name-tie_break = Gleiche Gebote
+name-layout = Versorgungszentren
+name-tie_break = Bei gleichen Geboten zuerst
 name-construction_zones = Baustellen
 name-demonstrations = Demos
 name-play_to_full_board = Bis das Brett voll ist
-value-layout-simple = einfach
-value-layout-moderate = mittel
-value-layout-complex = komplex
+value-layout-simple = in den Ecken
+value-layout-moderate = in verschiedenen Vierteln
+value-layout-complex = irgendwo
 value-tie_break-author = wer gezogen hat
-value-tie_break-left = links davon
+value-tie_break-left = wer links davon sitzt
+value-construction_zones-0 = keine
+value-demonstrations-0 = keine
 preset-whole-box = Ganze Schachtel
 ending-settled = Kein Weg und kein Geldbeutel konnte sich noch ändern.
 ending-full = Das letzte Grundstück wurde bebaut.
@@ -84,9 +86,9 @@ passed = { $seat_is ->
    *[other] { $seat } passt.
 }
 turned-up = Aufgedeckt: { $tile }.
-zone-waits = Aufgedeckt: Baustelle. Kein Wohnblock ist für sie frei, also wartet sie auf den nächsten.
+zone-waits = Aufgedeckt: { $tile }. Kein Wohnblock ist für sie frei, also wartet sie auf den nächsten.
 auctioned = Aufgedeckt: { $outlet }. Die Versteigerung ist offen für { $seats }.
-last-turned-up = Aufgedeckt, zum letzten Mal: { $outlet }.
+last-turned-up = Aufgedeckt: { $outlet }, das letzte dieser Plättchen.
 sealed = { $seat_is ->
     [you] Du gibst
    *[other] { $seat } gibt
@@ -95,7 +97,7 @@ sealed-bid = { $seat_is ->
     [you] Du bietest
    *[other] { $seat } bietet
 } verdeckt { $bid }.
-bids-opened = Das letzte Gebot ist da, und alle werden aufgedeckt: für { $bids }.
+bids-opened = Das letzte Gebot ist da, und alle werden aufgedeckt: { $bids }.
 won-alone = { $outlet }: Nur { $seat_is ->
     [you] du brauchst das Plättchen noch und bekommst
    *[other] { $seat } braucht das Plättchen noch und bekommt
@@ -170,6 +172,22 @@ won-by-money = Gleichstand bei { $score } für { $tied }. { $seat_is ->
 } mit dem meisten Geld unter ihnen, { $money }.
 shared-by-money = Gleichstand bei { $score } für { $tied }. Geteilter Sieg mit dem meisten Geld unter ihnen, je { $money }, für { $seats }.
 shared = Geteilter Sieg für { $seats }, mit je { $score } und { $money } Geld.
+forced-reserve = { $seat_is ->
+    [you] Für dich reserviert: Nur ein Grundstück ist übrig.
+   *[other] Für { $seat } reserviert: Nur ein Grundstück ist übrig.
+}
+forced-pass = { $seat_is ->
+    [you] Für dich gepasst: Du kannst nichts tun.
+   *[other] Für { $seat } gepasst: Es ist nichts zu tun.
+}
+forced-tile = { $seat_is ->
+    [you] Für dich erledigt: Kein Grundstück kann reserviert werden.
+   *[other] Für { $seat } erledigt: Kein Grundstück kann reserviert werden.
+}
+forced-build = { $seat_is ->
+    [you] Für dich gebaut: Es gibt nur ein Grundstück dafür.
+   *[other] Für { $seat } gebaut: Es gibt nur ein Grundstück dafür.
+}
 
 ## Was zu sehen ist
 
@@ -245,6 +263,58 @@ not-your-plot-nor-zone = Ein Wohnblock gehört auf ein Grundstück, das du reser
 no-apartments-there = Eine Baustelle gehört auf einen Wohnblock, und auf { $plot } steht keiner.
 zone-there = Auf dem Wohnblock { $plot } liegt schon eine Baustelle.
 
+## Headings of RULES.md
+
+rules-fresh-fish-the-rules = Fresh Fish: die Regeln
+rules-fresh-fish-the-rules-line = { summary }
+rules-board-and-tiles = Plan und Plättchen
+rules-board-and-tiles-line = Grundstücke, vier Branchen mit Zentren und Betrieben, Wohnblöcke und Straßen.
+rules-setting-up = Aufbau
+rules-setting-up-line = Wo die Zentren stehen, was im Stapel ist, Geld und Marker.
+rules-the-turn = Der Zug
+rules-the-turn-line = Reserviere ein Grundstück oder zieh ein Plättchen.
+rules-reserving = Reservieren
+rules-reserving-line = Ein Marker auf ein leeres Grundstück neben einem Plättchen oder Marker.
+rules-drawing = Ziehen
+rules-drawing-line = Was mit jeder Art von Plättchen geschieht.
+rules-auctions = Versteigerungen
+rules-auctions-line = Verdeckte Gebote um einen Betrieb, unter allen, die ihn noch brauchen.
+rules-expropriation = Enteignung
+rules-expropriation-line = Wo ein Bau etwas abschneiden würde, entsteht eine Straße.
+rules-end-of-the-game = Spielende
+rules-end-of-the-game-line = Wenn der Plan voll ist oder die Wertung feststeht.
+rules-scoring = Wertung
+rules-scoring-line = Deine vier Wege minus dein Geld; die niedrigste Wertung gewinnt.
+rules-rulings = Auslegungen
+rules-rulings-line = Was die Spielregel offenlässt, wie es hier entschieden ist und warum.
+rules-why-expropriation-is-quick = Warum Enteignen schnell geht
+rules-why-expropriation-is-quick-line = Ein Beweis, dass es genügt, jede Mauer einmal abzugehen.
+rules-why-the-game-ends = Warum das Spiel endet
+rules-why-the-game-ends-line = Ein Beweis, dass nie alle nacheinander passen.
+rules-version-history = Versionen
+rules-version-history-line = Was sich von einer Fassung dieser Regeln zur nächsten geändert hat.
+## Was dafür spricht
+
+why-plot = { $outlet } hätte von hier bestenfalls einen Weg von { $length }.
+why-markers = Marker in deinem Vorrat dann: { $markers }.
+why-deck = Im Stapel { $tiles ->
+    [one] liegt 1 Plättchen
+   *[other] liegen { $tiles } Plättchen
+}, davon Betriebe, die dir noch fehlen: { $number }.
+why-own-plots = Ein Plättchen käme auf eines deiner Grundstücke: { $plots }.
+why-money = Geld, wenn du gewinnst: { $money }.
+why-without = Ohne den Betrieb zählt sein Weg { $maximum }.
+why-no-plot = Du hast kein reserviertes Grundstück mit einem möglichen Weg.
+why-best-plot = Auf { $plot } könnte sein Weg { $length } lang sein.
+why-route = Sein Weg heute: { $length }.
+why-no-route-yet = Noch hat er keinen Weg; bestenfalls { $length }.
+why-no-streets = Kein Grundstück wird enteignet.
+why-streets = Enteignet für Straßen: { $plots }.
+why-own-home = Du verlierst ein reserviertes Grundstück: { $plots }.
+why-sent-home = { $other } verliert ein reserviertes Grundstück: { $plots }.
+why-score = Dein Stand wäre { $score }, jetzt { $before }; der niedrigste gewinnt.
+why-rival = { $other } hätte { $score }, jetzt { $before }.
+
 ## On the page
 
 unit-money = { $amount } $
@@ -255,6 +325,25 @@ line-turn = Zug { $turn } · { $tiles ->
    *[other] noch { $tiles } Plättchen
 }
 line-bids = Aufgedeckt wird, wenn alle geboten haben
+
+phase-turn = Reservieren oder ziehen
+phase-last = Reservieren oder bauen
+phase-bids = Verdeckte Gebote
+phase-build = Bauen
+
+act-reserve = reserviert { $plot }
+act-draw = zieht
+act-pass = passt
+act-take = nimmt { $tile ->
+    [street] eine Straße
+   *[apartments] einen Wohnblock
+}
+act-seal = bietet verdeckt
+act-bid = bietet { $bid }
+act-build = baut auf { $plot }
+act-tile = aufgedeckt: { $tile }
+act-begins = wer beginnt
+act-center = Zentrum { $plot }
 
 ask-reserveOrDraw = Reserviere ein Grundstück oder ziehe ein Plättchen
 ask-reserve = Reserviere ein Grundstück
@@ -295,6 +384,28 @@ do-build = { $tile ->
 } auf { $plot } bauen
 do-overZone = Baustelle { $plot } nutzen
 do-zone = Baustelle auf { $plot } legen
+do-turn = Reservieren oder ziehen
+do-last = Bauen oder reservieren
+do-drawShort = Ziehen
+
+say-turn = Wähle ein Grundstück mit kleinem Kreis, oder ziehe ein Plättchen.
+say-reserve = Wähle ein Grundstück mit kleinem Kreis.
+say-drawn = Was gezogen ist, lässt sich nicht zurücknehmen.
+say-take = Wähle eines deiner umrandeten Grundstücke, oder einen kleinen Kreis zum Reservieren.
+say-plot = Wähle eines deiner umrandeten Grundstücke auf dem Plan.
+say-zone = Wähle einen Wohnblock auf dem Plan.
+say-bid = Gebot { $bid }, noch nicht abgegeben.
+say-money = Du hast { $money } $. Abgegeben bleibt es so.
+say-at = { $plot }: { $words }.
+say-route = { $words }.
+say-home = { $markers } Marker { $markers ->
+    [one] kehrt
+   *[other] kehren
+} zurück.
+say-markers = { $markers ->
+    [0] Es ist dein letzter Marker.
+   *[other] Danach bleiben { $markers } Marker.
+}
 
 board-label = Plan von Fresh Fish, { $side } mal { $side } Grundstücke. Pfeiltasten gehen von Grundstück zu Grundstück, M zu deinen Grundstücken, Enter wählt.
 board-plot = Grundstück { $plot }
@@ -336,6 +447,7 @@ turn-apartmentsLine = { $aside } beiseite; { $streets ->
    *[other] { $streets } Grundstücke werden Straße
 }
 turn-street = Straße
+turn-on = { $tile } auf { $plot }
 turn-streetLine = erzwingt nichts
 turn-score = deine Summe { $before } → { $after }
 turn-scoreStays = deine Summe bleibt { $score }
@@ -380,6 +492,8 @@ plan-home = Marker zurück an
 plan-homeYours = dich ({ $plot })
 plan-homeTheirs = { $name } ({ $plot })
 plan-nobody = niemanden
+plan-pick = Welches Grundstück?
+plan-compare = Deine Grundstücke
 
 auction-title = Versteigerung
 auction-note = verdeckt, das höchste zahlt
@@ -396,6 +510,10 @@ auction-keeps = { $money } $ bleiben, wenn es gewinnt
 auction-have = Du hast { $money } $. Auch 0 kann gewinnen.
 auction-own = Du bietest { $bid }. Das bleibt so.
 auction-noPlot = Du hast kein reserviertes Grundstück: Wenn du gewinnst, bleibt der Betrieb neben dem Plan.
+auction-drewTies = zog, gewinnt Gleichstand
+auction-notSealed = { $bid }, noch offen
+auction-none = Noch keine Versteigerung
+auction-noneNote = das höchste Gebot zahlt
 opened-title = Gebote aufgedeckt
 opened-note = alle zugleich
 opened-last = Letzte Versteigerung
@@ -403,6 +521,13 @@ opened-bid = Gebot { $bid }
 opened-has = hat { $money } $
 opened-won = Zuschlag, zahlt { $bid }
 opened-alone = allein übrig, umsonst
+
+if-title = Wenn { $bid } gewinnt
+if-money = Geld
+if-fromTo = { $before } $ → { $after } $
+if-plot = Bestes Grundstück
+if-route = { $plot }: Weg { $length }
+if-open = Ungebaut zählt der Weg
 
 routes-title = Wege
 routes-note = weniger ist besser, höchstens { $most }
@@ -440,9 +565,30 @@ final-longestOf = { $length }, { $name }
 final-paid = Für Gebote gezahlt
 final-streets = Straßen
 final-apartments = Wohnblöcke
+final-unlinked = nicht verbunden, zählt { $most }
+final-unbuilt = nicht gebaut, zählt { $most }
+final-most = { $length }, zählt { $most }
+final-look = Wähle, wessen Wege gezeichnet werden.
+final-sum = { $routes } − { $money } $
+
+supply-title = Versorgungszentren
+supply-tiles = { $tiles ->
+    [0] Stapel leer
+   *[other] noch { $tiles } Plättchen
+}
+
+help-center = { $outlet }: braucht von hier einen Weg über Straßen. Jede Straße zählt 1.
+help-route = { $center } auf { $plot }: Der Weg zählt heute { $length }.
+help-unlinked = { $center } auf { $plot }: Heute verbindet keine Straße. Unverbunden zählt der Weg { $most }.
+help-apartments = Ein Gebäude: Kein Weg führt hindurch, und es kann Straßen erzwingen.
+help-street = Wege führen darüber; sie zählt 1.
+help-marker = Reserviert. Nur wem der Marker gehört, darf hier bauen; wird hier Straße nötig, kehrt der Marker zurück.
+help-deck = Jedes Plättchen kommt mit gleicher Chance: { $outlets } Betriebe, { $apartments } Wohnblöcke.
+help-outlet = Wer den Zuschlag erhält, baut auf ein reserviertes Grundstück. Kurze Wege gewinnen.
 
 sign-open = reservierbar
 sign-mine = deine Grundstücke
 sign-would = würde Straße
 sign-way = kürzester möglicher Weg
 sign-last = letzter Zug
+sign-unlinked = nicht verbunden

@@ -1,14 +1,13 @@
-"""A view of Fresh Fish as plain text: the board at the left, the players and the deck beside it.
+"""A view of Fresh Fish as a picture: the board, and the players and the deck beside it, or below it.
 
 Every plot has three characters: a center is its letter in brackets, an outlet its trade's small letter and its owner's
 large one, a reserved plot its owner's letter in round brackets. Seats have the letters A to E.
 """
 
-from itertools import zip_longest
 from typing import Final, cast
-from unicodedata import east_asian_width
 
 from shoal.core.game import Game, View
+from shoal.core.picture import Line, Picture, Span, beside, columns, extent, flush_left, flush_right, folded, itemized
 from shoal.core.telling import Say, Telling, telling
 from shoal.games.fresh_fish.actions import cell_name
 from shoal.games.fresh_fish.plots import COLUMNS
@@ -26,50 +25,67 @@ LEGEND: Final = (
     telling("fresh_fish.legend-outlets"),
     telling("fresh_fish.legend-plots"),
 )
+EMPTY: Final = Span(" · ", "land")
+STREET: Final = Span("===", "street")
+APARTMENTS: Final = Span("###", "block", "", "▒▒▒")
+ZONE: Final = Span("#Z#", "block", "", "▒Z▒")
 
 
-def draw(game: Game, view: View, say: Say) -> str:
+def picture(game: Game, view: View, say: Say, width: int) -> Picture:
     known = cast("FreshFishView", view)
-    board = _board(game, known)
-    width = len(board[0]) + 3
-    pairs = zip_longest(board, [*_players(game, known, say), "", *_tiles(known, say)], fillvalue="")
-    rows = [f"{left:{width}}{right}".rstrip() for left, right in pairs]
-    return "\n".join([*rows, "", say(_asked(game, known)), "", *[say(line) for line in LEGEND]])
+    board, asked = _board(game, known), [Span(say(_asked(game, known)), "strong")]
+    tiles: Picture = [[Span(line)] for line in _tiles(known, say)]
+    legend = [line for part in LEGEND for line in itemized(say(part), "faint", width)]
+    players = _players(game, known, say, width)
+    place = 3 + extent(board[0])
+    right = [*players, [], *tiles]
+    if place + max([extent(line) for line in right]) <= width:
+        return [*beside(board, right, place), [], *folded([asked], width), [], *legend]
+    return [*board, *folded([asked], width), [], *players, *folded(tiles, width), [], *legend]
 
 
-def _board(game: Game, known: FreshFishView) -> list[str]:
+def _board(game: Game, known: FreshFishView) -> Picture:
     side, marks = known["side"], _marks(game, known)
-    rows = [
-        f"{row + 1:2} " + " ".join([marks.get(cell_name(COLUMNS * row + column), " · ") for column in range(side)])
-        for row in range(side - 1, -1, -1)
-    ]
-    return [*rows, "    " + "   ".join("abcdefghij"[:side]) + " "]
+    lines = []
+    for row in range(side - 1, -1, -1):
+        line = [Span(f"{row + 1:2} ", "faint")]
+        for column in range(side):
+            name = cell_name(COLUMNS * row + column)
+            line.append(marks.get(name, EMPTY)._replace(what=name))
+            if column < side - 1:
+                line.append(Span(" ", "land"))
+        lines.append(line)
+    return [*lines, [Span("    " + "   ".join("abcdefghij"[:side]), "faint")]]
 
 
-def _marks(game: Game, known: FreshFishView) -> dict[str, str]:
-    marks = dict.fromkeys(known["streets"], "===")
-    marks |= dict.fromkeys(known["demonstrations"], f"={game.edition.sections['routes']['demonstration']}=")
-    marks |= dict.fromkeys(known["apartments"], "###")
-    marks |= dict.fromkeys(known["zones"], "#Z#")
-    marks |= {plot: f"[{letter}]" for plot, letter in zip(known["centers"], CENTER_LETTERS, strict=False)}
-    for owner, plots, outlets in zip(SEAT_LETTERS, known["reserved"], known["outlets"], strict=False):
-        marks |= dict.fromkeys(plots, f"({owner})")
-        marks |= {
-            plot: f" {letter.lower()}{owner}" for plot, letter in zip(outlets, CENTER_LETTERS, strict=True) if plot
-        }
+def _marks(game: Game, known: FreshFishView) -> dict[str, Span]:
+    marks = dict.fromkeys(known["streets"], STREET)
+    toll = game.edition.sections["routes"]["demonstration"]
+    marks |= dict.fromkeys(known["demonstrations"], Span(f"={toll}=", "street bad"))
+    marks |= dict.fromkeys(known["apartments"], APARTMENTS)
+    marks |= dict.fromkeys(known["zones"], ZONE)
+    for plot, letter in zip(known["centers"], CENTER_LETTERS, strict=False):
+        marks[plot] = Span(f"[{letter}]", "good strong")
+    for seat, (plots, outlets) in enumerate(zip(known["reserved"], known["outlets"], strict=True)):
+        owner = SEAT_LETTERS[seat]
+        marks |= dict.fromkeys(plots, Span(f"({owner})", f"land seat-{seat}"))
+        for outlet, letter in zip(outlets, CENTER_LETTERS, strict=True):
+            if outlet:
+                marks[outlet] = Span(f" {letter.lower()}{owner}", f"held-{seat} seat-{seat} strong")
     return marks
 
 
-def _players(game: Game, known: FreshFishView, say: Say) -> list[str]:
+def _players(game: Game, known: FreshFishView, say: Say, width: int) -> Picture:
     """Draw a table of the players, with the outlets that the deck still holds below their trades.
 
-    A route that may still become shorter has its least and its present length.
+    A route that may still become shorter has its least and its present length. If there is too little room, trades
+    are called by their letters, and scores are left out.
     """
     state = state_of(game, known)
     today, least = route_values(state, empty_as_streets=False), route_values(state, empty_as_streets=True)
-    names = [telling("fresh_fish.column-money"), telling("fresh_fish.column-markers")]
-    names += [telling("fresh_fish.column-trade", trade=outlet) for outlet in OUTLET_TILES]
-    rows = [["", *[say(name) for name in names], say(telling("fresh_fish.column-score"))]]
+    names = [say(telling("fresh_fish.column-trade", trade=outlet)) for outlet in OUTLET_TILES]
+    own = [say(telling("fresh_fish.column-money")), say(telling("fresh_fish.column-markers"))]
+    rows = [["", *own, *names, say(telling("fresh_fish.column-score"))]]
     for seat, score in enumerate(state.scores()):
         cells = [str(known["money"][seat]), f"{known['supply'][seat]}+{known['aside'][seat]}"]
         for trade, outlet in enumerate(known["outlets"][seat]):
@@ -78,7 +94,11 @@ def _players(game: Game, known: FreshFishView, say: Say) -> list[str]:
         rows.append([name, *cells, str(score)])
     left = [str(known["deck"][outlet]) for outlet in OUTLET_TILES]
     rows.append([say(telling("fresh_fish.row-deck")), "", "", *left, ""])
-    return _aligned(rows)
+    lines = _aligned(rows)
+    if extent(lines[0]) > width:
+        rows[0][3:7] = list(CENTER_LETTERS.lower())
+        lines = _aligned([row[:-1] for row in rows])
+    return lines
 
 
 def _route(outlet: str | None, least: int, today: int, say: Say) -> str:
@@ -89,22 +109,17 @@ def _route(outlet: str | None, least: int, today: int, say: Say) -> str:
     return str(today) if least == today else f"{least}-{today}"
 
 
-def _aligned(rows: list[list[str]]) -> list[str]:
+def _aligned(rows: list[list[str]]) -> Picture:
     """Put cells in columns: the first one to the left, numbers to the right."""
-    first = max([_width(row[0]) for row in rows])
-    widths = [max(4, *[_width(row[place]) for row in rows]) for place in range(1, len(rows[0]))]
-    lines = []
-    for row in rows:
-        line = row[0] + " " * (first - _width(row[0]))
-        for cell, width in zip(row[1:], widths, strict=True):
-            line += " " * (1 + width - _width(cell)) + cell
-        lines.append(line)
+    first = max([columns(row[0]) for row in rows])
+    widths = [1 + max([columns(row[place]) for row in rows]) for place in range(1, len(rows[0]))]
+    lines: Picture = []
+    for number, row in enumerate(rows):
+        style = f"seat-{number - 1} strong" if 0 < number < len(rows) - 1 else "faint"
+        line: Line = [Span(flush_left(row[0], first), style)]
+        cells = [flush_right(cell, width) for cell, width in zip(row[1:], widths, strict=True)]
+        lines.append([*line, Span("".join(cells), "" if 0 < number < len(rows) - 1 else "faint")])
     return lines
-
-
-def _width(text: str) -> int:
-    """Count the columns that a text takes in a terminal: two for each full-width character."""
-    return sum([2 if east_asian_width(letter) in ("W", "F") else 1 for letter in text])
 
 
 def _tiles(known: FreshFishView, say: Say) -> list[str]:

@@ -11,16 +11,18 @@ option-tie_break = equal bids: first to the drawer, or to the drawer's left
 option-construction_zones = zone tiles in the deck, each with one more of apartments
 option-demonstrations = antinuclear demonstrations in the deck
 option-play_to_full_board = play on when the scores are settled
-name-layout = Layout
-name-tie_break = Tie-break
+name-layout = Supply centers
+name-tie_break = Equal bids go first to
 name-construction_zones = Construction zones
 name-demonstrations = Demonstrations
 name-play_to_full_board = Play to the full board
-value-layout-simple = simple
-value-layout-moderate = moderate
-value-layout-complex = complex
+value-layout-simple = in the corners
+value-layout-moderate = in different quarters
+value-layout-complex = anywhere
 value-tie_break-author = the drawer
-value-tie_break-left = left of the drawer
+value-tie_break-left = the drawer's left
+value-construction_zones-0 = none
+value-demonstrations-0 = none
 preset-whole-box = Whole box
 ending-settled = No route and no purse could change any more.
 ending-full = The last plot was developed.
@@ -83,7 +85,7 @@ turned-up = { $tile_is ->
     [apartments] Apartments are
    *[other] A { $tile } is
 } turned up.
-zone-waits = A construction zone is turned up. There are no apartments for it, so it waits for the next ones.
+zone-waits = A { $tile } is turned up. There are no apartments for it, so it waits for the next ones.
 auctioned = A { $outlet } is turned up, and auctioned among { $seats }.
 last-turned-up = The last { $outlet } is turned up.
 sealed = { $seat_is ->
@@ -171,6 +173,22 @@ won-by-money = The lowest score, { $score }, is shared by { $tied }. { $seat_is 
 } with the most money of them, { $money }.
 shared-by-money = The lowest score, { $score }, is shared by { $tied }. The win is shared by { $seats }, who have the most money of them, { $money } each.
 shared = The win is shared by { $seats }, with a score of { $score } and { $money } money each.
+forced-reserve = { $seat_is ->
+    [you] Reserved for you: one plot is left.
+   *[other] Reserved for { $seat }: one plot is left.
+}
+forced-pass = { $seat_is ->
+    [you] Passed for you: there is nothing that you may do.
+   *[other] Passed for { $seat }: there is nothing that they may do.
+}
+forced-tile = { $seat_is ->
+    [you] Done for you: no plot can be reserved.
+   *[other] Done for { $seat }: no plot can be reserved.
+}
+forced-build = { $seat_is ->
+    [you] Built for you: there is one plot for it.
+   *[other] Built for { $seat }: there is one plot for it.
+}
 
 ## What is shown
 
@@ -251,6 +269,58 @@ not-your-plot-nor-zone = Apartments go on a plot that you have reserved or over 
 no-apartments-there = A construction zone goes on apartments, and there are none at { $plot }.
 zone-there = The apartments at { $plot } have a construction zone already.
 
+## Headings of RULES.md
+
+rules-fresh-fish-the-rules = Fresh Fish: the rules
+rules-fresh-fish-the-rules-line = { summary }
+rules-board-and-tiles = Board and tiles
+rules-board-and-tiles-line = Plots, four trades with centers and outlets, apartments and streets.
+rules-setting-up = Setting up
+rules-setting-up-line = Where the centers stand, what the deck holds, money and markers.
+rules-the-turn = The turn
+rules-the-turn-line = Reserve a plot or draw a tile.
+rules-reserving = Reserving
+rules-reserving-line = A marker on an empty plot beside a tile or another marker.
+rules-drawing = Drawing
+rules-drawing-line = What happens with each kind of tile.
+rules-auctions = Auctions
+rules-auctions-line = Sealed bids for an outlet among those who still need it.
+rules-expropriation = Expropriation
+rules-expropriation-line = Where a building would cut something off, a street appears.
+rules-end-of-the-game = End of the game
+rules-end-of-the-game-line = When the board is full or the scores are settled.
+rules-scoring = Scoring
+rules-scoring-line = Your four routes less your money; the lowest score wins.
+rules-rulings = Rulings
+rules-rulings-line = What the rulebook leaves open, how it is decided here, and why.
+rules-why-expropriation-is-quick = Why expropriation is quick
+rules-why-expropriation-is-quick-line = A proof that tracing every wall once finds all plots that become streets.
+rules-why-the-game-ends = Why the game ends
+rules-why-the-game-ends-line = A proof that never all players pass in a row.
+rules-version-history = Version history
+rules-version-history-line = What changed from one version of these rules to the next.
+## What speaks for it
+
+why-plot = A { $outlet } here could have a route of { $length }.
+why-markers = Markers in your supply then: { $markers }.
+why-deck = Of { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+} in the deck, outlets that you still need: { $number }.
+why-own-plots = A tile would go on one of your plots: { $plots }.
+why-money = Money left if you win: { $money }.
+why-without = Without the outlet its route counts { $maximum }.
+why-no-plot = You have no reserved plot from which a route is possible.
+why-best-plot = On { $plot } its route could be { $length }.
+why-route = Its route today is { $length }.
+why-no-route-yet = It has no route yet; { $length } at best.
+why-no-streets = No plot is expropriated.
+why-streets = Expropriated for streets: { $plots }.
+why-own-home = You lose a reserved plot: { $plots }.
+why-sent-home = { $other } loses a reserved plot: { $plots }.
+why-score = Your score would be { $score }, now { $before }; the lowest wins.
+why-rival = { $other } would have { $score }, now { $before }.
+
 ## On the page
 
 unit-money = ${ $amount }
@@ -265,6 +335,25 @@ line-turn = Turn { $turn } · { $tiles ->
    *[other] { $tiles } tiles left
 }
 line-bids = Bids open when all are in
+
+phase-turn = Reserve or draw
+phase-last = Reserve or build
+phase-bids = Sealed bids
+phase-build = Build
+
+act-reserve = reserves { $plot }
+act-draw = draws
+act-pass = passes
+act-take = takes { $tile ->
+    [street] a street
+   *[apartments] apartments
+}
+act-seal = seals a bid
+act-bid = bids { $bid }
+act-build = builds { $plot }
+act-tile = turned up: { $tile }
+act-begins = start player
+act-center = center { $plot }
 
 ask-reserveOrDraw = Reserve a plot, or draw a tile
 ask-reserve = Reserve a plot
@@ -305,6 +394,29 @@ do-build = Build { $tile ->
 } on { $plot }
 do-overZone = Use the zone at { $plot }
 do-zone = Put the zone on { $plot }
+do-turn = Reserve or draw
+do-last = Build or reserve
+do-drawShort = Draw
+
+say-turn = Choose a plot with a small circle, or draw a tile.
+say-reserve = Choose a plot with a small circle.
+say-drawn = What is drawn cannot be taken back.
+say-take = Choose one of your framed plots, or a small circle to reserve.
+say-plot = Choose one of your framed plots on the board.
+say-zone = Choose apartments on the board.
+say-bid = Bid { $bid }, not sealed yet.
+say-money = You have ${ $money }. Once sealed, it cannot be changed.
+say-at = { $plot }: { $words }.
+say-route = { $words }.
+say-home = { $markers ->
+    [one] 1 marker goes home.
+   *[other] { $markers } markers go home.
+}
+say-markers = { $markers ->
+    [0] It is your last marker.
+    [one] 1 marker left after it.
+   *[other] { $markers } markers left after it.
+}
 
 board-label = Fresh Fish board, plots { $side } by { $side }. Arrow keys go from plot to plot, M among your plots, Enter chooses.
 board-plot = Plot { $plot }
@@ -346,6 +458,7 @@ turn-apartmentsLine = { $aside } set aside; { $streets ->
    *[other] { $streets } plots become street
 }
 turn-street = Street
+turn-on = { $tile } on { $plot }
 turn-streetLine = forces no other plot
 turn-score = your score { $before } → { $after }
 turn-scoreStays = your score stays { $score }
@@ -393,6 +506,8 @@ plan-home = Markers sent home
 plan-homeYours = you ({ $plot })
 plan-homeTheirs = { $name } ({ $plot })
 plan-nobody = nobody
+plan-pick = Which plot?
+plan-compare = Your plots
 
 auction-title = Auction
 auction-note = sealed, highest pays
@@ -409,6 +524,10 @@ auction-keeps = ${ $money } left if it wins
 auction-have = You have ${ $money }. A bid of 0 can win.
 auction-own = You sealed { $bid }. It cannot be changed.
 auction-noPlot = You have no reserved plot: if you win, the outlet stays beside the board.
+auction-drewTies = drew it, wins ties
+auction-notSealed = { $bid }, not sealed
+auction-none = No auction yet
+auction-noneNote = highest sealed bid pays
 opened-title = Bids opened
 opened-note = together, never one by one
 opened-last = Last auction
@@ -416,6 +535,13 @@ opened-bid = bid { $bid }
 opened-has = has ${ $money }
 opened-won = won, paid { $bid }
 opened-alone = the only one left, for nothing
+
+if-title = If you win with { $bid }
+if-money = Money
+if-fromTo = ${ $before } → ${ $after }
+if-plot = Best plot
+if-route = { $plot }: route { $length }
+if-open = Not built, the route counts
 
 routes-title = Routes
 routes-note = lower is better, { $most } at most
@@ -453,9 +579,31 @@ final-longestOf = { $length }, { $name }
 final-paid = Paid in all auctions
 final-streets = Streets
 final-apartments = Apartments
+final-unlinked = not linked, counts { $most }
+final-unbuilt = not built, counts { $most }
+final-most = { $length }, counts { $most }
+final-look = Choose whose routes are drawn.
+final-sum = { $routes } − ${ $money }
+
+supply-title = Supply centers
+supply-tiles = { $tiles ->
+    [0] deck empty
+    [one] 1 tile left
+   *[other] { $tiles } tiles left
+}
+
+help-center = Every { $outlet } needs a route over streets from here. Each street counts 1.
+help-route = From the { $center } at { $plot }. The route counts { $length } today.
+help-unlinked = No street links it to the { $center } at { $plot } today. Not linked, it counts { $most }.
+help-apartments = A building: no route leads through it, and it may force streets.
+help-street = Routes lead over it; it counts 1.
+help-marker = Reserved. Only the owner may build here; if the plot must become street, the marker goes home.
+help-deck = Every tile is drawn with equal chance. Outlets: { $outlets }, apartments: { $apartments }.
+help-outlet = Whoever wins it builds it on a reserved plot. Short routes win.
 
 sign-open = may be reserved
 sign-mine = your plots
 sign-would = would become street
 sign-way = shortest route left
 sign-last = last move
+sign-unlinked = not linked

@@ -3,11 +3,12 @@
 from typing import cast
 
 from shoal.core.edition import Edition
-from shoal.core.game import Game, Shown, View
+from shoal.core.game import Forced, Game, Shown, View
 from shoal.core.options import Options
+from shoal.core.picture import Picture
 from shoal.core.rng import Rng
 from shoal.core.telling import Say, Telling
-from shoal.games.fresh_fish import drawing, drilling, insight, narration, printed, setup
+from shoal.games.fresh_fish import drawing, drilling, forced, insight, narration, printed, reasons, setup
 from shoal.games.fresh_fish.actions import actions_for
 from shoal.games.fresh_fish.meta import EDITION, meta_of
 from shoal.games.fresh_fish.printed import TRADES, Printed
@@ -50,14 +51,20 @@ class FreshFish(Game):
     def imagine(self, view: View, rng: Rng) -> FreshFishState:  # noqa: ARG002  (unknown bids are not made yet)
         return state_of(self, cast("FreshFishView", view))
 
+    def forced(self, view: View) -> Forced | None:
+        return forced.forced(self.imagine(view, Rng(0)))
+
     def insight(self, view: View) -> View:
         return insight.insight(self, view)
+
+    def reasons(self, view: View, seat: int, action: int) -> list[Telling]:
+        return reasons.reasons(self, view, seat, action)
 
     def tell(self, before: View, shown: Shown, after: View) -> list[Telling]:
         return narration.tell(self, before, shown, after)
 
-    def draw(self, view: View, say: Say) -> str:
-        return drawing.draw(self, view, say)
+    def picture(self, view: View, say: Say, width: int) -> Picture:
+        return drawing.picture(self, view, say, width)
 
     def drills(self) -> list[str]:
         return list(drilling.DRILLS)

@@ -105,7 +105,7 @@ def insight(game: Game, view: View) -> FreshFishInsight:
         "ways": _ways(state, bounds),
         "maximum": int(state.maximum),
         "demonstration": int(state.demo_weight),
-        "needed": [_needed(state, seat) for seat in range(state.seats)],
+        "needed": [needed_by(state, seat) for seat in range(state.seats)],
         "outlets_left": state.outlets_left,
         "tiles_left": state.deck_size,
     }
@@ -149,12 +149,14 @@ def _site(position: Position, cell: int, bounds: list[Roads]) -> Site:
     return {
         "streets": [cell_name(plot) for plot in streets],
         "outlet_streets": [cell_name(plot) for plot in outlet_streets],
-        "sent_home": {cell_name(plot): seat for plot in outlet_streets if (seat := _owner(position, plot)) is not None},
-        "bounds": [_bound(position, cell, trade, roads) for trade, roads in enumerate(bounds)],
+        "sent_home": {
+            cell_name(plot): seat for plot in outlet_streets if (seat := owner_of(position, plot)) is not None
+        },
+        "bounds": [shortest(position, cell, trade, roads) for trade, roads in enumerate(bounds)],
     }
 
 
-def _bound(position: Position, cell: int, trade: int, roads: Roads) -> int | None:
+def shortest(position: Position, cell: int, trade: int, roads: Roads) -> int | None:
     """Return the length of the shortest route that an outlet on an empty plot could have."""
     return _round(position, cell, trade, roads).length(cell)
 
@@ -188,7 +190,8 @@ def _way(position: Position, seat: int, trade: int, cell: int, bounds: Roads) ->
     return [cell_name(step) for step in _round(position, cell, trade, bounds).chain(cell)] or None
 
 
-def _owner(position: Position, cell: int) -> int | None:
+def owner_of(position: Position, cell: int) -> int | None:
+    """Return who has reserved a plot."""
     for seat in range(position.seats):
         if BUILD + cell in position.plots[seat]:
             return seat
@@ -237,14 +240,15 @@ def _offers(position: Position, bounds: list[Roads]) -> dict[str, Offer]:
         return {}
     asked = eligible(position) if position.phase == BIDS else position.due
     return {
-        cell_name(action - BUILD): _offer(position, seat, trade, action - BUILD, bounds[trade])
+        cell_name(action - BUILD): offer_of(position, seat, trade, action - BUILD, bounds[trade])
         for seat in range(position.seats)
         if asked & mask_of(seat)
         for action in position.plots[seat]
     }
 
 
-def _offer(position: Position, seat: int, trade: int, cell: int, bounds: Roads) -> Offer:
+def offer_of(position: Position, seat: int, trade: int, cell: int, bounds: Roads) -> Offer:
+    """Return what an outlet would be worth on a reserved plot."""
     known = weights(position, with_empty=False) | dict.fromkeys(
         [*forced_by(position, cell), *sole_access(position, cell)], 1
     )
@@ -252,11 +256,12 @@ def _offer(position: Position, seat: int, trade: int, cell: int, bounds: Roads) 
     return {
         "seat": seat,
         "present": roads.length(cell),
-        "bound": _bound(position, cell, trade, bounds),
+        "bound": shortest(position, cell, trade, bounds),
         "chain": [cell_name(step) for step in roads.chain(cell)],
     }
 
 
-def _needed(position: Position, seat: int) -> int:
+def needed_by(position: Position, seat: int) -> int:
+    """Count the outlets in the deck that a seat may still bid for."""
     lacking = [trade for trade in range(TRADES) if position.outlets[TRADES * seat + trade] == NOT_YET]
     return sum(position.deck[FIRST_OUTLET + trade] for trade in lacking)

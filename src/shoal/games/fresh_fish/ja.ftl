@@ -6,21 +6,23 @@ seat-1 = 朱
 seat-2 = 緑
 seat-3 = 桃
 seat-4 = 琥珀
-option-layout = 供給センターの場所：四隅（simple）、別々の区域（moderate）、どこでも（complex）
-option-tie_break = 同額の入札：引いた人から順に（author）、引いた人の左隣から順に（left）
+option-layout = 供給センターの場所：四隅、別々の区域、どこでも
+option-tie_break = 同額の入札：引いた人から順に、またはその左隣から順に
 option-construction_zones = 山札の工事現場の数（1枚につき住宅も1枚増える）
 option-demonstrations = 山札の反原発デモの数
 option-play_to_full_board = 得点が確定しても最後まで続ける
-name-layout = 配置
-name-tie_break = 同額の入札
+name-layout = 供給センター
+name-tie_break = 同額の入札で先になるのは
 name-construction_zones = 工事現場
 name-demonstrations = デモ
 name-play_to_full_board = 最後まで続ける
-value-layout-simple = シンプル
-value-layout-moderate = 中級
-value-layout-complex = 複雑
+value-layout-simple = 四隅
+value-layout-moderate = 別々の区域
+value-layout-complex = どこでも
 value-tie_break-author = 引いた人
-value-tie_break-left = その左隣
+value-tie_break-left = 引いた人の左隣
+value-construction_zones-0 = なし
+value-demonstrations-0 = なし
 preset-whole-box = 全部入り
 ending-settled = どの道のりも所持金も、もう変わりません。
 ending-full = 最後の区画が埋まりました。
@@ -65,7 +67,7 @@ took = 山札がないので、{ $seat }が{ $tile_is ->
 }を取りました。
 passed = { $seat }がパスしました。
 turned-up = { $tile }が出ました。
-zone-waits = 工事現場が出ました。置ける住宅がないので、次の住宅を待ちます。
+zone-waits = { $tile }が出ました。置ける住宅がないので、次の住宅を待ちます。
 auctioned = { $outlet }が出ました。競りに参加するのは{ $seats }です。
 last-turned-up = 最後の{ $outlet }が出ました。
 sealed = { $seat }が入札しました。
@@ -98,6 +100,10 @@ won = 最も少ない{ $score }点で、{ $seat }の勝ちです。
 won-by-money = 最も少ない{ $score }点で{ $tied }が並びました。所持金が最も多い{ $seat }の勝ちです（{ $money }）。
 shared-by-money = 最も少ない{ $score }点で{ $tied }が並びました。所持金が最も多い{ $seats }が勝ちを分け合います（それぞれ{ $money }）。
 shared = { $seats }が勝ちを分け合います。それぞれ{ $score }点、所持金{ $money }です。
+forced-reserve = { $seat }の区画を自動で予約しました。選べる区画は1つだけです。
+forced-pass = { $seat }は自動でパスしました。できることがありません。
+forced-tile = { $seat }の手番を自動で進めました。予約できる区画がありません。
+forced-build = { $seat }の建設を自動で行いました。建てられる区画は1つだけです。
 
 ## 表示
 
@@ -156,6 +162,55 @@ not-your-plot-nor-zone = 住宅は自分が予約した区画か工事現場に�
 no-apartments-there = 工事現場は住宅の上に置きます。{ $plot }に住宅はありません。
 zone-there = { $plot }の住宅にはすでに工事現場があります。
 
+## Headings of RULES.md
+
+rules-fresh-fish-the-rules = Fresh Fishのルール
+rules-fresh-fish-the-rules-line = { summary }
+rules-board-and-tiles = 盤とタイル
+rules-board-and-tiles-line = 区画、センターと店のある4つの業種、住宅、道路。
+rules-setting-up = 準備
+rules-setting-up-line = センターの場所、山札の中身、所持金とマーカー。
+rules-the-turn = 手番
+rules-the-turn-line = 区画を予約するか、タイルを引きます。
+rules-reserving = 予約
+rules-reserving-line = タイルかマーカーの隣の空き区画に、マーカーを置きます。
+rules-drawing = タイルを引く
+rules-drawing-line = タイルの種類ごとに起きること。
+rules-auctions = 競り
+rules-auctions-line = その店をまだ持っていない人が、伏せて入札します。
+rules-expropriation = 収用
+rules-expropriation-line = 建てると何かが切り離されてしまう区画は、道路になります。
+rules-end-of-the-game = ゲームの終わり
+rules-end-of-the-game-line = 盤が埋まるか、得点が確定したとき。
+rules-scoring = 得点
+rules-scoring-line = 4つの道のりの合計から所持金を引きます。最も少ない人の勝ちです。
+rules-rulings = 裁定
+rules-rulings-line = ルールブックが明記していない点と、ここでの扱いと、その理由。
+rules-why-expropriation-is-quick = 収用の判定が速い理由
+rules-why-expropriation-is-quick-line = 壁を一度ずつたどれば足りることの証明。
+rules-why-the-game-ends = ゲームが必ず終わる理由
+rules-why-the-game-ends-line = 全員が続けてパスすることはないという証明。
+rules-version-history = 改版の記録
+rules-version-history-line = このルールの版ごとに変わったこと。
+## その理由
+
+why-plot = ここの{ $outlet }は、最短で長さ{ $length }の経路になりえます。
+why-markers = 手元のマーカーは{ $markers }個になります。
+why-deck = 山札の{ $tiles }枚のうち、あなたにまだない店は{ $number }枚です。
+why-own-plots = タイルはあなたの区画のどれかに置きます：{ $plots }。
+why-money = 競り落とした場合の残り：{ $money }。
+why-without = 店がなければ、その経路は{ $maximum }と数えます。
+why-no-plot = 経路を作れる予約した区画がありません。
+why-best-plot = { $plot }なら経路の長さは{ $length }になりえます。
+why-route = 今の経路の長さは{ $length }です。
+why-no-route-yet = まだ経路がありません。最短で{ $length }です。
+why-no-streets = 収用される区画はありません。
+why-streets = 収用されて道路になる区画：{ $plots }。
+why-own-home = あなたの予約した区画がなくなります：{ $plots }。
+why-sent-home = { $other }の予約した区画がなくなります：{ $plots }。
+why-score = あなたの点は{ $before }から{ $score }になります（少ないほうが勝ち）。
+why-rival = { $other }の点は{ $before }から{ $score }になります。
+
 ## On the page
 
 unit-money = ${ $amount }
@@ -166,6 +221,25 @@ line-turn = { $turn }手番目 · { $tiles ->
    *[other] 残り{ $tiles }枚
 }
 line-bids = 全員の入札がそろうと公開
+
+phase-turn = 予約か引く
+phase-last = 予約か建設
+phase-bids = 秘密入札
+phase-build = 建設
+
+act-reserve = { $plot }を予約
+act-draw = 引く
+act-pass = パス
+act-take = { $tile ->
+    [street] 道路
+   *[apartments] 住宅
+}を取る
+act-seal = 入札済み
+act-bid = { $bid }で入札
+act-build = { $plot }に建設
+act-tile = 公開：{ $tile }
+act-begins = 最初の手番
+act-center = 拠点{ $plot }
 
 ask-reserveOrDraw = 区画を予約するか、タイルを引いてください
 ask-reserve = 区画を予約してください
@@ -206,6 +280,25 @@ do-build = { $plot }に{ $tile ->
 }
 do-overZone = { $plot }の工事現場を使う
 do-zone = { $plot }に工事現場を置く
+do-turn = 予約するか引く
+do-last = 建てるか予約する
+do-drawShort = 引く
+
+say-turn = 小さな丸のある区画を選ぶか、タイルを引いてください。
+say-reserve = 小さな丸のある区画を選んでください。
+say-drawn = 引いたあとは取り消せません。
+say-take = 枠のついた自分の区画を選ぶか、小さな丸を選んで予約してください。
+say-plot = 枠のついた自分の区画を盤上で選んでください。
+say-zone = 盤上の住宅を選んでください。
+say-bid = 入札{ $bid }、まだ出していません。
+say-money = 所持金は${ $money }です。出したあとは変えられません。
+say-at = { $plot }：{ $words }。
+say-route = { $words }。
+say-home = マーカー{ $markers }個が戻ります。
+say-markers = { $markers ->
+    [0] 最後のマーカーです。
+   *[other] 残りのマーカーは{ $markers }個です。
+}
 
 board-label = Fresh Fishの盤、{ $side }×{ $side }区画。矢印キーで区画を移り、Mで自分の区画へ、Enterで選びます。
 board-plot = 区画{ $plot }
@@ -242,6 +335,7 @@ turn-apartmentsLine = 取り置き{ $aside }枚、{ $streets ->
    *[other] { $streets }区画が道路になります
 }
 turn-street = 道路
+turn-on = { $plot }に{ $tile }
 turn-streetLine = 何も収用されません
 turn-score = あなたの得点 { $before } → { $after }
 turn-scoreStays = あなたの得点は{ $score }のまま
@@ -285,6 +379,8 @@ plan-home = 戻るマーカー
 plan-homeYours = あなた（{ $plot }）
 plan-homeTheirs = { $name }（{ $plot }）
 plan-nobody = なし
+plan-pick = どの区画ですか
+plan-compare = あなたの区画
 
 auction-title = 競り
 auction-note = 秘密入札、最高額が払う
@@ -301,6 +397,10 @@ auction-keeps = 勝てば残り${ $money }
 auction-have = 所持金は${ $money }です。0でも勝つことがあります。
 auction-own = { $bid }で入札しました。変更はできません。
 auction-noPlot = 予約した区画がありません。勝っても、店は盤の外に残ります。
+auction-drewTies = 引いた人、同額なら勝ち
+auction-notSealed = { $bid }、未入札
+auction-none = まだ競りはありません
+auction-noneNote = 最高額の入札が払う
 opened-title = 入札の公開
 opened-note = 全員同時に
 opened-last = 前回の競り
@@ -308,6 +408,13 @@ opened-bid = 入札{ $bid }
 opened-has = 所持金${ $money }
 opened-won = 落札、支払い{ $bid }
 opened-alone = ほかに必要な人がなく、無料
+
+if-title = { $bid }で勝った場合
+if-money = 所持金
+if-fromTo = ${ $before } → ${ $after }
+if-plot = 最良の区画
+if-route = { $plot }：道のり{ $length }
+if-open = 建てないと道のりは
 
 routes-title = 道のり
 routes-note = 少ないほど良い、最大{ $most }
@@ -345,9 +452,30 @@ final-longestOf = { $length }、{ $name }
 final-paid = 競りの支払い合計
 final-streets = 道路
 final-apartments = 住宅
+final-unlinked = つながらず{ $most }
+final-unbuilt = 建てず{ $most }
+final-most = { $length }、{ $most }と数える
+final-look = 道のりを見る人を選んでください。
+final-sum = { $routes } − ${ $money }
+
+supply-title = 供給拠点
+supply-tiles = { $tiles ->
+    [0] 山札なし
+   *[other] 残り{ $tiles }枚
+}
+
+help-center = { $outlet }には、ここから道路でつながる道のりが要ります。道路1つで1と数えます。
+help-route = { $plot }の{ $center }から、今の道のりは{ $length }です。
+help-unlinked = 今は{ $plot }の{ $center }と道路でつながっていません。つながらないと{ $most }と数えます。
+help-apartments = 建物です。道のりは通れず、道路を生むことがあります。
+help-street = 道のりが通り、1と数えます。
+help-marker = 予約済み。建てられるのは予約した人だけです。道路になると、マーカーは手元に戻ります。
+help-deck = どのタイルも同じ確率で引かれます：店{ $outlets }枚、住宅{ $apartments }枚。
+help-outlet = 競り落とした人が予約した区画に建てます。道のりが短いほど有利です。
 
 sign-open = 予約できる区画
 sign-mine = 自分の区画
 sign-would = 道路になる区画
 sign-way = 可能な最短の道のり
 sign-last = 最後の手
+sign-unlinked = つながらない

@@ -58,7 +58,7 @@ class _Teller:
     def tile(self, tile: str) -> list[Telling]:
         if tile not in OUTLET_TILES:
             waits = self.after["zones_waiting"] > self.before["zones_waiting"]
-            return [telling("fresh_fish.zone-waits") if waits else telling("fresh_fish.turned-up", tile=tile)]
+            return [telling("fresh_fish.zone-waits" if waits else "fresh_fish.turned-up", tile=tile)]
         auction = self.after["auction"]
         if auction is not None:
             return [telling("fresh_fish.auctioned", outlet=tile, seats=auction["bidders"])]

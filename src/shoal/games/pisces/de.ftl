@@ -4,19 +4,19 @@ summary = Schickt Boote aus und würfelt um Fische, die heranwachsen, laichen un
 designer = N. N.
 option-pass_final = wer bei einer Versteigerung passt, ist draußen
 option-top_leader = ein Gebot muss das höchste sein
-option-blocked_stack = von mehreren getroffenen Stapeln ist ein geschützter: frei wählbar (free), der letzte (last) oder der erste (first)
+option-blocked_stack = von mehreren getroffenen Stapeln ist ein geschützter: frei wählbar, nur ohne andere wählbar oder allein wählbar
 option-joint_payment = eine Zahlung für den ganzen Einkauf
 option-overpay = es dürfen mehr Chips gezahlt werden als nötig
 option-strict_supply = Trophäen und Sterne können ausgehen
 name-pass_final = Passen gilt
 name-top_leader = Nur Höchstgebote
-name-blocked_stack = Geschützter Stapel
+name-blocked_stack = Getroffener geschützter Stapel
 name-joint_payment = Eine Zahlung
 name-overpay = Überzahlen
 name-strict_supply = Knapper Vorrat
-value-blocked_stack-free = frei
-value-blocked_stack-last = zuletzt
-value-blocked_stack-first = zuerst
+value-blocked_stack-free = frei wählbar
+value-blocked_stack-last = kommt zuletzt
+value-blocked_stack-first = kommt zuerst
 ending-rounds = Die letzte Runde ist gefischt.
 
 ## Namen
@@ -145,10 +145,7 @@ reaches = Auf der Hochsee { $tokens_count ->
     [one] erreicht
    *[other] erreichen
 } { $tokens } die Laicher der Tafel { $species }.
-rolls-again = Auf der Hochsee { $tokens_count ->
-    [one] wird
-   *[other] werden
-} { $tokens } neu gewürfelt.
+rolls-again = Auf der Hochsee wird bei { $tokens } neu gewürfelt.
 round-begun = Runde { $round } beginnt. Das erste Ziel: { $species }.
 goal-second = Das zweite Ziel: { $species }. Wer { $goals } fängt, gewinnt eine Trophäe.
 goal-again = Das zweite Ziel: noch einmal { $species }. Wer zwei Chips davon fängt, gewinnt eine Trophäe.
@@ -199,14 +196,26 @@ fished-elsewhere = { $seat_is ->
 rolled = { $seat_is ->
     [you] Du würfelst
    *[other] { $seat } würfelt
+} { $area_is ->
+    [ocean] auf der { $area }
+   *[other] bei der Tafel { $area }
 } { $roll }.
 rolled-nothing = { $seat_is ->
-    [you] Du würfelst { $roll } und triffst
-   *[other] { $seat } würfelt { $roll } und trifft
+    [you] Du würfelst
+   *[other] { $seat } würfelt
+} { $area_is ->
+    [ocean] auf der { $area }
+   *[other] bei der Tafel { $area }
+} { $roll } und { $seat_is ->
+    [you] triffst
+   *[other] trifft
 } nichts.
 rolled-choice = { $seat_is ->
     [you] Du würfelst
    *[other] { $seat } würfelt
+} { $area_is ->
+    [ocean] auf der { $area }
+   *[other] bei der Tafel { $area }
 } { $roll }. { $locations_count ->
     [one] Das trifft { $locations }.
    *[other] Zur Wahl: { $locations }.
@@ -214,6 +223,9 @@ rolled-choice = { $seat_is ->
 rolled-choice-blocked = { $seat_is ->
     [you] Du würfelst
    *[other] { $seat } würfelt
+} { $area_is ->
+    [ocean] auf der { $area }
+   *[other] bei der Tafel { $area }
 } { $roll }. { $locations_count ->
     [one] Das trifft { $locations }; dort steht ein Block.
    *[other] Zur Wahl: { $locations }. Geschützt: { $location }.
@@ -225,14 +237,14 @@ may-reroll = { $seat_is ->
 blocked = { $seat_is ->
     [you] Du triffst
    *[other] { $seat } trifft
-} { $location }; dort hält { $other_is ->
+} { $location }; dort schützt { $other_is ->
     [you] dein Block
    *[other] der Block von { $other }
 } die Fische.
 blocked-own = { $seat_is ->
     [you] Du triffst
    *[other] { $seat } trifft
-} { $location }; dort hält der eigene Block die Fische.
+} { $location }; dort schützt der eigene Block die Fische.
 released = { $seat_is ->
     [you] Du setzt
    *[other] { $seat } setzt
@@ -264,10 +276,16 @@ trophy-won = { $seat_is ->
 kept = { $seat_is ->
     [you] Du lässt es dabei und fängst
    *[other] { $seat } lässt es dabei und fängt
+} { $area_is ->
+    [ocean] auf der { $area }
+   *[other] bei der Tafel { $area }
 } nichts.
 rerolled = { $seat_is ->
     [you] Du nutzt einen Ausleger und würfelst
    *[other] { $seat } nutzt einen Ausleger und würfelt
+} { $area_is ->
+    [ocean] auf der { $area }
+   *[other] bei der Tafel { $area }
 } neu.
 port = Boote und Blöcke kehren in den Hafen zurück. Der Laden öffnet.
 port-last = Das letzte Boot ist zu Hause.
@@ -352,9 +370,9 @@ equipped = { $seat_is ->
    *[other] { $seat } bekommt
 } einen { $item }, nutzbar ab der nächsten Runde.
 payment-closed = { $seat_is ->
-    [you] Du hast
-   *[other] { $seat } hat
-} fertig gezahlt.
+    [you] Du schließt
+   *[other] { $seat } schließt
+} die Zahlung ab.
 basket-full = { $seat_is ->
     [you] Du zahlst
    *[other] { $seat } zahlt
@@ -393,6 +411,34 @@ auction-won = { $seat_is ->
    *[other] { $due } Punkte
 } zahlen.
 no-bids = Niemand hat geboten. Der Startspielermarker geht weiter an { $seat }.
+forced-board = { $seat_is ->
+    [you] Für dich genommen: Nur ein Fischereiplan war übrig.
+   *[other] Für { $seat } genommen: Nur ein Fischereiplan war übrig.
+}
+forced-block = { $seat_is ->
+    [you] Für dich gesetzt: Es gibt nur einen Stapel zu schützen.
+   *[other] Für { $seat } gesetzt: Es gibt nur einen Stapel zu schützen.
+}
+forced-boat = { $seat_is ->
+    [you] Für dich ausgesandt: Nur ein Gebiet ist übrig.
+   *[other] Für { $seat } ausgesandt: Nur ein Gebiet ist übrig.
+}
+forced-cast = { $seat_is ->
+    [you] Für dich gefischt: Es gibt nur einen Ort dafür.
+   *[other] Für { $seat } gefischt: Es gibt nur einen Ort dafür.
+}
+forced-leave = { $seat_is ->
+    [you] Für dich den Laden verlassen: Du kannst nichts kaufen.
+   *[other] Für { $seat } den Laden verlassen: Es ist nichts zu kaufen.
+}
+forced-payment = { $seat_is ->
+    [you] Für dich bezahlt: Es gibt nur einen Weg zu zahlen.
+   *[other] Für { $seat } bezahlt: Es gibt nur einen Weg zu zahlen.
+}
+forced-pass = { $seat_is ->
+    [you] Für dich gepasst: Du kannst kein Gebot genau bezahlen.
+   *[other] Für { $seat } gepasst: Kein Gebot ist genau bezahlbar.
+}
 
 ## Was gezeichnet wird
 
@@ -485,9 +531,9 @@ now-boats = Jetzt werden Boote ausgeschickt.
 now-fishing = Wähle, welches deiner Boote als Nächstes fischt.
 now-lifted = Das Boot, das du weggeholt hast, muss jetzt irgendwo fischen.
 now-roll = Entscheide erst, was mit deinem Wurf geschieht.
-now-shop = Der Laden ist offen: Kaufe etwas oder höre auf.
+now-shop = Der Laden ist offen: Kaufe etwas oder hör auf.
 now-payment = Was du kaufst, muss erst bezahlt werden.
-now-covered = Der Preis ist gedeckt: Lege Chips dazu oder höre auf.
+now-covered = Der Preis ist gedeckt: Lege Chips dazu oder hör auf.
 now-auction = Der Startspielermarker wird versteigert: Biete oder passe.
 now-bid-payment = Dein Gebot hat gewonnen und muss erst bezahlt werden.
 board-taken = { $seat_is ->
@@ -510,7 +556,7 @@ lifted-already = Du hast schon ein Boot weggeholt. Es muss fischen, bevor du ein
 no-card = Du hast keinen { $item }, der in dieser Runde noch unbenutzt ist.
 must-choose = Dein Wurf trifft { $locations_count ->
     [one] { $locations }: Du kannst den Stapel nicht liegen lassen.
-   *[other] mehrere Stapel: Wähle einen von { $locations }.
+   *[other] mehrere Stapel, { $locations }: Wähle einen.
 }
 not-in-reach = Du hast auf der Hochsee { $roll } gewürfelt: Das erreicht die Laicher der Tafel { $species }, nicht { $location }.
 not-hit = Du hast bei der Tafel { $area } { $roll } gewürfelt: Das trifft { $location } nicht.
@@ -561,10 +607,99 @@ spot-taken = { $seat_is ->
 bid-not-highest = An diesem Tisch muss ein Gebot das höchste sein, mehr als { $spot }.
 bid-not-exact = Du kannst { $spot } mit deinen Chips und Motoren nicht genau zahlen.
 
+## Headings of RULES.md
+
+rules-pisces-the-rules = Pisces: die Regeln
+rules-pisces-the-rules-line = { summary }
+rules-setup = Vorbereitung
+rules-setup-line = Tafeln, Chips, Zahlen der Hochsee, Turnierkarten, und womit alle beginnen.
+rules-the-round = Die Runde
+rules-the-round-line = Sechs Runden mit acht Phasen, reihum vom Startspieler an.
+rules-1-goals = 1. Ziele
+rules-1-goals-line = Zwei Karten zeigen die Arten des Turniers dieser Runde.
+rules-2-management = 2. Schutz
+rules-2-management-line = Dein Block schützt einen Stapel auf deiner eigenen Tafel.
+rules-3-fleet = 3. Flotte
+rules-3-fleet-line = Schick jedes Boot zu einer Tafel oder auf die Hochsee.
+rules-4-fishing = 4. Fischen
+rules-4-fishing-line = Würfle für jedes Boot: Grün ist ein Fang, Rot geht zurück, ein Block schützt und bringt Sterne.
+rules-5-port = 5. Hafen
+rules-5-port-line = Boote und Blöcke kommen zurück; hier endet die letzte Runde.
+rules-6-purchases = 6. Einkauf
+rules-6-purchases-line = Kaufe Boote und Ausrüstung mit Fischchips.
+rules-gear = Ausrüstung
+rules-gear-line = Was Motor, Ausleger und Fischfinder tun, je einmal pro Runde.
+rules-7-life-cycles = 7. Lebenszyklus
+rules-7-life-cycles-line = Laicher sterben, Fische wachsen heran, neue werden geboren.
+rules-8-bidding = 8. Versteigerung
+rules-8-bidding-line = Der Startspielermarker wird versteigert; ein Gebot wird genau bezahlt.
+rules-the-end = Das Ende
+rules-the-end-line = Chips, Trophäen und der Preis für die meisten Sterne; was bei Gleichstand gilt.
+rules-rulings = Auslegungen
+rules-rulings-line = Was die Spielregel offenlässt, wie es hier entschieden ist und warum.
+rules-the-reconstruction = Die Rekonstruktion
+rules-the-reconstruction-line = Die Zahlen der verlorenen Tafeln, und warum wir sie so gewählt haben.
+rules-version-history = Versionen
+rules-version-history-line = Was sich von einer Fassung dieser Regeln zur nächsten geändert hat.
+## Was dafür spricht
+
+why-odds = Aussicht auf einen Fang ({ $area }): { $ways } von { $outcomes }.
+why-trophy = Aussicht auf eine Trophäe: { $ways } von { $outcomes }.
+why-mean = Punkte im Mittel: { $mean }.
+why-blocked = Aussicht, nur einen Block zu treffen: { $ways } von { $outcomes }.
+why-here = Wo das Boot ist ({ $area }), Punkte im Mittel: { $mean }.
+why-elsewhere = Am meisten gibt es anderswo ({ $area }), Punkte im Mittel: { $mean }.
+why-nothing-hit = Der Wurf trifft nichts.
+why-own-stars = Es ist dein Block: { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+} für dich.
+why-others-stars = Es ist der Block von { $other }: { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+} für { $other }.
+why-release = { $chips ->
+    [one] 1 Chip geht
+   *[other] { $chips } Chips gehen
+} von { $location } in die Mitte zurück; das ist kein Fang.
+why-land = { $chips ->
+    [one] 1 Chip
+   *[other] { $chips } Chips
+} für deinen Laderaum, { $points } Punkte.
+why-goals = Damit sind deine Ziele erfüllt: eine Trophäe.
+why-goal = { $species } ist ein Ziel dieser Runde, das dir noch fehlt.
+why-guard = Jeder Treffer dort bringt dir { $stars ->
+    [one] 1 Stern.
+   *[other] { $stars } Sterne.
+}
+why-reached = Aussicht, dass ein Wurf es erreicht: { $ways } von { $outcomes }.
+why-reached-at-sea = Aussicht, dass ein Wurf auf Hochsee es erreicht: { $ways } von { $outcomes }.
+why-board = Ein Chip ({ $species }) ist { $points } Punkte wert; es gibt { $chips }, gefischt mit { $dice ->
+    [one] einem Würfel.
+   *[other] { $dice } Würfeln.
+}
+why-rounds = { $item }: nützlich in { $rounds ->
+    [one] 1 weiteren Runde.
+   *[other] { $rounds } weiteren Runden.
+}
+why-paid = Bezahlt mit { $spent }, { $points } Punkte{ $over ->
+    [0] : genau passend.
+   *[other] : { $over } zu viel.
+}
+why-motors = Deine Motoren bezahlen alles.
+why-motor = Motoren zählen { $points } davon und bleiben dir.
+why-left = Du hast dann { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} in Chips.
+why-keep = Du behältst deine { $points } Punkte in Chips.
+why-first = Das höchste Gebot ist nächste Runde zuerst dran.
+why-leading = Das höchste Gebot ist schon { $bid }.
+
 ## On the page
 
 sentences = { $first } { $second }
-where-round = Runde { $round } von 6 · { $phase }
+where-round = Runde { $round } von { $rounds } · { $phase }
 seats-line = { $boats ->
     [one] 1 Boot
    *[other] { $boats } Boote
@@ -576,6 +711,7 @@ seats-stars = { $stars ->
     [one] 1 Stern
    *[other] { $stars } Sterne
 }
+seats-chooses = wählt noch
 ask-board = Wähle die Art, um die du dich kümmerst
 ask-boardSub = Ihr Block bringt dir Sterne; fischen dürfen alle überall.
 ask-block = Setze deinen Schutzblock auf einen Stapel deiner Tafel
@@ -610,9 +746,9 @@ ask-rolledNone = { $area_is ->
 }
 ask-outriggerSub = Dein Ausleger kann einmal neu würfeln; der neue Wurf zählt.
 ask-stackSub = Genau einen der getroffenen Stapel.
-ask-buy = Kaufe ein Boot oder Ausrüstung, oder höre auf
+ask-buy = Kaufe ein Boot oder Ausrüstung, oder hör auf
 ask-buySub = Es gibt kein Wechselgeld; jedes Stück wird einzeln bezahlt.
-ask-due = Zahle noch { $points }
+ask-due = { $items }: Zahle noch { $points }
 ask-paySub = Der höchste Wert zuerst; kein Chip darf überflüssig sein.
 ask-covered = Der Preis ist gedeckt: Zahle oder lege Chips dazu
 ask-coveredSub = Der höchste Wert zuerst. Was du dazulegst, bekommst du nicht zurück.
@@ -649,29 +785,26 @@ send-buy = { $items } für { $points } kaufen
 send-done = Einkauf beenden
 send-bid = { $spot } bieten
 send-pay = { $points } zahlen
-shop-title = Was du kaufen kannst
-shop-note = ab der nächsten Runde
-shop-price = { $points ->
-    [one] 1 Punkt in Chips
-   *[other] { $points } Punkte in Chips
-}
-shop-priceLeft = { $points ->
-    [one] 1 Punkt in Chips
-   *[other] { $points } Punkte in Chips
-} · noch { $left }
-use-boat = ein Versuch mehr in jeder Runde
-use-outboard = zählt 3 bei einem Gebot
+shop-title = Laden
+shop-note = ab nächster Runde
+shop-left = noch { $left }
+use-boat = ein Versuch mehr je Runde
+use-outboard = zählt { $points } bei einem Gebot
 use-outrigger = einmal je Runde neu würfeln
-use-finder = ein Boot vor seinem Versuch versetzen
+use-finder = ein Boot vor dem Fischen versetzen
 pay-title = { $points } zahlen
-pay-note = Vorschlag; tippe, um anders zu zahlen
-pay-otherwise = Anders zahlen
+pay-note = Chips antippen
 pay-with = Zahlen mit
-pay-enough = Das genügt
-pay-due = noch offen
-pay-left = bleibt im Laderaum
-pay-chip = Chip { $species }, { $points }
-pay-motor = { item-outboard }, 3
+pay-motor = Motor { $points }
+pay-chosen = Chips, mit denen du zahlst
+pay-chips = { $number ->
+    [one] Chip { $species }, { $points }
+   *[other] { $number } Chips { $species }, je { $points }
+}
+spot-named = { $location }, { $chips ->
+    [one] 1 Chip
+   *[other] { $chips } Chips
+}
 spot-label = { $location }, { $chips ->
     [one] 1 Chip
    *[other] { $chips } Chips
@@ -687,17 +820,6 @@ spot-label = { $location }, { $chips ->
    *[plain] { "" }
 }
 bay-sea = Tafel { $species }. Pfeiltasten gehen von Feld zu Feld, Enter wählt einen Stapel.
-bay-line = { $owner } · { $points } Pkt./Chip · { $dice ->
-    [one] 1 Würfel
-   *[other] { $dice } Würfel
-}
-bay-facts = { $chips ->
-    [one] 1 Chip
-   *[other] { $chips } Chips
-} · { $points } Pkt./Chip · { $dice ->
-    [one] 1 Würfel
-   *[other] { $dice } Würfel
-}
 bay-centre = Mitte
 bay-boat = { $by ->
     [you] dein Boot
@@ -705,37 +827,46 @@ bay-boat = { $by ->
 }
 bay-notSent = noch nicht geschickt
 bay-takeBack = Zurücknehmen
+bay-worth = { $points } Pkt. · { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+}
+seas-ocean = Hochsee
 seas-areas = Gebiete
 seas-reconstructed = Tafeln rekonstruiert, siehe Regeln
-here-send = Boot schicken
+seas-boats = { $boats ->
+    [one] 1 Boot
+   *[other] { $boats } Boote
+}
+here-send = Schicken
 here-sendTo = { $area_is ->
     [ocean] Ein Boot auf die { $area } schicken
    *[other] Ein Boot zur Tafel { $area } schicken
 }
-here-fish = Hier fischen
+here-fish = Fischen
 here-fishOn = { $area_is ->
     [ocean] Auf der { $area } fischen
    *[other] Bei der Tafel { $area } fischen
 }
-here-move = Boot versetzen
+here-move = Versetzen
 here-moveFrom = { $area_is ->
     [ocean] Das Boot mit einem Fischfinder von der { $area } wegholen
    *[other] Das Boot mit einem Fischfinder von der Tafel { $area } wegholen
 }
 here-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Pkt.
 here-oddsWords = fängt in { $percent } von 100 Versuchen etwas, im Mittel { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
-ocean-note = 1 Würfel, Laicher
+ocean-note = Laicher
 ocean-again = neu
 tournament-title = Turnier
-tournament-note = 10 Punkte
 tournament-caught = gefangen
 tournament-toCatch = fehlt noch
-tournament-won = Deine Trophäe dieser Runde ist gewonnen.
-roll-title = Der Wurf
-roll-note = { $area }, { $dice ->
-    [one] 1 Würfel
-   *[other] { $dice } Würfel
+tournament-won = Trophäe gewonnen
+tournament-worth = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
 }
+tournament-withThis = mit diesem Wurf
+tournament-none = keine Ziele
 breeding-title = Lebenszyklus
 breeding-note = nach dem Einkauf
 breeding-line = { $species }, { $spawners ->
@@ -750,7 +881,7 @@ breeding-dice = { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
 }
-hold-tab = Laderaum
+hold-all = Laderäume
 hold-mine = Dein Laderaum
 hold-of = Laderaum von { $name }
 hold-whose = Wessen Laderaum
@@ -768,70 +899,177 @@ gear-ready = { $number ->
 gear-used = benutzt
 gear-newMotor = ab nächster Runde
 gear-notOwned = fehlt
-track-title = Die Leiste
-track-note = ein Marker je Feld; umrandet: genau bezahlbar
+track-title = Startspieler
+track-note = umrandet: bezahlbar
 track-taken = { $by ->
     [you] Feld { $spot }: dein Marker
    *[other] Feld { $spot }: Marker von { $name }
 }
 track-can = Feld { $spot }: Du kannst es bezahlen
 track-cannot = Feld { $spot }: Du kannst es nicht bieten
-bidding-title = Die Gebote
-bidding-note = im Uhrzeigersinn, links vom Startspieler beginnend
-bidding-payable = Gebote
-bidding-afterRound = nach dieser Runde
-bidding-first = { $by ->
-    [you] Du bist Startspieler.
-   *[other] Startspieler: { $name }.
-}
-bidding-highest = höchstes
+bidding-title = Gebote
+bidding-note = nur wer gewinnt, zahlt
 bidding-passed = gepasst
 bidding-toBid = am Zug
 bidding-noBid = noch kein Gebot
 bidding-canPay = kann { $spots } zahlen
-bidding-canPayMore = kann { $spots } … zahlen
 bidding-cannotPay = kann kein Feld zahlen
-award-tab = Sterne
+bidding-firstNow = jetzt Startspieler
 award-title = Sterne
-award-note = die meisten gewinnen 20
+award-note = die meisten bringen { $points }
 award-none = keine
-final-score = Wertung
 final-scoreNote = Gleichstand: mehr Arten im Laderaum, dann geteilt
 final-chips = Chips
 final-trophies = Trophäen
-final-award = Auszeich{ "\u00AD" }nung
+final-award = Auszeichnung
 final-sum = Punkte
-final-from = Woher die Punkte kommen
-final-fromNote = Chips, Trophäen, Auszeichnung
-final-parts = { $name }: { $chips } durch Chips, { $trophies } durch Trophäen, { $award } durch die Auszeichnung
-legend-catch = fangen
-legend-release = aussetzen
+legend-catch = fangen: deins
+legend-release = aussetzen: zurück zur Mitte
 legend-ocean = nur von der Hochsee
-legend-safe = sicher
-legend-block = Block
-act-first = Der Startspielermarker wird ausgelost
+legend-safe = sicher: kein Wurf trifft
+legend-title = Ringe
+act-first = Startspieler ausgelost
 act-goal = Ziel { $species }
-act-take = { $species } nehmen
-act-block = { $location } schützen
-act-boat = { $area_is ->
-    [ocean] Ein Boot auf die { $area } schicken
-   *[other] Ein Boot zur Tafel { $area } schicken
+act-take = Tafel { $species }
+act-block = Block: { $location }
+act-boat = Boot: { $area }
+act-finder = Boot weg: { $area }
+act-cast = Fang: { $area }
+act-roll = Wurf { $roll }
+act-keep = lässt es
+act-reroll = würfelt neu
+act-stack = { $location }
+act-buy = { $item }
+act-done = fertig im Laden
+act-motor = zählt einen Motor
+act-pay = zahlt { $species }
+act-bid = bietet { $spot }
+act-pass = passt
+act-rollLands = { $roll }: fängt { $chips }
+act-rollReleases = { $roll }: setzt { $chips } aus
+act-rollBlocked = { $roll }: Block, ★
+act-rollNothing = { $roll }: nichts
+act-rollBred = { $roll }: { $chips } geboren
+dice-last = zuletzt
+dice-words = Letzter Wurf hier: { $name }, { $roll }
+dice-bred = Für den Nachwuchs gewürfelt: { $roll }
+left-title = Noch im Meer
+left-of = { $chips } von { $all }
+left-gear = Noch im Laden
+left-cards = Turnierkarten, die noch kommen
+opening-order = Reihenfolge
+opening-taken = genommen
+opening-chosen = gewählt
+opening-first = { $chips ->
+    [one] 1 Chip
+   *[other] { $chips } Chips
+} · erster Versuch { $percent }, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Pkt.
+go-board = Eine Tafel nehmen
+go-block = Deinen Block setzen
+go-boats = Deine Boote schicken
+go-someBoats = Nach { $areas } und …
+go-cast = Mit einem Boot fischen
+go-lifted = Von { $origin } nach …
+go-stack = Einen Stapel wählen
+go-buy = Etwas kaufen
+go-items = { $items } kaufen für …
+go-bid = Ein Gebot setzen
+go-pay = { $points } zahlen
+say-board = Wähle eine Tafel. Fischen dürfen alle überall.
+say-boardChosen = { $species } gewählt:
+say-boardFacts = { $chips ->
+    [one] 1 Chip
+   *[other] { $chips } Chips
+} zu je { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}, { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+}. Tippe eine andere Tafel an, um zu wechseln.
+say-block = Tippe einen umringten Stapel deiner Tafel an.
+say-blockChosen = { $location } gewählt:
+say-blockStars = { $chips ->
+    [one] der Chip bleibt, und jeder Treffer bringt dir 1 Stern.
+   *[other] die { $chips } Chips bleiben, und jeder Treffer bringt dir { $chips } Sterne.
 }
-act-finder = { $area_is ->
-    [ocean] Ein Boot von der { $area } wegholen
-   *[other] Ein Boot von der Tafel { $area } wegholen
+say-boats = Wähle für jedes Boot ein Gebiet: Tippe eine Bucht an.
+say-boatsChosen = { $done } von { $of } Booten gesetzt: { $areas }.
+say-boatsNext = Wähle ein Gebiet für das nächste.
+say-boatsDone = Tippe ein gestricheltes Boot an, um es zurückzunehmen.
+say-cast = Tippe die Bucht an, in der jetzt eines deiner Boote fischt.
+say-castChosen = { $area_is ->
+    [ocean] Auf der { $area }:
+   *[other] Bei { $area }:
 }
-act-cast = { $area_is ->
-    [ocean] Auf der { $area } fischen
-   *[other] Bei der Tafel { $area } fischen
-}
-act-roll = { $roll } würfeln
-act-keep = Weiter
-act-reroll = Neu würfeln
-act-stack = { $location } wählen
-act-buy = { $item } kaufen
-act-done = Fertig
-act-motor = Einen Motor zählen
-act-pay = { $species } zahlen
-act-bid = { $spot } bieten
-act-pass = Passen
+say-odds = { $percent } der Würfe fangen etwas, im Mittel { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte.
+say-lifted = Wähle das Gebiet, in das es fährt.
+say-stack = Tippe einen umringten Stapel an.
+say-land = { $chips ->
+    [one] 1 Chip
+   *[other] { $chips } Chips
+}, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+say-release = { $chips ->
+    [one] 1 Chip geht
+   *[other] { $chips } Chips gehen
+} zurück zur Mitte: kein Fang.
+say-hitBlock = Der Block hält sie: { $by ->
+    [you] du bekommst
+   *[other] { $name } bekommt
+} { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+}.
+say-keep = Dieser Wurf trifft nichts.
+say-mayReroll = Oder würfle mit deinem Ausleger neu; der neue Wurf zählt.
+say-diceStay = Die Würfel bleiben liegen, bis du handelst.
+say-buy = Tippe im Laden an, was du willst, oder höre auf.
+say-poor = Deine Chips reichen für nichts im Laden.
+say-paid = { $done } von { $of } Punkten gewählt:
+say-more = noch { $due }: Tippe einen Chip an.
+say-exact = genau.
+say-over = { $over } zu viel; es gibt kein Wechselgeld.
+say-bid = Umrandete Felder kannst du genau bezahlen.
+say-bidChosen = { $spot }:
+say-bidHigh = das bisher höchste Gebot. Du zahlst nur, wenn es gewinnt.
+say-bidLow = unter dem höchsten Gebot von { $spot }: So gewinnt es nicht, außer du erhöhst später.
+say-cannotBid = Du kannst nur passen: Kein freies Feld passt zu deinen Chips und Motoren.
+leads-title = Was daraus wird
+leads-points = Punkte
+leads-boats = Boote, die noch fischen
+leads-stars = Sterne: { $name }
+leads-trophies = Trophäen
+leads-fleet = Boote
+leads-centre = Mitte von { $species }
+leads-chips = Chips, Punkte je Chip
+leads-chance = Ein erster Versuch fängt einen Chip
+leads-brings = Ein erster Versuch bringt
+leads-odds = Ein Versuch in jedem Gebiet
+leads-lands = fängt
+leads-average = Punkte
+leads-trophy = Trophäe
+leads-cycle = Nach dem Laden rückt jede Altersstufe einen Ring nach außen. Laicher gehen zurück zur Mitte; die ihnen folgen, vermehren sich.
+leads-from = { $before } → { $after }
+help-catch = Ein Wurf von { $numbers } trifft es. Wer es trifft, nimmt den ganzen Stapel.
+help-release = Ein Wurf von { $numbers } trifft es. Der ganze Stapel geht zurück zur Mitte; das ist kein Fang.
+help-ocean = Laichgrund: Nur Boote auf der Hochsee erreichen ihn.
+help-safe = Kein Wurf trifft es. Die Fische wachsen ungestört.
+help-blocked = Ein Block schützt es: Bei jedem Treffer bekommt sein Besitzer einen Stern je Chip.
+help-boat = Ein Versuch mehr in jeder Runde. Eine Flotte hat höchstens { $boats } Boote.
+help-outboard = Zählt { $points } bei einem Gebot um den Startspielermarker, einmal je Versteigerung.
+help-outrigger = Würfle bei einem Versuch je Runde neu. Der neue Wurf zählt.
+help-finder = Versetze einmal je Runde ein Boot, bevor es fischt.
+help-token = Diese Zahl erreicht von der Hochsee die Laicher von { $species }.
+help-again = Diese Zahl wird auf der Hochsee neu gewürfelt.
+help-goals = Wer in dieser Runde beide Ziele fängt, bekommt eine Trophäe zu { $points } Punkten.
+help-board = { $name } kümmert sich darum. Ein Chip zählt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+help-mine = Du kümmerst dich darum: Hier steht dein Block. Ein Chip zählt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.

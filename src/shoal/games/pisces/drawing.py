@@ -1,48 +1,45 @@
-"""A view of Pisces as plain text: boards two abreast, the ocean, the players."""
+"""A view of Pisces as a picture: boards, two abreast where they fit, the ocean, the players."""
 
 from typing import cast
-from unicodedata import east_asian_width
 
 from shoal.core.game import Game, View
+from shoal.core.picture import (
+    Line,
+    Picture,
+    Span,
+    abreast,
+    columns,
+    flush_left,
+    flush_right,
+    folded,
+    itemized,
+    packed,
+    written,
+)
 from shoal.core.telling import Say, telling
-from shoal.games.pisces.insight import Board, Location, boards_of
+from shoal.games.pisces.facts import Location
+from shoal.games.pisces.insight import Board, boards_of
 from shoal.games.pisces.state import state_of
 from shoal.games.pisces.view import PiscesView, PlayerView
 
-WIDTH = 49
 MARKS = {"catch": "+", "release": "x", "ocean": "~", "safe": " "}
+STYLES = {"catch": "good", "release": "bad", "ocean": "water", "safe": "faint"}
+BOARD = 47
+"""The columns in which a board lists its boats, so that two boards fit beside each other."""
 
 
-def draw(game: Game, view: View, say: Say) -> str:
+def picture(game: Game, view: View, say: Say, width: int) -> Picture:
     known, state = cast("PiscesView", view), state_of(game, view)
-    lines = [_heading(known, say)]
+    lines: Picture = [[Span(_heading(known, say), "strong")], *written(_business(known, say)), []]
     if known["boards"]:
-        lines += ["", *_boards(known, boards_of(state), say), *_ocean(known, say), say(telling("pisces.legend"))]
-    lines += ["", *_players(known, state.scores(), say), *_business(known, say)]
+        boards = [_board(known, name, board, say, min(width, BOARD)) for name, board in boards_of(state).items()]
+        lines += [*abreast(boards, width, 2), *_ocean(known, say, width), []]
+    lines += [*_players(known, state.scores(), say, width), []]
+    if known["boards"]:
+        lines += itemized(say(telling("pisces.legend")), "faint", width)
     if game.edition.reconstructed():
-        lines.append(say(telling("pisces.reconstructed")))
-    return "\n".join(lines)
-
-
-def _columns(text: str) -> int:
-    """Count the columns that a text takes: two for each letter of full width."""
-    return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)
-
-
-def _padded(text: str, columns: int) -> str:
-    return text + " " * (columns - _columns(text))
-
-
-def _packed(head: str, parts: list[str], between: str, columns: int) -> list[str]:
-    """Write parts one after the other, on as many lines as they need; further lines are indented."""
-    lines, line = [], head + parts[0]
-    for part in parts[1:]:
-        if _columns(line + between + part) > columns:
-            lines.append((line + between).rstrip())
-            line = f"    {part}"
-        else:
-            line += between + part
-    return [*lines, line]
+        lines.append([Span(say(telling("pisces.reconstructed")), "faint")])
+    return folded(lines, width)
 
 
 def _heading(known: PiscesView, say: Say) -> str:
@@ -54,67 +51,64 @@ def _heading(known: PiscesView, say: Say) -> str:
     return say(telling("pisces.heading", round=known["round"], phase=phase, seat=seat))
 
 
-def _boards(known: PiscesView, boards: dict[str, Board], say: Say) -> list[str]:
-    blocks = [_board(known, name, board, say) for name, board in boards.items()]
-    width = max(WIDTH, *(2 + _columns(line) for block in blocks[::2] for line in block))
-    lines = []
-    for left, right in zip(blocks[::2], [*blocks[1::2], []], strict=False):
-        for number in range(max(len(left), len(right))):
-            halves = [block[number] if number < len(block) else "" for block in (left, right)]
-            lines.append(f"{_padded(halves[0], width)}{halves[1]}".rstrip())
-        lines.append("")
-    return lines
-
-
-def _board(known: PiscesView, name: str, board: Board, say: Say) -> list[str]:
+def _board(known: PiscesView, name: str, board: Board, say: Say, width: int) -> Picture:
     centre = known["boards"][name]["centre"]
     head = telling("pisces.board", species=name, seat=board["owner"], points=board["value"], chips=centre)
     stages = {place["stage"]: say(telling("pisces.stage", stage=place["stage"])) for place in board["locations"]}
-    width = max(_columns(title) for title in stages.values())
-    lines = [say(head)]
+    room = max([columns(title) for title in stages.values()])
+    lines: Picture = [[Span(say(head), f"strong seat-{board['owner']}", name)]]
     for stage, title in stages.items():
         locations = [location for location in board["locations"] if location["stage"] == stage]
-        cells = " ".join(_cell(location) for location in locations)
-        lines.append(f"  {_padded(title, width)} {MARKS[locations[0]['catch']]} {cells}")
-    return [*lines, *_boats(known, name, say, WIDTH - 2)]
+        catch = locations[0]["catch"]
+        line = [Span(f"  {flush_left(title, room)} ", "faint"), Span(MARKS[catch], STYLES[catch])]
+        for location in locations:
+            line += [Span(" "), _cell(location)]
+        lines.append(line)
+    return [*lines, *_boats(known, name, say, width)]
 
 
-def _cell(location: Location) -> str:
+def _cell(location: Location) -> Span:
     label = location["spot"].partition(" ")[2]
     text = f"{label}:{location['chips'] or '.'}"
-    return f"[{text}]" if location["blocked"] else text
+    if location["blocked"]:
+        return Span(f"[{text}]", "bad", location["spot"])
+    return Span(text, STYLES[location["catch"]] if location["chips"] else "faint", location["spot"])
 
 
-def _boats(known: PiscesView, area: str, say: Say, columns: int) -> list[str]:
-    fleets = [(seat, player["at"].get(area, 0)) for seat, player in enumerate(known["players"])]
-    boats = [say(telling("pisces.boats-of", seat=seat, boats=boats)) for seat, boats in fleets if boats]
-    return _packed(f"  {say(telling('pisces.boats-here'))} ", boats, ", ", columns) if boats else []
+def _boats(known: PiscesView, area: str, say: Say, width: int) -> Picture:
+    parts: list[Line] = []
+    for seat, player in enumerate(known["players"]):
+        boats = player["at"].get(area, 0)
+        if boats:
+            parts.append([Span(say(telling("pisces.boats-of", seat=seat, boats=boats)), f"seat-{seat}")])
+    head = [Span(f"  {say(telling('pisces.boats-here'))} ", "faint")]
+    return packed(head, parts, ", ", width, 4) if parts else []
 
 
-def _ocean(known: PiscesView, say: Say) -> list[str]:
+def _ocean(known: PiscesView, say: Say, width: int) -> Picture:
     if not known["ocean"]:
         return []
-    parts = []
+    parts: list[Line] = []
     for name in dict.fromkeys(known["ocean"]):
         tokens = [number for number, other in enumerate(known["ocean"], 1) if other == name]
         if name is None:
-            parts.append(say(telling("pisces.tokens-again", tokens=tokens)))
+            parts.append([Span(say(telling("pisces.tokens-again", tokens=tokens)))])
         else:
-            parts.append(say(telling("pisces.tokens-of", tokens=tokens, species=name)))
-    head = say(telling("pisces.area", area="ocean"))
-    return [*_packed(f"{head}: ", parts, "; ", 2 * WIDTH), *_boats(known, "ocean", say, 2 * WIDTH)]
+            parts.append([Span(say(telling("pisces.tokens-of", tokens=tokens, species=name)))])
+    head = [Span(say(telling("pisces.area", area="ocean")), "strong water", "ocean"), Span(": ")]
+    return [*packed(head, parts, "; ", width, 4), *_boats(known, "ocean", say, width)]
 
 
-def _players(known: PiscesView, scores: list[int], say: Say) -> list[str]:
+def _players(known: PiscesView, scores: list[int], say: Say, width: int) -> Picture:
     names = [say(telling("pisces.player", seat=seat)) for seat in range(len(scores))]
     points = [say(telling("pisces.points", points=score)) for score in scores]
-    width, wide = max(map(_columns, names)), max(map(_columns, points))
-    lines = []
+    first, second = max([columns(name) for name in names]), max([columns(text) for text in points])
+    lines: Picture = []
     for seat, player in enumerate(known["players"]):
         mark = ">" if seat == known["to_move"] else " "
-        space = " " * (wide - _columns(points[seat]))
-        head = f"{mark} {_padded(names[seat], width)}  {space}{points[seat]} | "
-        lines += _packed(head, _things(player, say), " | ", 2 * WIDTH)
+        name = Span(f"{mark} {flush_left(names[seat], first)}", f"seat-{seat} strong")
+        head = [name, Span(f"  {flush_right(points[seat], second)} | ")]
+        lines += packed(head, [[Span(thing)] for thing in _things(player, say)], " | ", width, 4)
     return lines
 
 

@@ -4,19 +4,19 @@ summary = Send boats, roll for fish as they grow up, spawn and die; guard your o
 designer = an unnamed designer
 option-pass_final = who passes in an auction is out of it
 option-top_leader = a bid must be the highest
-option-blocked_stack = of several stacks hit, a blocked one is: free to choose, the last, or the first
+option-blocked_stack = of several stacks hit, a blocked one is free to choose, chosen only without others, or chosen before others
 option-joint_payment = one payment for all that is bought
 option-overpay = more chips may be paid than the price takes
 option-strict_supply = trophies and stars can run out
 name-pass_final = Passing is final
 name-top_leader = Top bids only
-name-blocked_stack = Blocked stack
+name-blocked_stack = A blocked stack that is hit
 name-joint_payment = Joint payment
 name-overpay = Overpaying
 name-strict_supply = Strict supply
-value-blocked_stack-free = free
-value-blocked_stack-last = last
-value-blocked_stack-first = first
+value-blocked_stack-free = free to choose
+value-blocked_stack-last = comes last
+value-blocked_stack-first = comes first
 ending-rounds = The last round has been fished.
 
 ## Names
@@ -199,22 +199,37 @@ fished-elsewhere = { $seat_is ->
 rolled = { $seat_is ->
     [you] You roll
    *[other] { $seat } rolls
-} { $roll }.
+} { $roll } on { $area_is ->
+    [ocean] the { $area }
+   *[other] { $area }
+}.
 rolled-nothing = { $seat_is ->
-    [you] You roll { $roll } and hit
-   *[other] { $seat } rolls { $roll } and hits
+    [you] You roll
+   *[other] { $seat } rolls
+} { $roll } on { $area_is ->
+    [ocean] the { $area }
+   *[other] { $area }
+} and { $seat_is ->
+    [you] hit
+   *[other] hits
 } nothing.
 rolled-choice = { $seat_is ->
     [you] You roll
    *[other] { $seat } rolls
-} { $roll }. { $locations_count ->
+} { $roll } on { $area_is ->
+    [ocean] the { $area }
+   *[other] { $area }
+}. { $locations_count ->
     [one] That hits { $locations }.
    *[other] To choose from: { $locations }.
 }
 rolled-choice-blocked = { $seat_is ->
     [you] You roll
    *[other] { $seat } rolls
-} { $roll }. { $locations_count ->
+} { $roll } on { $area_is ->
+    [ocean] the { $area }
+   *[other] { $area }
+}. { $locations_count ->
     [one] That hits { $locations }, which is blocked.
    *[other] To choose from: { $locations }. Blocked: { $location }.
 }
@@ -264,11 +279,17 @@ trophy-won = { $seat_is ->
 kept = { $seat_is ->
     [you] You leave it at that and catch
    *[other] { $seat } leaves it at that and catches
-} nothing.
+} nothing on { $area_is ->
+    [ocean] the { $area }
+   *[other] { $area }
+}.
 rerolled = { $seat_is ->
     [you] You use an Outrigger and roll
    *[other] { $seat } uses an Outrigger and rolls
-} again.
+} again on { $area_is ->
+    [ocean] the { $area }
+   *[other] { $area }
+}.
 port = Boats and blocks return to port. The shop opens.
 port-last = The last boat is home.
 awarded = The award for the most stars, { $award ->
@@ -397,6 +418,34 @@ auction-won = { $seat_is ->
    *[other] { $due } points
 }.
 no-bids = Nobody has bid. The First-player Token passes to { $seat }.
+forced-board = { $seat_is ->
+    [you] Taken for you: one Fisheries Board was left.
+   *[other] Taken for { $seat }: one Fisheries Board was left.
+}
+forced-block = { $seat_is ->
+    [you] Placed for you: there is one stack to guard.
+   *[other] Placed for { $seat }: there is one stack to guard.
+}
+forced-boat = { $seat_is ->
+    [you] Sent for you: one area is left.
+   *[other] Sent for { $seat }: one area is left.
+}
+forced-cast = { $seat_is ->
+    [you] Fished for you: there is one place to fish.
+   *[other] Fished for { $seat }: there is one place to fish.
+}
+forced-leave = { $seat_is ->
+    [you] Left the shop for you: there is nothing that you can buy.
+   *[other] Left the shop for { $seat }: there is nothing that they can buy.
+}
+forced-payment = { $seat_is ->
+    [you] Paid for you: there is one way to pay.
+   *[other] Paid for { $seat }: there is one way to pay.
+}
+forced-pass = { $seat_is ->
+    [you] Passed for you: there is no bid that you can pay exactly.
+   *[other] Passed for { $seat }: there is no bid that they can pay exactly.
+}
 
 ## What is drawn
 
@@ -409,7 +458,10 @@ board = { $species } ({ $seat }), { $points ->
 }, { $chips } in the centre
 stage = { $stage }
 boats-here = boats:
-boats-of = { $seat } x{ $boats }
+boats-of = { $seat_is ->
+    [you] you
+   *[other] { $seat }
+} x{ $boats }
 area = { $area }
 tokens-of = { $tokens } { $species }
 tokens-again = { $tokens } roll again
@@ -556,10 +608,111 @@ spot-taken = { $seat_is ->
 bid-not-highest = At this table a bid has to be the highest, above { $spot }.
 bid-not-exact = You cannot pay exactly { $spot } with your chips and motors.
 
+## Headings of RULES.md
+
+rules-pisces-the-rules = Pisces: the rules
+rules-pisces-the-rules-line = { summary }
+rules-setup = Setup
+rules-setup-line = Boards, chips, ocean numbers, tournament cards, and what each player begins with.
+rules-the-round = The round
+rules-the-round-line = Six rounds of eight phases, in turn from the first player.
+rules-1-goals = 1. Goals
+rules-1-goals-line = Two cards show the species of this round's tournament.
+rules-2-management = 2. Management
+rules-2-management-line = Your block protects one stack on your own board.
+rules-3-fleet = 3. Fleet
+rules-3-fleet-line = Send each boat to a board or to the ocean.
+rules-4-fishing = 4. Fishing
+rules-4-fishing-line = Roll for each boat; green is a catch, red goes back, a block saves and brings stars.
+rules-5-port = 5. Port
+rules-5-port-line = Boats and blocks come home; here the last round ends.
+rules-6-purchases = 6. Purchases
+rules-6-purchases-line = Buy boats and gear with fish chips.
+rules-gear = Gear
+rules-gear-line = What motor, outrigger and finder do, each once a round.
+rules-7-life-cycles = 7. Life cycles
+rules-7-life-cycles-line = Spawners die, fish grow, and new ones are born.
+rules-8-bidding = 8. Bidding
+rules-8-bidding-line = The First-player Token is auctioned; bids are paid exactly.
+rules-the-end = The end
+rules-the-end-line = Chips, trophies and the award for most stars; how ties are broken.
+rules-rulings = Rulings
+rules-rulings-line = What the rulebook leaves open, how it is decided here, and why.
+rules-the-reconstruction = The reconstruction
+rules-the-reconstruction-line = The numbers of the lost boards, and why we chose them.
+rules-version-history = Version history
+rules-version-history-line = What changed from one version of these rules to the next.
+## What speaks for it
+
+why-odds = Chance of a catch ({ $area }): { $ways } in { $outcomes }.
+why-trophy = Chance of a trophy: { $ways } in { $outcomes }.
+why-mean = Points on average: { $mean }.
+why-blocked = Chance of hitting nothing but a block: { $ways } in { $outcomes }.
+why-here = Where the boat is ({ $area }), points on average: { $mean }.
+why-elsewhere = Most are caught elsewhere ({ $area }), points on average: { $mean }.
+why-nothing-hit = The roll hits nothing.
+why-own-stars = It is your block: { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+} for you.
+why-others-stars = It is the block of { $other }: { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+} for { $other }.
+why-release = { $chips ->
+    [one] 1 chip goes
+   *[other] { $chips } chips go
+} back to the centre from { $location }; it is no catch.
+why-land = { $chips ->
+    [one] 1 chip
+   *[other] { $chips } chips
+} for your hold, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+why-goals = It completes your goals: a trophy.
+why-goal = { $species } is a goal of this round that you still lack.
+why-guard = Each hit there brings you { $stars ->
+    [one] 1 star.
+   *[other] { $stars } stars.
+}
+why-reached = Chance that a roll reaches it: { $ways } in { $outcomes }.
+why-reached-at-sea = Chance that a roll on the Open Ocean reaches it: { $ways } in { $outcomes }.
+why-board = A chip of { $species } is { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; there are { $chips } of them, fished with { $dice ->
+    [one] one die.
+   *[other] { $dice } dice.
+}
+why-rounds = { $item }: useful in { $rounds ->
+    [one] 1 more round.
+   *[other] { $rounds } more rounds.
+}
+why-paid = Paid with { $spent }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $over ->
+    [0] : exact.
+   *[other] : { $over } too many.
+}
+why-motors = Your motors pay for all of it.
+why-motor = Motors count { $points } of it and are not spent.
+why-left = You then hold { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in chips.
+why-keep = You keep your { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in chips.
+why-first = The highest bid is first in the next round.
+why-leading = The highest bid is { $bid } already.
+
 ## On the page
 
 sentences = { $first } { $second }
-where-round = Round { $round } of 6 · { $phase }
+where-round = Round { $round } of { $rounds } · { $phase }
 seats-line = { $boats ->
     [one] 1 boat
    *[other] { $boats } boats
@@ -571,6 +724,7 @@ seats-stars = { $stars ->
     [one] 1 star
    *[other] { $stars } stars
 }
+seats-chooses = to choose
 ask-board = Choose the species that you look after
 ask-boardSub = Its block earns you stars; everybody may fish everywhere.
 ask-block = Place your Management Block on a stack of your board
@@ -607,7 +761,7 @@ ask-outriggerSub = Your Outrigger can roll again once; the new roll counts.
 ask-stackSub = Exactly one of the stacks that are hit.
 ask-buy = Buy a boat or gear, or stop
 ask-buySub = No change is given; each thing is paid by itself.
-ask-due = Pay { $points } more
+ask-due = { $items }: pay { $points } more
 ask-paySub = Highest value first; no chip may be unnecessary.
 ask-covered = The price is covered: pay it, or add chips
 ask-coveredSub = Highest value first. Chips that you add are not given back.
@@ -644,29 +798,26 @@ send-buy = Buy { $items } for { $points }
 send-done = Stop buying
 send-bid = Bid { $spot }
 send-pay = Pay { $points }
-shop-title = What you can buy
-shop-note = from the next round on
-shop-price = { $points ->
-    [one] 1 point of chips
-   *[other] { $points } points of chips
-}
-shop-priceLeft = { $points ->
-    [one] 1 point of chips
-   *[other] { $points } points of chips
-} · { $left } left
-use-boat = one more attempt every round
-use-outboard = counts 3 towards a bid
-use-outrigger = roll again for one attempt a round
-use-finder = move one boat before its attempt
+shop-title = Shop
+shop-note = for use from next round
+shop-left = { $left } left
+use-boat = one more attempt a round
+use-outboard = adds { $points } to a bid
+use-outrigger = roll again once a round
+use-finder = move a boat before it fishes
 pay-title = Pay { $points }
-pay-note = proposed; tap to pay otherwise
-pay-otherwise = Pay otherwise
+pay-note = tap chips to change
 pay-with = Pay with
-pay-enough = That is enough
-pay-due = still due
-pay-left = left in the hold
-pay-chip = { $species } chip, { $points }
-pay-motor = { item-outboard }, 3
+pay-motor = Motor { $points }
+pay-chosen = Chips that you pay with
+pay-chips = { $number ->
+    [one] { $species } chip, { $points }
+   *[other] { $number } { $species } chips, { $points } each
+}
+spot-named = { $location }, { $chips ->
+    [one] 1 chip
+   *[other] { $chips } chips
+}
 spot-label = { $location }, { $chips ->
     [one] 1 chip
    *[other] { $chips } chips
@@ -682,23 +833,6 @@ spot-label = { $location }, { $chips ->
    *[plain] { "" }
 }
 bay-sea = { $species } board. Arrow keys go from location to location, Enter chooses a stack.
-bay-line = { $owner } · { $points ->
-    [one] 1 pt
-   *[other] { $points } pts
-} a chip · { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-}
-bay-facts = { $chips ->
-    [one] 1 chip
-   *[other] { $chips } chips
-} · { $points ->
-    [one] 1 pt
-   *[other] { $points } pts
-} a chip · { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-}
 bay-centre = centre
 bay-boat = { $by ->
     [you] your boat
@@ -706,37 +840,49 @@ bay-boat = { $by ->
 }
 bay-notSent = not sent
 bay-takeBack = Take back
+bay-worth = { $points ->
+    [one] 1 pt
+   *[other] { $points } pts
+} · { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+seas-ocean = Ocean
 seas-areas = Areas
 seas-reconstructed = boards reconstructed, see rules
-here-send = Send a boat
+seas-boats = { $boats ->
+    [one] 1 boat
+   *[other] { $boats } boats
+}
+here-send = Send
 here-sendTo = { $area_is ->
     [ocean] Send a boat to the { $area }
    *[other] Send a boat to { $area }
 }
-here-fish = Fish here
+here-fish = Fish
 here-fishOn = { $area_is ->
     [ocean] Fish on the { $area }
    *[other] Fish on { $area }
 }
-here-move = Move the boat
+here-move = Move
 here-moveFrom = { $area_is ->
     [ocean] Move the boat from the { $area } with a Fish Finder
    *[other] Move the boat from { $area } with a Fish Finder
 }
 here-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pts
 here-oddsWords = lands something in { $percent } of 100 attempts, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average
-ocean-note = 1 die, spawners
+ocean-note = spawners
 ocean-again = again
 tournament-title = Tournament
-tournament-note = 10 points
 tournament-caught = caught
 tournament-toCatch = still to catch
-tournament-won = Your trophy of this round is won.
-roll-title = The roll
-roll-note = { $area }, { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
+tournament-won = trophy won
+tournament-worth = { $points ->
+    [one] 1 point
+   *[other] { $points } points
 }
+tournament-withThis = with this roll
+tournament-none = no goals now
 breeding-title = Life cycle
 breeding-note = after purchases
 breeding-line = { $species }, { $spawners ->
@@ -751,7 +897,7 @@ breeding-dice = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }
-hold-tab = Hold
+hold-all = Holds
 hold-mine = Your hold
 hold-of = Hold of { $name }
 hold-whose = Whose hold
@@ -769,70 +915,189 @@ gear-ready = { $number ->
 gear-used = used
 gear-newMotor = from next round
 gear-notOwned = not owned
-track-title = The track
-track-note = one marker a spot; outlined: you can pay it exactly
+track-title = First player
+track-note = outlined: you can pay it
 track-taken = { $by ->
     [you] Spot { $spot }: your marker
    *[other] Spot { $spot }: marker of { $name }
 }
 track-can = Spot { $spot }: you can pay it
 track-cannot = Spot { $spot }: you cannot bid it
-bidding-title = The bidding
-bidding-note = clockwise from the left of the first player
-bidding-payable = Bidding
-bidding-afterRound = after this round
-bidding-first = { $by ->
-    [you] You are the first player.
-   *[other] First player: { $name }.
-}
-bidding-highest = highest
+bidding-title = Bids
+bidding-note = only the winner pays
 bidding-passed = passed
 bidding-toBid = to bid
 bidding-noBid = no bid yet
 bidding-canPay = can pay { $spots }
-bidding-canPayMore = can pay { $spots } …
 bidding-cannotPay = can pay no spot
-award-tab = Stars
+bidding-firstNow = first player now
 award-title = Stars
-award-note = most wins 20
+award-note = most stars win { $points }
 award-none = none
-final-score = Score
 final-scoreNote = tie: more species in the hold, then shared
 final-chips = chips
 final-trophies = trophies
 final-award = award
 final-sum = points
-final-from = Where the points come from
-final-fromNote = chips, trophies, award
-final-parts = { $name }: { $chips } in chips, { $trophies } in trophies, { $award } by the award
-legend-catch = catch
-legend-release = release
-legend-ocean = ocean only
-legend-safe = safe
-legend-block = block
-act-first = The First-player Token is drawn
-act-goal = Goal { $species }
-act-take = Take { $species }
-act-block = Block { $location }
-act-boat = { $area_is ->
-    [ocean] Send a boat to the { $area }
-   *[other] Send a boat to { $area }
+legend-catch = catch: yours
+legend-release = release: back to the centre
+legend-ocean = from the ocean only
+legend-safe = safe: no roll hits it
+legend-title = Rings
+act-first = first player drawn
+act-goal = goal { $species }
+act-take = { $species } board
+act-block = block: { $location }
+act-boat = boat to { $area }
+act-finder = boat off { $area }
+act-cast = fishing: { $area }
+act-roll = roll { $roll }
+act-keep = leaves it
+act-reroll = rolls again
+act-stack = { $location }
+act-buy = { $item }
+act-done = leaves the shop
+act-motor = counts a motor
+act-pay = pays { $species }
+act-bid = bids { $spot }
+act-pass = passes
+act-rollLands = { $roll }: lands { $chips }
+act-rollReleases = { $roll }: releases { $chips }
+act-rollBlocked = { $roll }: block, ★
+act-rollNothing = { $roll }: nothing
+act-rollBred = { $roll }: { $chips } born
+dice-last = last
+dice-words = Last roll here: { $name }, { $roll }
+dice-bred = Rolled for the young: { $roll }
+left-title = Left in the sea
+left-of = { $chips } of { $all }
+left-gear = Left in the shop
+left-cards = Tournament cards to come
+opening-order = Order of choosing
+opening-taken = taken
+opening-chosen = chosen
+opening-first = { $chips ->
+    [one] 1 chip
+   *[other] { $chips } chips
+} · first try { $percent }, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pts
+go-board = Take a board
+go-block = Place your block
+go-boats = Send your boats
+go-someBoats = Send to { $areas } and …
+go-cast = Fish with a boat
+go-lifted = Move from { $origin } to …
+go-stack = Choose a stack
+go-buy = Buy something
+go-items = Buy { $items } for …
+go-bid = Place a bid
+go-pay = Pay { $points }
+say-board = Choose a board. All of them are open to everybody’s boats.
+say-boardChosen = { $species } chosen:
+say-boardFacts = { $chips ->
+    [one] 1 chip
+   *[other] { $chips } chips
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each, { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}. Tap another board to change.
+say-block = Tap one of the ringed stacks on your board.
+say-blockChosen = { $location } chosen:
+say-blockStars = { $chips ->
+    [one] its chip stays, and each hit gives you 1 star.
+   *[other] its { $chips } chips stay, and each hit gives you { $chips } stars.
 }
-act-finder = { $area_is ->
-    [ocean] Lift a boat from the { $area }
-   *[other] Lift a boat from { $area }
+say-boats = Choose an area for each of your boats: tap a bay.
+say-boatsChosen = { $of ->
+    [one] Your boat is placed:
+   *[other] { $done } of { $of } boats placed:
+} { $areas }.
+say-boatsNext = Choose an area for the next one.
+say-boatsDone = Tap a dashed boat to take it back.
+say-cast = Tap the bay where one of your boats fishes now.
+say-castChosen = { $area_is ->
+    [ocean] On the { $area }:
+   *[other] On { $area }:
 }
-act-cast = { $area_is ->
-    [ocean] Fish on the { $area }
-   *[other] Fish on { $area }
+say-odds = lands something in { $percent } of the rolls, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average.
+say-lifted = Choose the area that it moves to.
+say-stack = Tap one of the ringed stacks.
+say-land = { $chips ->
+    [one] 1 chip
+   *[other] { $chips } chips
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+say-release = { $chips ->
+    [one] 1 chip goes back
+   *[other] { $chips } chips go back
+} to the centre: no catch.
+say-hitBlock = The block holds them. For { $by ->
+    [you] you
+   *[other] { $name }
+}: { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}.
+say-keep = This roll hits nothing.
+say-mayReroll = Or roll again with your Outrigger; the new roll counts.
+say-diceStay = The dice stay until you act.
+say-buy = Tap what you want in the shop, or stop.
+say-poor = Your chips pay for nothing in the shop.
+say-paid = { $of ->
+    [one] { $done } of 1 point chosen:
+   *[other] { $done } of { $of } points chosen:
 }
-act-roll = Roll { $roll }
-act-keep = Go on
-act-reroll = Roll again
-act-stack = Choose { $location }
-act-buy = Buy { $item }
-act-done = Done
-act-motor = Count a motor
-act-pay = Pay { $species }
-act-bid = Bid { $spot }
-act-pass = Pass
+say-more = { $due } more: tap a chip.
+say-exact = exact.
+say-over = { $over } too many; no change is given.
+say-bid = Outlined spots are those that you can pay exactly.
+say-bidChosen = { $spot }:
+say-bidHigh = the highest bid so far. You pay it only if it wins.
+say-bidLow = below the highest bid of { $spot }: it cannot win unless you raise it later.
+say-cannotBid = You can pass only: no free spot fits your chips and motors.
+leads-title = What it leads to
+leads-points = Points
+leads-boats = Boats left to fish
+leads-stars = Stars of { $name }
+leads-trophies = Trophies
+leads-fleet = Boats
+leads-centre = Centre of { $species }
+leads-chips = Chips, points each
+leads-chance = A first try lands a chip
+leads-brings = A first try brings
+leads-odds = One attempt in each area
+leads-lands = lands
+leads-average = points
+leads-trophy = trophy
+leads-cycle = After the shop every stage of life moves one ring outwards. Spawners go back to the centre, and those that take their place breed.
+leads-from = { $before } → { $after }
+help-catch = Hit by a roll of { $numbers }. The player takes the whole stack.
+help-release = Hit by a roll of { $numbers }. The whole stack goes back to the centre; that is no catch.
+help-ocean = Spawning grounds: boats on the Open Ocean reach them, nobody else.
+help-safe = No roll hits it. Its fish grow up in peace.
+help-blocked = A block protects it: at every hit its owner gets a star for each chip.
+help-boat = One more attempt every round. A fleet has at most { $boats ->
+    [one] 1 boat
+   *[other] { $boats } boats
+}.
+help-outboard = Adds { $points } to a bid for the First-player Token, once in each auction.
+help-outrigger = Roll again for one attempt a round. The new roll counts.
+help-finder = Once a round, move a boat to another area just before it fishes.
+help-token = This number reaches the spawners of { $species } from the Open Ocean.
+help-again = This number is rolled again on the Open Ocean.
+help-goals = Who catches both goals in this round takes a trophy of { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+help-board = Looked after by { $name }. A chip is worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+help-mine = You look after it: place your block here. A chip is worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.

@@ -1,11 +1,12 @@
 """The game object of Pisces: the methods of the protocol, each answered by another file of the room."""
 
 from shoal.core.edition import Edition
-from shoal.core.game import Game, Shown, View
+from shoal.core.game import Game, Shown, State, View
 from shoal.core.options import Options, flag
+from shoal.core.picture import Picture
 from shoal.core.rng import Rng
 from shoal.core.telling import Say, Telling
-from shoal.games.pisces import drawing, insight, narration
+from shoal.games.pisces import drawing, forced, insight, narration, reasons
 from shoal.games.pisces.actions import PiscesActions
 from shoal.games.pisces.meta import EDITION, meta_of
 from shoal.games.pisces.printed import GEAR_TYPES, Printed
@@ -45,11 +46,17 @@ class Pisces(Game):
     def imagine(self, view: View, rng: Rng) -> PiscesState:  # noqa: ARG002  (nothing is hidden)
         return state_of(self, view)
 
+    def why_forced(self, state: State, seat: int) -> Telling:
+        return forced.why(state, seat)
+
     def insight(self, view: View) -> View:
         return insight.insight(self, view)
+
+    def reasons(self, view: View, seat: int, action: int) -> list[Telling]:
+        return reasons.reasons(self, view, seat, action)
 
     def tell(self, before: View, shown: Shown, after: View) -> list[Telling]:
         return narration.tell(self, before, shown, after)
 
-    def draw(self, view: View, say: Say) -> str:
-        return drawing.draw(self, view, say)
+    def picture(self, view: View, say: Say, width: int) -> Picture:
+        return drawing.picture(self, view, say, width)

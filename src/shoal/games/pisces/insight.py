@@ -1,13 +1,24 @@
 """What helps a person see a position of Pisces: odds, what will breed, who leads, what can be paid."""
 
-from typing import Literal, TypedDict
+from typing import TypedDict
 
 from shoal.core.game import Game, View
 from shoal.games.pisces import fishing, life_cycles, payment, scoring
-from shoal.games.pisces.phases import PURCHASES
-from shoal.games.pisces.printed import ITEMS, RED, Printed
+from shoal.games.pisces.facts import (
+    Location,
+    Numbers,
+    Opening,
+    Species,
+    location_of,
+    numbers_of,
+    opening_of,
+    species_of,
+)
+from shoal.games.pisces.phases import BOARDS, PURCHASES
+from shoal.games.pisces.printed import ITEMS, RED
 from shoal.games.pisces.purchases import in_stock
 from shoal.games.pisces.state import PiscesState, state_of
+from shoal.games.pisces.ways_to_pay import best_payment, chips_for
 
 
 class Area(TypedDict):
@@ -27,17 +38,6 @@ class Area(TypedDict):
     trophy: int
     chance: float
     points: float
-
-
-class Location(TypedDict):
-    """One printed location and what lies on it."""
-
-    spot: str
-    stage: str
-    numbers: list[int]
-    catch: Literal["catch", "release", "ocean", "safe"]
-    chips: int
-    blocked: bool
 
 
 class Board(TypedDict):
@@ -66,16 +66,8 @@ class Score(TypedDict):
     species: int
 
 
-class Species(TypedDict):
-    """A species as it is printed: points of a chip, dice of an attempt, all its chips."""
-
-    value: int
-    dice: int
-    chips: int
-
-
 class Offer(TypedDict):
-    """Something in the shop: its price, whether it can be had, and the cheapest payment (None if there is none)."""
+    """Something in the shop: its price, whether it can be had, and the best payment (None if there is none)."""
 
     price: int
     in_stock: bool
@@ -91,7 +83,10 @@ class PiscesInsight(TypedDict):
     missing        what each player has still to catch for this round's trophy
     payable        the bids that each player could pay exactly
     shop           what the player at the shop can buy
+    proposal       of the player who pays: the steps of the best payment of what is still due
     species, spots the six species and the bidding track as printed
+    opening        while boards are chosen, how each of them begins
+    numbers        printed numbers that a player needs
     """
 
     reconstructed: list[str]
@@ -103,8 +98,11 @@ class PiscesInsight(TypedDict):
     missing: list[list[str]]
     payable: list[list[int]]
     shop: dict[str, Offer]
+    proposal: list[str]
     species: dict[str, Species]
     spots: list[int]
+    opening: dict[str, Opening]
+    numbers: Numbers
 
 
 def insight(game: Game, view: View) -> PiscesInsight:
@@ -117,18 +115,14 @@ def insight(game: Game, view: View) -> PiscesInsight:
         "scores": scores_of(state),
         "leaders": [seat for seat, share in enumerate(state.shares()) if share],
         "most_stars": [seat for seat in seats if state.stars[seat] == most > 0],
-        "missing": [_missing(state, seat) for seat in seats],
+        "missing": [missing_goals(state, seat) for seat in seats],
         "payable": [_payable(state, seat) for seat in seats],
         "shop": _shop(state) if state.phase == PURCHASES else {},
-        "species": _species(state.printed),
+        "proposal": [state.actions.format(step) for step in best_payment(state)],
+        "species": species_of(state.printed),
         "spots": list(state.printed.spots),
-    }
-
-
-def _species(printed: Printed) -> dict[str, Species]:
-    return {
-        name: {"value": printed.values[kind], "dice": printed.dice[kind], "chips": printed.chips[kind]}
-        for kind, name in enumerate(printed.species)
+        "opening": opening_of(state.printed) if state.phase <= BOARDS else {},
+        "numbers": numbers_of(state.printed),
     }
 
 
@@ -146,7 +140,7 @@ def area_odds(position: PiscesState, area: int) -> Area:
     odds = _odds_at(state, area)
     ways = dict.fromkeys(("catching", "releasing", "blocked", "nothing"), 0)
     total, points, trophy = 0, 0, 0
-    missing = _missing(state, state.seat)
+    missing = missing_goals(state, state.seat)
     for roll, weight in odds:
         state.roll = roll
         hit = fishing.hits(state)
@@ -209,30 +203,13 @@ def _board(state: PiscesState, kind: int) -> Board:
         "owner": state.owner[kind],
         "value": printed.values[kind],
         "locations": [
-            _location(state, place) for place in range(printed.board_from[kind], printed.board_from[kind + 1])
+            location_of(printed, place, state.stack[place], blocked=_blocked(state, place))
+            for place in range(printed.board_from[kind], printed.board_from[kind + 1])
         ],
         "spawners": spawners,
         "new_chips": None if dice else min(young[min(spawners, len(young) - 1)], later.centre[kind]),
         "new_dice": dice,
         "most_new": later.centre[kind],
-    }
-
-
-def _location(state: PiscesState, place: int) -> Location:
-    printed = state.printed
-    open_to_ocean = place in printed.grounds[printed.species_of[place]]
-    catch: Literal["catch", "release", "ocean", "safe"] = "catch"
-    if not printed.numbers[place]:
-        catch = "ocean" if open_to_ocean else "safe"
-    elif printed.icon_of[place] == RED:
-        catch = "release"
-    return {
-        "spot": printed.spot_of[place],
-        "stage": printed.stage_of[place],
-        "numbers": list(printed.numbers[place]),
-        "catch": catch,
-        "chips": state.stack[place],
-        "blocked": _blocked(state, place),
     }
 
 
@@ -248,7 +225,8 @@ def _score(state: PiscesState, seat: int) -> Score:
     }
 
 
-def _missing(state: PiscesState, seat: int) -> list[str]:
+def missing_goals(state: PiscesState, seat: int) -> list[str]:
+    """List what a player has still to catch for this round's trophy."""
     kinds = len(state.printed.species)
     caught = state.caught[kinds * seat : kinds * (seat + 1)]
     missing = []
@@ -270,20 +248,13 @@ def _shop(state: PiscesState) -> dict[str, Offer]:
         item: {
             "price": state.printed.cost_of(number),
             "in_stock": in_stock(state, number),
-            "payment": cheapest_payment(state, state.printed.cost_of(number)),
+            "payment": _chips(state, state.printed.cost_of(number)),
         }
         for number, item in enumerate(ITEMS)
     }
 
 
-def cheapest_payment(state: PiscesState, price: int) -> list[str] | None:
-    """Return the chips of the player that cover the price with the least loss, dearest first."""
-    printed, begin = state.printed, state.seat * len(state.printed.species)
-    ways: dict[int, list[str]] = {0: []}
-    for kind in printed.dearest_first:
-        for _ in range(state.hold[begin + kind]):
-            for paid, chips in list(ways.items()):
-                if paid < price:
-                    ways.setdefault(paid + printed.values[kind], [*chips, printed.species[kind]])
-    enough = [paid for paid in ways if paid >= price]
-    return ways[min(enough)] if enough else None
+def _chips(state: PiscesState, price: int) -> list[str] | None:
+    """Return the best chips for a price, dearest first."""
+    chips = chips_for(state, price, exactly=False)
+    return None if chips is None else [state.printed.species[kind] for kind in chips]

@@ -4,19 +4,19 @@ summary = 船を出し、育って産卵し死んでいく魚をサイコロで�
 designer = 不詳
 option-pass_final = 競りで一度パスしたら、その競りには戻れない
 option-top_leader = 入札はいつも最高額でなければならない
-option-blocked_stack = 複数の山に当たったとき、保護された山は：自由に選べる（free）、最後（last）、最初（first）
+option-blocked_stack = 複数の山に当たったとき、保護された山は：自由に選べる、ほかの山がないときだけ選べる、必ず選ぶ
 option-joint_payment = 買い物の代金をまとめて払う
 option-overpay = 必要以上のチップを払ってもよい
 option-strict_supply = トロフィーと星がなくなることがある
 name-pass_final = パスは戻れない
 name-top_leader = 最高額のみ
-name-blocked_stack = 保護された山
+name-blocked_stack = 当たった山に保護があるとき
 name-joint_payment = まとめ払い
 name-overpay = 払いすぎ
 name-strict_supply = 在庫に限り
-value-blocked_stack-free = 自由
-value-blocked_stack-last = 最後
-value-blocked_stack-first = 最初
+value-blocked_stack-free = 自由に選べる
+value-blocked_stack-last = 最後になる
+value-blocked_stack-first = 最初になる
 ending-rounds = 最後のラウンドの漁が終わりました。
 
 ## 名前
@@ -141,17 +141,32 @@ round-begun = 第{ $round }ラウンドが始まりました。1つ目の目標�
 goal-second = 2つ目の目標は{ $species }です。{ $goals }の両方を獲るとトロフィーを得ます。
 goal-again = 2つ目の目標も{ $species }です。2枚獲るとトロフィーを得ます。
 protected = { $seat }が{ $location }（{ $chips }枚）を保護しました。
-sent = { $seat }が{ $area }に船を1隻出しました。
-lifted = { $seat }が魚群探知機を使い、{ $area }の船を動かします。
-fished = { $seat }が{ $area }でサイコロ{ $dice }個の漁をします。
-fished-elsewhere = { $seat }が{ $origin }から来た船で、{ $area }でサイコロ{ $dice }個の漁をします。
-rolled = { $seat }の出目は{ $roll }です。
-rolled-nothing = { $seat }の出目は{ $roll }で、何にも当たりませんでした。
-rolled-choice = { $seat }の出目は{ $roll }です。{ $locations_count ->
+sent = { $seat }が{ $area }{ $area_is ->
+    [ocean] { "" }
+   *[other] のボード
+}に船を1隻出しました。
+lifted = { $seat }が魚群探知機を使い、{ $area }{ $area_is ->
+    [ocean] { "" }
+   *[other] のボード
+}の船を動かします。
+fished = { $seat }が{ $area }{ $area_is ->
+    [ocean] { "" }
+   *[other] のボード
+}でサイコロ{ $dice }個の漁をします。
+fished-elsewhere = { $seat }が{ $origin }{ $origin_is ->
+    [ocean] { "" }
+   *[other] のボード
+}から来た船で、{ $area }{ $area_is ->
+    [ocean] { "" }
+   *[other] のボード
+}でサイコロ{ $dice }個の漁をします。
+rolled = { $area }での{ $seat }の出目は{ $roll }です。
+rolled-nothing = { $area }での{ $seat }の出目は{ $roll }で、何にも当たりませんでした。
+rolled-choice = { $area }での{ $seat }の出目は{ $roll }です。{ $locations_count ->
     [1] { $locations }に当たりました。
    *[other] { $locations }から1つ選びます。
 }
-rolled-choice-blocked = { $seat }の出目は{ $roll }です。{ $locations_count ->
+rolled-choice-blocked = { $area }での{ $seat }の出目は{ $roll }です。{ $locations_count ->
     [1] { $locations }に当たりましたが、ブロックがあります。
    *[other] { $locations }から1つ選びます。{ $location }は保護されています。
 }
@@ -162,8 +177,8 @@ released = { $seat }が{ $location }の{ $chips }枚を放流しました。
 landed = { $seat }が{ $location }の{ $chips }枚（{ $points }点）を獲りました。
 starred = { $seat }が星を{ $stars }個得ました。
 trophy-won = { $seat }が目標を達成し、トロフィーを得ました。
-kept = { $seat }は振り直さず、何も獲りませんでした。
-rerolled = { $seat }がアウトリガーを使って振り直します。
+kept = { $seat }は{ $area }で振り直さず、何も獲りませんでした。
+rerolled = { $seat }がアウトリガーを使って{ $area }で振り直します。
 port = 船とブロックが港に戻りました。店が開きます。
 port-last = 最後の船が港に戻りました。
 awarded = 星が最も多い人の賞（{ $award }点）は、星{ $stars }個の{ $seats }のものです。
@@ -189,6 +204,13 @@ bid = { $seat }が{ $spot }で入札しました。
 passed = { $seat }がパスしました。
 auction-won = { $seat }が競り落とし、{ $due }点を払います。
 no-bids = 入札はありませんでした。スタートプレイヤートークンは{ $seat }に移ります。
+forced-board = { $seat }のボードを自動で取りました。残りは1枚でした。
+forced-block = { $seat }のブロックを自動で置きました。守れる山は1つだけです。
+forced-boat = { $seat }の船を自動で出しました。残る海域は1つだけです。
+forced-cast = { $seat }の漁を自動で行いました。漁のできる場所は1つだけです。
+forced-leave = { $seat }は自動で店を出ました。買えるものがありません。
+forced-payment = { $seat }の支払いを自動で行いました。払い方は1つだけです。
+forced-pass = { $seat }は自動でパスしました。ちょうど払える入札がありません。
 
 ## 描かれるもの
 
@@ -214,7 +236,10 @@ cards-of = { $item }{ $cards }枚
 has-bid = { $seat }の入札額は{ $spot }です。
 has-passed = { $seat }はパスしました。
 no-bid-yet = まだ入札はありません。
-has-rolled = { $area }での{ $seat }の出目は{ $roll }です。
+has-rolled = { $area }{ $area_is ->
+    [ocean] { "" }
+   *[other] のボード
+}での{ $seat }の出目は{ $roll }です。
 owes-bid = { $seat }が競り落としました。支払いはあと{ $due }点です。
 owes = { $seat }の支払いはあと{ $due }点です：{ $items }。
 spent = これまでに払ったチップ：{ $spent }。
@@ -235,10 +260,22 @@ now-bid-payment = 先に落札額を払ってください。
 board-taken = { $species }のボードはすでに{ $seat }のものです。
 not-your-board = 保護できるのは自分の{ $species }のボードの魚だけで、{ $location }は保護できません。
 nothing-to-protect = { $location }には保護する魚がいません。
-boat-too-late = 船は漁場の順に出します。{ $area }は、最後に船を出した{ $previous }より前です。
+boat-too-late = 船は漁場の順に出します。{ $area }{ $area_is ->
+    [ocean] { "" }
+   *[other] のボード
+}は、最後に船を出した{ $previous }{ $previous_is ->
+    [ocean] { "" }
+   *[other] のボード
+}より前です。
 not-in-play = { $species }のボードはだれも選ばなかったので、このゲームにはありません。
-moved-nowhere = 魚群探知機で{ $area }から動かした船は、別の漁場で漁をします。
-no-boat-there = { $area }には、これから漁をするあなたの船がありません。
+moved-nowhere = 魚群探知機で{ $area }{ $area_is ->
+    [ocean] { "" }
+   *[other] のボード
+}から動かした船は、別の漁場で漁をします。
+no-boat-there = { $area }{ $area_is ->
+    [ocean] { "" }
+   *[other] のボード
+}には、これから漁をするあなたの船がありません。
 lifted-already = すでに船を1隻動かしています。次を動かす前に、その船で漁をしてください。
 no-card = このラウンドでまだ使っていない{ $item }がありません。
 must-choose = この出目は{ $locations_count ->
@@ -246,7 +283,10 @@ must-choose = この出目は{ $locations_count ->
    *[other] 複数の山に当たっています。{ $locations }から1つ選んでください。
 }
 not-in-reach = 外洋での出目は{ $roll }です。届くのは{ $species }の親魚で、{ $location }ではありません。
-not-hit = { $area }での出目は{ $roll }です。{ $location }には当たりません。
+not-hit = { $area }{ $area_is ->
+    [ocean] { "" }
+   *[other] のボード
+}での出目は{ $roll }です。{ $location }には当たりません。
 no-fish-there = { $location }には魚がいません。
 block-comes-first = このテーブルでは、保護された山の{ $location }を選ばなければなりません。
 block-comes-last = このテーブルでは、{ $location }のような保護された山は、ほかの山に当たらないときだけ選べます。
@@ -270,12 +310,78 @@ spot-taken = { $spot }にはすでに{ $seat }のマーカーがあります。
 bid-not-highest = このテーブルでは、入札は最高額の{ $spot }を超えなければなりません。
 bid-not-exact = あなたのチップと船外機では、ちょうど{ $spot }を払えません。
 
+## Headings of RULES.md
+
+rules-pisces-the-rules = Piscesのルール
+rules-pisces-the-rules-line = { summary }
+rules-setup = 準備
+rules-setup-line = ボード、チップ、外洋の数字、トーナメントカード、そして最初の持ち物。
+rules-the-round = ラウンド
+rules-the-round-line = 8つのフェイズを6ラウンド、スタートプレイヤーから順に行います。
+rules-1-goals = 1. 目標
+rules-1-goals-line = 2枚のカードが、このラウンドのトーナメントの種を示します。
+rules-2-management = 2. 保護
+rules-2-management-line = ブロックで、自分のボードの山をひとつ守ります。
+rules-3-fleet = 3. 出漁
+rules-3-fleet-line = それぞれの船を、ボードか外洋に出します。
+rules-4-fishing = 4. 漁
+rules-4-fishing-line = 船ごとにサイコロを振ります。緑は獲り、赤は放流、ブロックは魚を守って星を得ます。
+rules-5-port = 5. 港
+rules-5-port-line = 船とブロックが戻ります。最後のラウンドはここで終わります。
+rules-6-purchases = 6. 購入
+rules-6-purchases-line = 魚のチップで船と道具を買います。
+rules-gear = 道具
+rules-gear-line = 船外機、アウトリガー、魚群探知機の効果。どれも各ラウンド1回です。
+rules-7-life-cycles = 7. ライフサイクル
+rules-7-life-cycles-line = 親魚が死に、魚が育ち、新しい魚が生まれます。
+rules-8-bidding = 8. 競り
+rules-8-bidding-line = スタートプレイヤートークンを競ります。落札額はちょうどで払います。
+rules-the-end = ゲームの終わり
+rules-the-end-line = チップ、トロフィー、星の最も多い人の賞と、同点のときの決め方。
+rules-rulings = 裁定
+rules-rulings-line = ルールブックが明記していない点と、ここでの扱いと、その理由。
+rules-the-reconstruction = 復元
+rules-the-reconstruction-line = 失われたボードの数値と、それを選んだ理由。
+rules-version-history = 改版の記録
+rules-version-history-line = このルールの版ごとに変わったこと。
+## その理由
+
+why-odds = { $area }：サイコロの目{ $outcomes }通りのうち{ $ways }通りで獲れます。
+why-trophy = { $outcomes }通りのうち{ $ways }通りで目標を達成し、トロフィーを得ます。
+why-mean = 平均{ $mean }点です。
+why-blocked = { $outcomes }通りのうち{ $ways }通りはブロックに当たるだけです。
+why-here = 今の場所（{ $area }）では平均{ $mean }点です。
+why-elsewhere = 最も獲れるのは{ $area }で、平均{ $mean }点です。
+why-nothing-hit = この目では何も獲れません。
+why-own-stars = あなたのブロックなので、星{ $stars }個を得ます。
+why-others-stars = { $other }のブロックなので、{ $other }が星{ $stars }個を得ます。
+why-release = { $location }のチップ{ $chips }枚が中央に戻ります。獲ったことにはなりません。
+why-land = チップ{ $chips }枚、{ $points }点を獲ります。
+why-goals = 目標を達成し、トロフィーを得ます。
+why-goal = { $species }は、このラウンドでまだ獲っていない目標です。
+why-guard = そこに当たるたびに星{ $stars }個を得ます。
+why-reached = サイコロの目{ $outcomes }通りのうち{ $ways }通りが届きます。
+why-reached-at-sea = 外洋の{ $outcomes }通りのうち{ $ways }通りが届きます。
+why-board = { $species }のチップは{ $points }点で{ $chips }枚あり、サイコロ{ $dice }個で釣ります。
+why-rounds = { $item }：あと{ $rounds }ラウンド役立ちます。
+why-paid = { $spent }で払います。{ $points }点{ $over ->
+    [0] ちょうどです。
+   *[other] で、{ $over }点多くなります。
+}
+why-motors = すべて船外機で払えます。
+why-motor = 船外機が{ $points }点分になり、なくなりません。
+why-left = チップは{ $points }点残ります。
+why-keep = チップ{ $points }点をそのまま持っていられます。
+why-first = 最も高い入札が、次のラウンドの最初になります。
+why-leading = 最も高い入札はすでに{ $bid }です。
+
 ## On the page
 
 sentences = { $first }{ $second }
-where-round = 第{ $round }ラウンド（全6） · { $phase }
+where-round = 第{ $round }ラウンド（全{ $rounds }） · { $phase }
 seats-line = 船{ $boats }隻 · 星{ $stars }個
 seats-stars = 星{ $stars }個
+seats-chooses = 選択前
 ask-board = 受け持つ魚を選んでください
 ask-boardSub = ブロックが星をもたらします。漁はだれでもどこでもできます。
 ask-block = 自分のボードの山に保護ブロックを置いてください
@@ -300,7 +406,7 @@ ask-outriggerSub = アウトリガーで一度だけ振り直せます。新し�
 ask-stackSub = 当たった山から1つだけ選びます。
 ask-buy = 船か道具を買うか、買い物を終えてください
 ask-buySub = お釣りはありません。1つずつ支払います。
-ask-due = あと{ $points }点払ってください
+ask-due = { $items }：あと{ $points }点払ってください
 ask-paySub = 価値の高い順に払います。余分なチップは払えません。
 ask-covered = 代金は足りています。支払うか、チップを足してください
 ask-coveredSub = 価値の高い順に払います。足したチップは戻りません。
@@ -325,23 +431,20 @@ send-buy = { $items }を{ $points }点で買う
 send-done = 買い物を終える
 send-bid = { $spot }で入札
 send-pay = { $points }点払う
-shop-title = 買えるもの
+shop-title = 店
 shop-note = 次のラウンドから
-shop-price = チップ{ $points }点
-shop-priceLeft = チップ{ $points }点 · 残り{ $left }
-use-boat = 毎ラウンド、漁が1回増える
-use-outboard = 入札で3点分になる
-use-outrigger = ラウンドに1回振り直せる
-use-finder = 漁の前に船を1隻動かせる
+shop-left = 残り{ $left }
+use-boat = 漁が1回増える
+use-outboard = 入札で{ $points }点分
+use-outrigger = 毎ラウンド1回振り直せる
+use-finder = 漁の前に船を動かせる
 pay-title = { $points }点の支払い
-pay-note = 提案です。払い方は変えられます
-pay-otherwise = 払い方を変える
+pay-note = タップで変更
 pay-with = 払うチップ
-pay-enough = これで払う
-pay-due = 残り
-pay-left = 手元に残る分
-pay-chip = { $species }のチップ、{ $points }点
-pay-motor = { item-outboard }、3
+pay-motor = 船外機{ $points }
+pay-chosen = 支払うチップ
+pay-chips = { $species }のチップ{ $number }枚、各{ $points }点
+spot-named = { $location }、{ $chips }枚
 spot-label = { $location }、{ $chips }枚、{ $catch ->
     [catch] 獲れる
     [release] 放流
@@ -354,8 +457,6 @@ spot-label = { $location }、{ $chips }枚、{ $catch ->
    *[plain] { "" }
 }
 bay-sea = { $species }のボード。矢印キーで場所を移り、Enterで山を選びます。
-bay-line = { $owner } · 1枚{ $points }点 · サイコロ{ $dice }個
-bay-facts = { $chips }枚 · 1枚{ $points }点 · サイコロ{ $dice }個
 bay-centre = 中央
 bay-boat = { $by ->
     [you] あなたの船
@@ -363,31 +464,34 @@ bay-boat = { $by ->
 }
 bay-notSent = まだ出していません
 bay-takeBack = 戻す
+bay-worth = 1枚{ $points }点 · サイコロ{ $dice }個
+seas-ocean = 外洋
 seas-areas = 漁場
 seas-reconstructed = ボードは復元（ルール参照）
-here-send = 船を出す
+seas-boats = { $boats }隻
+here-send = 出す
 here-sendTo = { $area }に船を出す
-here-fish = ここで漁
+here-fish = 漁をする
 here-fishOn = { $area }で漁をする
-here-move = 船を動かす
+here-move = 動かす
 here-moveFrom = 魚群探知機で{ $area }から船を動かす
 here-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点
 here-oddsWords = 100回中{ $percent }回獲れ、平均{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点
-ocean-note = サイコロ1個、親魚
+ocean-note = 親魚
 ocean-again = 再度
 tournament-title = 大会
-tournament-note = 10点
 tournament-caught = 達成
 tournament-toCatch = まだ
-tournament-won = このラウンドのトロフィーを得ました。
-roll-title = 出目
-roll-note = { $area }、サイコロ{ $dice }個
+tournament-won = 達成
+tournament-worth = { $points }点
+tournament-withThis = この出目で
+tournament-none = 目標なし
 breeding-title = ライフサイクル
 breeding-note = 購入の後
 breeding-line = { $species }、親魚{ $spawners }
 breeding-born = +{ $chips }枚
 breeding-dice = サイコロ{ $dice }個
-hold-tab = 船倉
+hold-all = みんなの船倉
 hold-mine = あなたの船倉
 hold-of = { $name }の船倉
 hold-whose = だれの船倉
@@ -402,8 +506,8 @@ gear-ready = { $number ->
 gear-used = 使用済み
 gear-newMotor = 次のラウンドから
 gear-notOwned = なし
-track-title = 入札トラック
-track-note = 1マスに1個。枠付きはちょうど払える額
+track-title = スタートプレイヤー
+track-note = 枠付き：払える額
 track-taken = { $by ->
     [you] { $spot }：あなたのマーカー
    *[other] { $spot }：{ $name }のマーカー
@@ -411,52 +515,132 @@ track-taken = { $by ->
 track-can = { $spot }：払えます
 track-cannot = { $spot }：入札できません
 bidding-title = 入札
-bidding-note = スタートプレイヤーの左から時計回り
-bidding-payable = 入札
-bidding-afterRound = このラウンドの後
-bidding-first = { $by ->
-    [you] あなたがスタートプレイヤーです。
-   *[other] スタートプレイヤー：{ $name }。
-}
-bidding-highest = 最高
+bidding-note = 勝者だけが払う
 bidding-passed = パス
 bidding-toBid = 手番
 bidding-noBid = 未入札
 bidding-canPay = 払える額：{ $spots }
-bidding-canPayMore = 払える額：{ $spots }…
 bidding-cannotPay = 払える額なし
-award-tab = 星
+bidding-firstNow = 現在のスタートプレイヤー
 award-title = 星
-award-note = 最多に20点
+award-note = 最多に{ $points }点
 award-none = なし
-final-score = 得点
 final-scoreNote = 同点なら船倉の種類が多い方、それも同じなら分け合い
 final-chips = チップ
 final-trophies = トロフィー
 final-award = 賞
 final-sum = 点
-final-from = 得点の内訳
-final-fromNote = チップ、トロフィー、賞
-final-parts = { $name }：チップ{ $chips }点、トロフィー{ $trophies }点、賞{ $award }点
 legend-catch = 獲れる
-legend-release = 放流
+legend-release = 放流：中央へ戻る
 legend-ocean = 外洋からのみ
-legend-safe = 安全
-legend-block = ブロック
-act-first = スタートプレイヤートークンを決める
+legend-safe = 安全：当たらない
+legend-title = 輪の意味
+act-first = スタートプレイヤー決定
 act-goal = 目標：{ $species }
-act-take = { $species }を取る
-act-block = { $location }を保護する
-act-boat = { $area }に船を出す
-act-finder = { $area }の船を動かす
-act-cast = { $area }で漁をする
+act-take = { $species }のボード
+act-block = ブロック：{ $location }
+act-boat = 船：{ $area }
+act-finder = { $area }から移動
+act-cast = 漁：{ $area }
 act-roll = 出目{ $roll }
-act-keep = 続ける
-act-reroll = 振り直す
-act-stack = { $location }を選ぶ
-act-buy = { $item }を買う
-act-done = 終える
-act-motor = 船外機を使う
-act-pay = { $species }を払う
+act-keep = そのまま
+act-reroll = 振り直し
+act-stack = { $location }
+act-buy = { $item }
+act-done = 店を出る
+act-motor = 船外機
+act-pay = { $species }で払う
 act-bid = { $spot }で入札
 act-pass = パス
+act-rollLands = { $roll }：{ $chips }枚獲得
+act-rollReleases = { $roll }：{ $chips }枚放流
+act-rollBlocked = { $roll }：ブロック、★
+act-rollNothing = { $roll }：なし
+act-rollBred = { $roll }：{ $chips }枚誕生
+dice-last = 前回
+dice-words = ここでの前回の出目：{ $name }、{ $roll }
+dice-bred = 繁殖の出目：{ $roll }
+left-title = 海に残った魚
+left-of = { $all }枚中{ $chips }枚
+left-gear = 店の残り
+left-cards = 残りの大会カード
+opening-order = 選ぶ順番
+opening-taken = 選択済み
+opening-chosen = 選択中
+opening-first = { $chips }枚 · 初回 { $percent }、{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点
+go-board = ボードを取る
+go-block = ブロックを置く
+go-boats = 船を出す
+go-someBoats = { $areas }と…へ出す
+go-cast = 船で漁をする
+go-lifted = { $origin }から…へ
+go-stack = 山を選ぶ
+go-buy = 何か買う
+go-items = { $items }を買う…
+go-bid = 入札する
+go-pay = { $points }点払う
+say-board = ボードを選んでください。漁はだれでもどこでもできます。
+say-boardChosen = { $species }を選択：
+say-boardFacts = { $chips }枚、各{ $points }点、サイコロ{ $dice }個。ほかのボードをタップすると変わります。
+say-block = 自分のボードの、輪の付いた山をタップしてください。
+say-blockChosen = { $location }を選択：
+say-blockStars = { $chips }枚が残り、当たるたびに星を{ $chips }個得ます。
+say-boats = 船ごとに漁場をタップしてください。
+say-boatsChosen = { $of }隻中{ $done }隻：{ $areas }。
+say-boatsNext = 次の船の漁場を選んでください。
+say-boatsDone = 破線の船をタップすると戻せます。
+say-cast = 今、漁をする船の漁場をタップしてください。
+say-castChosen = { $area }：
+say-odds = { $percent }の出目で獲れ、平均{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }点。
+say-lifted = 移る先の漁場を選んでください。
+say-stack = 輪の付いた山を1つタップしてください。
+say-land = { $chips }枚、{ $points }点。
+say-release = { $chips }枚が中央へ戻ります。獲れません。
+say-hitBlock = ブロックが守ります。{ $by ->
+    [you] あなた
+   *[other] { $name }
+}が星{ $stars }個を得ます。
+say-keep = この出目は何にも当たりません。
+say-mayReroll = アウトリガーで振り直せます。新しい出目が有効です。
+say-diceStay = サイコロはそのまま残ります。
+say-buy = 店で欲しいものをタップするか、終えてください。
+say-poor = 払えるものがありません。
+say-paid = { $of }点中{ $done }点：
+say-more = あと{ $due }点。チップをタップしてください。
+say-exact = ちょうどです。
+say-over = { $over }点余分。お釣りはありません。
+say-bid = 枠付きのマスはちょうど払えます。
+say-bidChosen = { $spot }：
+say-bidHigh = 今のところ最高額。落札したときだけ払います。
+say-bidLow = 最高額{ $spot }より低く、後で上げなければ落札できません。
+say-cannotBid = パスのみできます。払える空きマスがありません。
+leads-title = 選んだ結果
+leads-points = 点
+leads-boats = 残りの船
+leads-stars = { $name }の星
+leads-trophies = トロフィー
+leads-fleet = 船
+leads-centre = { $species }の中央
+leads-chips = 枚数、各点
+leads-chance = 初回に獲れる確率
+leads-brings = 初回の平均
+leads-odds = 漁場ごとの見込み
+leads-lands = 獲れる
+leads-average = 点
+leads-trophy = トロフィー
+leads-cycle = 店の後、どの段階も1つ外側へ進みます。親魚は中央へ戻り、次の親魚が繁殖します。
+leads-from = { $before } → { $after }
+help-catch = 出目{ $numbers }で当たります。当てた人が山をすべて獲ります。
+help-release = 出目{ $numbers }で当たります。山は中央へ戻り、獲れません。
+help-ocean = 産卵場です。外洋の船だけが届きます。
+help-safe = どの出目でも当たりません。
+help-blocked = ブロックが守っています。当たるたびに、持ち主がチップ1枚につき星を1個得ます。
+help-boat = 毎ラウンド漁が1回増えます。船は{ $boats }隻までです。
+help-outboard = スタートプレイヤーの入札で、1回{ $points }点分になります。
+help-outrigger = ラウンドに1回、漁の出目を振り直せます。新しい出目が有効です。
+help-finder = ラウンドに1回、漁の直前に船をほかの漁場へ動かせます。
+help-token = 外洋のこの出目は{ $species }の親魚に届きます。
+help-again = 外洋でこの出目は振り直します。
+help-goals = このラウンドに両方の目標を獲ると、{ $points }点のトロフィーを得ます。
+help-board = 受け持ち：{ $name }。チップ1枚{ $points }点。
+help-mine = あなたの受け持ちです。ブロックはここに置きます。チップ1枚{ $points }点。

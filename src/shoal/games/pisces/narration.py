@@ -113,26 +113,34 @@ def _roll(scene: Moment) -> list[Telling]:
         return _breeding(scene)
     state, seat, roll = scene.position(), scene.seat, int(scene.what)
     state.roll = roll
-    hit = fishing.hits(state)
+    hit, area = fishing.hits(state), _area(scene)
     if not hit:
-        told = [telling("pisces.rolled-nothing", seat=seat, roll=roll)]
+        told = [telling("pisces.rolled-nothing", seat=seat, roll=roll, area=area)]
     elif scene.later["phase"] != "stack":
-        told = [telling("pisces.rolled", seat=seat, roll=roll), _landing(scene, state, hit[0])]
+        told = [telling("pisces.rolled", seat=seat, roll=roll, area=area), _landing(scene, state, hit[0])]
     else:
-        told = [_choice(state, seat, roll, hit)]
+        told = [_choice(scene, state, hit)]
     if scene.later["phase"] == "stack" and fishing.unused(state, OUTRIGGER) > 0:
         told.append(telling("pisces.may-reroll", seat=seat))
     return [*told, *_honours(scene)]
 
 
-def _choice(state: PiscesState, seat: int, roll: int, hit: list[int]) -> Telling:
+def _area(scene: Moment) -> str:
+    """Return where the boat at work fishes."""
+    attempt = scene.earlier["attempt"]
+    return str(attempt["area"]) if attempt is not None else ""
+
+
+def _choice(scene: Moment, state: PiscesState, hit: list[int]) -> Telling:
     """Tell which stacks a roll hits, and which of them is blocked."""
+    seat, roll, area = scene.seat, int(scene.what), _area(scene)
     names = [state.printed.locations[place] for place in hit]
-    for place in hit:
-        if _guarded(state, place):
-            blocked = state.printed.locations[place]
-            return telling("pisces.rolled-choice-blocked", seat=seat, roll=roll, locations=names, location=blocked)
-    return telling("pisces.rolled-choice", seat=seat, roll=roll, locations=names)
+    blocked = [name for place, name in zip(hit, names, strict=True) if _guarded(state, place)]
+    if not blocked:
+        return telling("pisces.rolled-choice", seat=seat, roll=roll, area=area, locations=names)
+    return telling(
+        "pisces.rolled-choice-blocked", seat=seat, roll=roll, area=area, locations=names, location=blocked[0]
+    )
 
 
 def _guarded(state: PiscesState, place: int) -> bool:
@@ -165,11 +173,11 @@ def _honours(scene: Moment) -> list[Telling]:
 
 
 def _keep(scene: Moment) -> list[Telling]:
-    return [telling("pisces.kept", seat=scene.seat)]
+    return [telling("pisces.kept", seat=scene.seat, area=_area(scene))]
 
 
 def _reroll(scene: Moment) -> list[Telling]:
-    return [telling("pisces.rerolled", seat=scene.seat)]
+    return [telling("pisces.rerolled", seat=scene.seat, area=_area(scene))]
 
 
 def _stack(scene: Moment) -> list[Telling]:
