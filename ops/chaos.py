@@ -28,6 +28,7 @@ from programs import NotReady, Program
 from shoal.core.catalogue import OURS, load
 from shoal.core.game import NOBODY
 from shoal.core.record import Act, Entry, Event
+from shoal.server.tables.store import ACTS
 from shoal.table.match import begin
 
 STUCK_SECONDS = 180
@@ -185,7 +186,7 @@ def check_views(clients: list[Client], row: Any, entries: list[Entry], trial: Tr
 
 
 def to_entry(row: Any) -> Entry:
-    return Act(row["seat"], row["text"]) if row["kind"] == "act" else Event(row["kind"], row["seat"], row["back_to"])
+    return Act(row["seat"], row["text"]) if row["kind"] in ACTS else Event(row["kind"], row["seat"], row["back_to"])
 
 
 def run(options: argparse.Namespace) -> Trial:

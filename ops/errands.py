@@ -135,6 +135,10 @@ async def wait_for_others(first: Person, second: Person) -> None:
     await first.ask("close", f"/api/tables/{table}/close", {})
     bots = [{"kind": "me"}, {"kind": "bot", "level": "deckhand"}]
     await first.ask("open (bots)", "/api/tables", {**GAME, "chairs": bots})
+    await first.ask("open (practice)", "/api/tables", {**GAME, "chairs": bots, "practice": True})
+    people = [{"kind": "me"}, {"kind": "beside", "name": "Ann"}]
+    table = (await first.ask("open (shared)", "/api/tables", {**GAME, "chairs": people}))["id"]
+    await first.say("hello (shared)", await first.line(table), type="hello", since=0, seat=1)
 
 
 async def play_a_game(tables: Tables, first: Person, second: Person) -> None:
@@ -152,6 +156,7 @@ async def play_a_game(tables: Tables, first: Person, second: Person) -> None:
     await who.say("act again", line, key="act", type="act", decision=seen["decision"], steps=[seen["legal"][0]])
     await who.say("talk", line, type="talk", text="Ahoy")
     await who.say("vacation", line, type="vacation", left=3)
+    await who.say("steps", line, type="steps", auto=False)
     await who.say("resign", line, type="resign")
     for one in lines:
         await one.close()

@@ -17,6 +17,7 @@ from shoal.core.record import Act, Entry, Event
 from shoal.core.rng import Rng
 from shoal.server.settings import Settings
 from shoal.server.tables.facts import Facts
+from shoal.server.tables.store import ACTS
 from shoal.table.match import Match, begin
 
 WEIGHTS: Final = {"decline": 4, "bid": 3, "stop": 1, "reserve": 2, "draw": 12}
@@ -77,7 +78,7 @@ class Referee:
     def catch_up(self) -> None:
         wanted = "SELECT seat, kind, text, back_to FROM entries WHERE table_id = ? AND ply >= ? ORDER BY ply"
         for seat, kind, text, to in self.rows.execute(wanted, (self.name, self.match.entries)).fetchall():
-            entry: Entry = Act(seat, text) if kind == "act" else Event(kind, seat, to)
+            entry: Entry = Act(seat, text) if kind in ACTS else Event(kind, seat, to)
             told = (f"{kind} of {seat} to {to}",) if isinstance(entry, Event) else learn(self.match, entry)
             self.history.append(told)
             self.match.feed(entry)
@@ -137,6 +138,24 @@ def favour(common: list[tuple[Learned, ...]], rng: Rng) -> tuple[Learned, ...]:
     kind = names[rng.weighted([(place, WEIGHTS.get(name, 6)) for place, name in enumerate(names)])]
     many = kinds[kind][:2] if kind == "bid" else kinds[kind]
     return many[rng.below(len(many))]
+
+
+def go_on(drafts: list[Match], dice: Dice) -> list[Fork] | None:
+    """Draw chance for both twins and take forced steps, as a server does; return the hidden outcomes that differ.
+
+    Return None if the observers would see a difference.
+    """
+    forks = draw_chance(drafts, dice)
+    while forks is not None and not drafts[0].undone():
+        steps = [draft.forced() for draft in drafts]
+        assert steps[0] == steps[1], "the twins differ in a step that everybody can see is forced"
+        if steps[0] is None:
+            break
+        for draft in drafts:
+            draft.feed(Act(steps[0].seat, draft.game.actions.format(steps[0].action)))
+        more = draw_chance(drafts, dice)
+        forks = None if more is None else forks + more
+    return forks
 
 
 def draw_chance(drafts: list[Match], dice: Dice) -> list[Fork] | None:

@@ -7,7 +7,7 @@ spectator. The oracles (`oracles.py`) say what the observers may know, from the 
 the twins differ: another seat bids, pays, discards, hires or draws something else, hidden from the observers. Before a
 difference would be revealed, all players agree to take it back. Often they also take back a fork, to fork again. The
 script compares every websocket frame of both observers, and what they get over HTTP: the table, its record, the lobby,
-refusals, reasons and previews. It fails if anything differs.
+refusals, reasons, previews and earlier positions. It fails if anything differs.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
 
-from forks import Dice, Fork, Referee, choose, common_acts, draw_chance
+from forks import Dice, Fork, Referee, choose, common_acts, go_on
 from oracles import OPTIONS
 from shoal.core.catalogue import load
 from shoal.core.record import Act, Event
@@ -29,6 +29,8 @@ from twins import Twin, TwinTables, open_twin, prepare_twins
 
 FAR_BACK: Final = 12
 """How many acts are taken back when the twins cannot go on without revealing a difference."""
+LOOKED_BACK: Final = 6
+"""How many of the latest positions are looked at again, each time that everything is asked."""
 SEATS: Final = (3, 4, 2)
 """The number of players of each game, by turns."""
 PATHS: Final = ("/api/tables/{}", "/api/tables/{}/record", "/api/tables/{}/review", "/api/tables/{}/scenes",
@@ -97,7 +99,7 @@ class TwinGame:
         drafts = [match.draft() for match in self.matches]
         for draft, text in zip(drafts, pair, strict=True):
             draft.feed(Act(seat, text))
-        forks = draw_chance(drafts, self.dice)
+        forks = go_on(drafts, self.dice)
         if forks is None:
             return False
         if pair[0] != pair[1]:
@@ -127,7 +129,7 @@ class TwinGame:
         drafts = [match.draft() for match in self.matches]
         for draft in drafts:
             draft.feed(Event("undo", asker, to))
-        return draw_chance(drafts, self.dice)
+        return go_on(drafts, self.dice)
 
     def check(self, forks: list[Fork]) -> None:
         """Check that the observers have learned the same by the rules and have got the same bytes."""
@@ -186,6 +188,9 @@ def ask_everything(twins: list[Twin], counts: Counts) -> None:
             expect_equal([twin.get(reader, path.format(twin.table)) for twin in twins], counts)
         for twin in twins:
             twin.greet(reader, 0)
+        last = twins[0].positions[0]["entry"]
+        for entry in sorted({0, last // 2, *range(max(0, last - LOOKED_BACK), last + 2)}):
+            expect_equal([twin.ask(reader, type="look", entry=entry).encode() for twin in twins], counts)
     actions = list(load(twins[0].game).actions.texts)
     parts = [actions[first : first + LARGEST_QUESTION] for first in range(0, len(actions), LARGEST_QUESTION)]
     position = twins[0].positions[0]

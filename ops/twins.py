@@ -2,7 +2,8 @@
 
 import json
 import shutil
-from contextlib import ExitStack
+import sqlite3
+from contextlib import ExitStack, closing
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -27,6 +28,7 @@ class Twin:
     dice: Dice
     people: list[httpx.Client]
     lines: list[Line]
+    shared: bool = False
     positions: list[dict[str, Any]] = field(default_factory=list)
     frames: list[list[str]] = field(default_factory=list)
 
@@ -39,7 +41,9 @@ class Twin:
         self.positions = [self.greet(reader, 0)["position"] for reader in range(len(self.lines))]
 
     def greet(self, reader: int, since: int) -> dict[str, Any]:
-        self.send(reader, type="hello", since=since)
+        """Say hello; where people share a device, as the seat of this reader."""
+        seat = {"seat": reader} if self.shared and reader < self.stranger else {}
+        self.send(reader, type="hello", since=since, **seat)
         return self.hear(reader, "welcome")
 
     def send(self, reader: int, **message: Any) -> None:
@@ -70,8 +74,8 @@ class Twin:
         self.command(seat, "news", type="act", key=key, decision=decision, steps=[text])
 
     def take_back(self, asker: int, key: str, to: int, *, alone: bool) -> None:
-        """Take acts back for a seat: alone if the rules allow it, otherwise all others agree."""
-        if alone:
+        """Take acts back for a seat: alone if the rules allow it, otherwise all others agree, at one device at once."""
+        if alone or self.shared:
             self.command(asker, "news", type="undo", key=key, to=to)
             return
         self.command(asker, "asked", type="undo", key=key, to=to)
@@ -83,14 +87,14 @@ class Twin:
     def ask(self, seat: int, **message: Any) -> str:
         """Send a question of a seat; return the answer as it came."""
         self.send(seat, key="question", **message)
-        self.hear(seat, "refused", "reasons", "previewed")
+        self.hear(seat, "refused", "reasons", "previewed", "looked")
         return self.frames[seat][-1]
 
     def get(self, reader: int, path: str) -> bytes:
         """Return the answer to an HTTP request: its status, then its body."""
         self.dice.serving = self.place
         client = self.people[reader] if reader < len(self.people) else self.node.person()
-        answer = client.get(path)
+        answer = client.get(path, params={"seat": reader} if self.shared and path.endswith("/record") else None)
         return str(answer.status_code).encode() + answer.content
 
 
@@ -103,6 +107,7 @@ class TwinTables:
     table: str
     nodes: list[Settings]
     cookies: list[dict[str, str]]
+    shared: bool = False
 
     def copied(self, folder: Path) -> "TwinTables":
         """Copy both nodes into a folder; return the same game on the copies."""
@@ -114,27 +119,40 @@ class TwinTables:
         return replace(self, nodes=nodes)
 
 
-def prepare_twins(game: str, seats: int, seed: int, folder: Path) -> TwinTables:
-    """Begin a game on one node and copy its database. The same seed makes the same game."""
+def prepare_twins(game: str, seats: int, seed: int, folder: Path, *, shared: bool = False) -> TwinTables:
+    """Begin a game on one node and copy its database. The same seed makes the same game.
+
+    With `shared` one account holds all seats, and each of them is read on a websocket of its own.
+    """
     here, there = folder / "here", folder / "there"
     here.mkdir()
     settings = replace(Databases(folder).standalone(here), limits=False)
     with Dice(seed).thrown(), run_node(settings) as node:
-        people = [guest(node) for _ in range(seats)]
-        opened = people[0].post("/api/tables", json={"game": game, "seats": seats, "options": OPTIONS[game]})
-        table = str(opened.json()["id"])
+        people = [guest(node)] * seats if shared else [guest(node) for _ in range(seats)]
+        others = [
+            {"kind": "beside", "name": f"Seat {seat}"} if shared else {"kind": "open"} for seat in range(1, seats)
+        ]
+        wish = {"game": game, "chairs": [{"kind": "me"}, *others], "options": OPTIONS[game]}
+        table = str(people[0].post("/api/tables", json=wish).json()["id"])
         for person in people[1:]:
             assert person.post(f"/api/tables/{table}/join", json={}).status_code == 200
         cookies = [dict(person.cookies) for person in people]
+    allow_every_undo(here / "shoal.sqlite")
     shutil.copytree(here, there)
     other = replace(settings, database=f"sqlite:///{there / 'shoal.sqlite'}")
-    return TwinTables(game, seats, table, [settings, other], cookies)
+    return TwinTables(game, seats, table, [settings, other], cookies, shared)
+
+
+def allow_every_undo(database: Path) -> None:
+    """Make the table one for practice, which no server does with several people: twins must be able to meet again."""
+    with closing(sqlite3.connect(database)) as rows, rows:
+        rows.execute("UPDATE tables SET practice = 1")
 
 
 def open_twin(stack: ExitStack, prepared: TwinTables, place: int, dice: Dice) -> Twin:
     node = stack.enter_context(run_node(prepared.nodes[place]))
     people = [node.person(cookies=httpx.Cookies(cookie)) for cookie in prepared.cookies]
     lines = [stack.enter_context(line(node, prepared.table, person)) for person in (*people, None)]
-    twin = Twin(place, node, prepared.game, prepared.table, dice, people, lines)
+    twin = Twin(place, node, prepared.game, prepared.table, dice, people, lines, prepared.shared)
     twin.hello()
     return twin

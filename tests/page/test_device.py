@@ -36,8 +36,11 @@ class Device:
         return slice_["value"]
 
     def create(self, game: str, chairs: list[dict[str, Any]], **options: Any) -> None:
-        words = {"options": options, "chairs": chairs, "secret": "ab" * 32, "seed": 3, "created": "2026-01-01"}
-        self("create", table="t1", game=game, **words)
+        self.begin(game, chairs, options=options)
+
+    def begin(self, game: str, chairs: list[dict[str, Any]], **wish: Any) -> Any:
+        words = {"options": {}, "chairs": chairs, "secret": "ab" * 32, "seed": 3, "created": "2026-01-01", **wish}
+        return self("create", table="t1", game=game, **words)
 
     def play(self, plies: int | None = None) -> Any:
         """Play seat 0 at random against bots; return the last position that seat 0 was told."""
@@ -174,6 +177,18 @@ def test_questions_and_refusals(device: Device) -> None:
     assert device("keep", table="nowhere")["telling"] == {"id": "core.no-table", "args": {}}
 
 
+def test_a_seat_looks_back_at_its_own_view_only(device: Device) -> None:
+    device.create("fleet", [PERSON, BOT])
+    now = device.play(plies=20)
+    ask = {"type": "look", "key": "l", "entry": now["entry"]}
+    (own,), (other,) = (device("say", table="t1", seat=seat, message=ask) for seat in (0, -2))
+    assert own[1]["position"]["view"] == now["view"]
+    assert other[1]["position"]["view"] != now["view"]
+    assert own[1]["position"]["decision"] is None
+    late = {**ask, "entry": now["entry"] + 1}
+    assert device("say", table="t1", seat=0, message=late)[0][1]["refusal"]["code"] == "stale"
+
+
 def test_people_who_know_different_things_do_not_share_a_page(device: Device) -> None:
     device.create("fleet", [PERSON, PERSON])
     assert device("hides", table="t1") is True
@@ -187,9 +202,55 @@ def test_hot_seat_undo_hint_and_giving_up(device: Device) -> None:
     assert device("hides", table="t1") is False
     hint = device.work("advise", table="t1", seat=1, message={"type": "hint", "key": "h", "decision": 1})
     assert {one["action"] for one in hint["best"]} <= set(told[2][1]["position"]["legal"])
+    assert {reason["id"] for one in hint["best"] for reason in one["reasons"]} == {
+        "fishery.why-nearer",
+        "fishery.why-others-nearer",
+    }
+    assert hint["origin"]["id"] == "core.from-games"
     device("say", table="t1", seat=0, message={"type": "undo", "key": "u", "to": 0})
     device("say", table="t1", seat=0, message={"type": "resign", "key": "r"})
     assert device("keep", table="t1")["summary"]["status"] == "over"
+
+
+@pytest.mark.parametrize("practice", [False, True])
+def test_only_practice_undoes_dice_on_a_device(device: Device, practice: bool) -> None:
+    device.begin("pisces", [PERSON, BOT], practice=practice)
+    device.play(60)
+    told = device("say", table="t1", seat=0, message={"type": "undo", "key": "u", "to": 3})
+    assert told[0][1]["type"] == ("accepted" if practice else "refused")
+    kept = device("keep", table="t1")
+    assert kept["summary"]["practice"] is practice
+    assert Device()("open", saved=kept["saved"])["summary"]["practice"] is practice
+
+
+def test_a_device_takes_forced_steps_and_remembers_that_it_did(device: Device) -> None:
+    device.begin("pisces", [PERSON, BOT])
+    device.play(60)
+    hello = {"type": "hello", "since": 0}
+    told = device("say", table="t1", seat=0, message=hello)[0][1]
+    assert any("auto" in one for one in told["happenings"])
+    assert told["auto"] is True
+    again = Device()
+    again("open", saved=device("keep", table="t1")["saved"])
+    kept = again("say", table="t1", seat=0, message=hello)[0][1]["happenings"]
+    assert [one.get("auto") for one in kept[-20:]] == [one.get("auto") for one in told["happenings"][-20:]]
+
+
+def test_a_person_at_a_device_takes_their_forced_steps(device: Device) -> None:
+    device.begin("pisces", [PERSON, BOT], by_hand=[0])
+    device.play(60)
+    entries = device("keep", table="t1")["saved"]
+    assert {entries["entries"][number][0] for number in entries["auto"]} == {1}
+    device("say", table="t1", seat=0, message={"type": "steps", "key": "s", "auto": True})
+    assert device("keep", table="t1")["saved"]["by_hand"] == []
+    device.play(120)
+    entries = device("keep", table="t1")["saved"]
+    assert 0 in {entries["entries"][number][0] for number in entries["auto"]}
+
+
+def test_practice_is_for_one_person_on_a_device(device: Device) -> None:
+    refused = device.begin("fishery", [PERSON, PERSON], practice=True)
+    assert refused["telling"]["id"] == "core.practice-alone"
 
 
 def test_a_game_ends_when_the_last_person_here_gives_up(device: Device) -> None:
@@ -197,6 +258,7 @@ def test_a_game_ends_when_the_last_person_here_gives_up(device: Device) -> None:
     device("say", table="t1", seat=0, message={"type": "resign", "key": "r"})
     kept = device("keep", table="t1")["summary"]
     assert (kept["status"], [chair["kind"] for chair in kept["chairs"]]) == ("running", ["bot", "person", "bot"])
+    assert kept["chairs"][0] == {**PERSON, "kind": "bot", "level": "mate"}, "the page says for whom the bot plays"
     device("say", table="t1", seat=1, message={"type": "resign", "key": "s"})
     kept = device("keep", table="t1")
     assert (kept["summary"]["status"], kept["result"]["quitter"]) == ("over", 1)

@@ -55,7 +55,7 @@ def act(live: Live, key: str) -> Change:
 
 def talk(live: Live, key: str) -> Change:
     facts = live.facts
-    said = Said(facts.said, "player0", "Player 0", 0, "hello", key, now())
+    said = Said(facts.said, "player0", "Player 0", 0, "hello", key, now(), facts.entries)
     return Change(facts, facts.then(said=facts.said + 1), said=said, at=said.at)
 
 

@@ -6,12 +6,19 @@ from pathlib import Path
 import pytest
 
 from server.nodes import Databases, Node, run_node
+from server.services import require_services
 from shoal.server.settings import Settings
 
 
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture
+def services() -> None:
+    """Require PostgreSQL and NATS, for a test that reaches them without `settings`."""
+    require_services()
 
 
 @pytest.fixture(scope="session")

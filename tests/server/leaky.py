@@ -8,6 +8,7 @@ from typing import Any
 
 from shoal.core.game import ALL, Game, Shown, State, View
 from shoal.core.options import Options
+from shoal.core.picture import Picture
 from shoal.core.refusal import Refusal
 from shoal.core.rng import Rng
 from shoal.core.telling import Say, Telling
@@ -87,5 +88,5 @@ class LeakyGame(Game):
     def tell(self, before: View, shown: Shown, after: View) -> list[Telling]:
         return self.real.tell(before, shown, after)
 
-    def draw(self, view: View, say: Say) -> str:
-        return self.real.draw(view, say)
+    def picture(self, view: View, say: Say, width: int) -> Picture:
+        return self.real.picture(view, say, width)

@@ -1,7 +1,6 @@
 """Nodes for the tests of the server: standalone or cluster (PostgreSQL and NATS), both over real sockets."""
 
 import asyncio
-import os
 import shutil
 import threading
 import time
@@ -16,12 +15,11 @@ import uvicorn
 from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from server.services import DATABASE, NATS, require_services
 from shoal.server.serving import configure, migrate_once
 from shoal.server.settings import Settings
 
 SECRET = "a-secret-that-is-long-enough-for-the-tests"
-DATABASE = os.environ.get("SHOAL_TEST_DATABASE", "postgresql://root@127.0.0.1:5432/test")
-NATS = os.environ.get("SHOAL_TEST_NATS", "nats://127.0.0.1:4222")
 
 
 @dataclass
@@ -39,6 +37,7 @@ class Databases:
         return Settings(f"sqlite:///{folder / 'shoal.sqlite'}", SECRET)
 
     def cluster(self) -> Settings:
+        require_services()
         if not self.made:
             self.create()
             migrate_once(Settings(self.url(self.made[0]), SECRET))

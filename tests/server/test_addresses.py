@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import make_url, text
 
-from server.nodes import DATABASE, SECRET
+from server.nodes import SECRET
+from server.services import DATABASE
 from shoal.server.addresses import CONNECT_SECONDS, KNOWN, read_address
 from shoal.server.database import Database, NoDatabase, driver_of, open_database, reach
 from shoal.server.settings import BadSettings, Settings, read_settings
@@ -69,6 +70,7 @@ async def test_a_server_without_tls_is_refused_if_tls_is_required(cluster: Setti
     await database.close()
 
 
+@pytest.mark.usefixtures("services")
 def test_a_command_that_cannot_connect_says_why() -> None:
     environment = {**os.environ, "SHOAL_SECRET": SECRET, "SHOAL_DATABASE": f"{DATABASE}?sslmode=require"}
     done = subprocess.run([*COMMAND, "migrate"], env=environment, capture_output=True, text=True, check=False)

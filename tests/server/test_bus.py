@@ -3,6 +3,7 @@
 import asyncio
 import socket
 import time
+from contextlib import suppress
 from urllib.parse import urlsplit
 from uuid import uuid4
 
@@ -10,7 +11,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from proxy import Proxy
-from server.nodes import NATS
+from server.services import NATS
 from shoal.server.bus import CONNECTED, Bus, LocalBus, NatsBus, make_bus
 from shoal.server.settings import Settings
 from shoal.server.sockets import UNANSWERED
@@ -45,6 +46,7 @@ async def test_a_bus_wakes_the_handlers_of_a_subject(settings: Settings) -> None
     await bus.close()
 
 
+@pytest.mark.usefixtures("services")
 async def test_nats_delivers_each_message_to_other_nodes_once() -> None:
     here, there, subject = NatsBus(NATS), NatsBus(NATS), uuid4().hex
     heard: list[bytes] = []
@@ -75,6 +77,21 @@ async def test_without_nats_a_process_still_gets_its_own_messages() -> None:
         await bus.close()
 
 
+async def test_an_attempt_that_swallows_its_cancellation_is_ended_too() -> None:
+    async def attempt() -> None:
+        with suppress(asyncio.CancelledError):
+            await asyncio.sleep(60)
+        await asyncio.sleep(60)
+
+    bus = NatsBus("nats://127.0.0.1:1")
+    bus.connecting = asyncio.create_task(attempt())
+    await asyncio.sleep(0)
+    closing = asyncio.create_task(bus.close())
+    await asyncio.wait([closing], timeout=5)
+    assert closing.done()
+    assert bus.connecting.cancelled()
+
+
 async def test_a_handler_may_unsubscribe_while_it_is_called() -> None:
     bus = LocalBus()
     heard: list[bytes] = []
@@ -96,6 +113,7 @@ async def gauge(value: float) -> None:
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")  # nats-py leaves a writer unclosed
+@pytest.mark.usefixtures("services")
 async def test_a_silent_cut_is_detected_within_seconds_and_logged_once() -> None:
     """A cut connection accepts data and never answers: no publisher waits for it, and messages arrive again later."""
     address = urlsplit(NATS)

@@ -5,9 +5,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 CHAOS = Path(__file__).parents[2] / "ops" / "chaos.py"
 
 
+@pytest.mark.usefixtures("services")
 def test_no_acknowledged_command_is_lost_when_programs_are_killed() -> None:
     options = {
         "--tables": 4,

@@ -19,10 +19,11 @@ from shoal.server.tables.live import Live
 from shoal.server.tables.opening import Person, Plan, Wish
 from shoal.server.tables.schema import CHAIRS, JOBS, TABLES
 from shoal.server.tables.tables import Tables
-from shoal.server.work import store, thinking
+from shoal.server.work import hints, store, thinking
 from shoal.server.work.claims import HINT, Claim, Job
 from shoal.server.work.queue import Queue
 from shoal.server.work.thinking import Minds
+from shoal.table.hints import NO_HINT
 
 T = TypeVar("T")
 ROOM = {True: 100, False: 100}
@@ -157,8 +158,18 @@ async def test_a_job_that_fails_three_times_gets_an_empty_result(settings: Setti
             async with workers(tables), asyncio.timeout(60):
                 while (found := await store.result_of(tables.database, job)) is None:
                     await asyncio.sleep(0.05)
-        assert found == []
+        assert found == NO_HINT
         assert [one["event"] for one in logged] == ["work.gave_up"]
+
+
+@pytest.mark.anyio
+async def test_a_hint_that_an_earlier_release_stored_is_none(settings: Settings) -> None:
+    async with run_tables(settings) as tables:
+        live = await open_with_bots(tables, "deckhand", first="me")
+        job = Job(live.facts.id, HINT, 0, 0)
+        await store.ask(tables.database, [job], "player0", "")
+        await store.finish(tables.database, job, [["a1", 0.5]])
+        assert await hints.advise(tables, live, 0, 0) == NO_HINT
 
 
 @pytest.mark.anyio

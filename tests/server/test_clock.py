@@ -10,8 +10,9 @@ import httpx
 import pytest
 
 from programs import Program, Shoal, answers, free_ports
-from server.nodes import NATS, SECRET, Databases
+from server.nodes import SECRET, Databases
 from server.playing import run_tables
+from server.services import NATS
 from shoal.server import clock, moments
 from shoal.server.clock import store
 from shoal.server.moments import Measurement, learn, now

@@ -19,9 +19,10 @@ from sqlalchemy import make_url
 
 from proxy import Proxy
 from server.batches import execute, refuse
-from server.nodes import DATABASE, Databases, Node, run_node
+from server.nodes import Databases, Node, run_node
 from server.people import Line, guest, line, two_at_a_table
 from server.playing import act_at_random, begin, run_tables
+from server.services import DATABASE
 from shoal.core.rng import Rng
 from shoal.server.outages import DATABASE_ERRORS, is_outage
 from shoal.server.settings import Settings

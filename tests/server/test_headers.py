@@ -27,7 +27,7 @@ def served(databases: Databases, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>Shoal</title>")
     (folder / "assets" / "a.js").write_text("1;")
-    monkeypatch.setattr(pages.mount_pages, "__defaults__", (folder,))
+    monkeypatch.setattr(pages.mount_pages, "__defaults__", (folder, tmp_path / "nowhere"))
     with run_node(databases.standalone(tmp_path)) as node:
         yield node
 
@@ -41,7 +41,7 @@ def test_every_answer_has_the_headers_even_errors(served: Node, monkeypatch: pyt
     monkeypatch.setattr(store, "waiting", fail)
     answers = {
         200: person.get("/api/me"),
-        401: served.person().get("/api/me"),
+        401: served.person().get("/api/tables/mine"),
         403: httpx.post(f"{served.url}/api/players/guest"),
         404: person.get("/api/nothing"),
         413: person.post("/api/players/guest", content="x" * 70_000),

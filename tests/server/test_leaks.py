@@ -14,11 +14,14 @@ from leaks import Counts, Leak, expect_equal, play_twins
 from oracles import OPTIONS, ORACLES
 from server.leaky import Hole, LeakyGame
 from shoal.core.catalogue import load, names
-from shoal.core.game import NOBODY
+from shoal.core.game import ALL, NOBODY
 from shoal.core.record import Record
+from shoal.server.play import answers
 from shoal.server.tables import records
 from shoal.server.tables.facts import Facts
-from shoal.table.messages import Summary
+from shoal.server.tables.live import Live
+from shoal.table.messages import Looked, Summary, Welcome
+from shoal.table.story import looked
 from twins import TwinTables, prepare_twins
 
 SEATS: Final = 3
@@ -46,6 +49,27 @@ def test_twins_that_differ_only_in_secrets_send_the_same_bytes(
     assert counts.reasons > 0
 
 
+@pytest.mark.parametrize(("game", "steps"), [("fleet", 45), ("fresh_fish", 30)])
+def test_a_person_who_shares_a_device_is_sent_nothing_of_the_others(game: str, steps: int, tmp_path: Path) -> None:
+    counts = play_twins(prepare_twins(game, SEATS, SEED, tmp_path, shared=True), SEED, steps, asking=15)
+    assert counts.forks >= 8
+    assert counts.frames > 100
+    assert counts.answers > 20
+
+
+def test_a_device_that_is_sent_the_view_of_the_next_person_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    welcome = answers.welcome
+
+    def confuse(live: Live, seat: int, since: int) -> Welcome:
+        return welcome(live, 1 if seat == 0 and any(live.playing().moves()) else seat, since)
+
+    monkeypatch.setattr(answers, "welcome", confuse)
+    with pytest.raises(Leak):
+        play_twins(prepare_twins("fleet", SEATS, SEED, tmp_path, shared=True), SEED, most=60, asking=5)
+
+
 def best(hands: list[int], seat: int) -> int:
     return max((kind for kind in range(KINDS) if hands[KINDS * seat + kind]), default=-1)
 
@@ -70,6 +94,17 @@ def test_a_leak_in_a_view_is_found(
     monkeypatch.setattr(import_module(f"shoal.games.{game}"), "GAME", LeakyGame(load(game), hole))
     with pytest.raises(Leak):
         play_twins(prepared[game].copied(tmp_path), SEED, most=60, asking=NEVER)
+
+
+def test_an_earlier_position_with_nothing_hidden_is_found(
+    prepared: dict[str, TwinTables], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def reveal(record: Record, key: str, reader: int, entry: int) -> Looked:
+        return looked(record, key, ALL, entry)
+
+    monkeypatch.setattr(answers, "looked", reveal)
+    with pytest.raises(Leak):
+        play_twins(prepared["fleet"].copied(tmp_path), SEED, most=60, asking=5)
 
 
 def test_an_unredacted_record_is_found(

@@ -137,6 +137,18 @@ def test_previews_are_limited_by_the_time_they_take(node: Node, monkeypatch: pyt
         assert code(two.ask(type="preview", decision=1, steps=[])) == "ok"
 
 
+def test_looking_back_is_limited_by_the_time_it_takes(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, _, table = two_at_a_table(node)
+    monkeypatch.setattr(paces, "AT_LEAST", 0.01)
+    monkeypatch.setattr(paces, "COMPUTING", Pace("computing", 0.05, 0.0001, per_address=100_000))
+    with line(node, table, first) as one, line(node, table, guest(node)) as watching:
+        legal = one.hello()["position"]["legal"]
+        for reader in (one, watching):
+            heard = [code(reader.ask(type="look", entry=0)) for _ in range(60)]
+            assert (heard[0], heard[-1]) == ("ok", "limit")
+        assert code(one.ask(type="act", decision=0, steps=legal[:1])) == "ok", "moves are not limited by looking back"
+
+
 def test_the_size_of_one_question_is_limited(node: Node) -> None:
     first, _, table = two_at_a_table(node)
     with line(node, table, first) as one:

@@ -66,3 +66,22 @@ def test_only_the_player_sees_their_games_by_link_in_the_profile(node: Node) -> 
     assert node.person().get("/api/players/Nobody").json()["code"] == "unknown"
     pages = [first.get(f"{address}/games", params=query).json() for query in ({}, {"before": game["ended"]})]
     assert [len(page) for page in pages] == [3, 2]
+
+
+def test_practice_is_not_listed_among_finished_games(node: Node) -> None:
+    (person,) = people(node, 1)
+    chairs = [{"kind": "me"}, {"kind": "bot", "level": "deckhand"}]
+    wish = {"game": GAME, "chairs": chairs, "door": "public"}
+    played = [person.post("/api/tables", json={**wish, "practice": practice}).json() for practice in (True, False)]
+    assert [table["practice"] for table in played] == [True, False]
+
+    async def work(tables: Tables) -> None:
+        for table in played:
+            await commands.resign(tables, await tables.live(table["id"]), 0, "key")
+
+    at_tables(node, work)
+    address = f"/api/players/{guest(person).name}"
+    for finished in (person.get(address).json()["recent"], person.get(f"{address}/games").json()):
+        assert [game["id"] for game in finished] == [played[1]["id"]]
+    again = person.post(f"/api/tables/{played[0]['id']}/rematch").json()
+    assert again["practice"] is True

@@ -12,6 +12,7 @@ from shoal.server.database import open_database
 from shoal.server.migrations import config, migrate
 from shoal.server.settings import Settings
 from shoal.server.tables.facts import LIFETIME
+from shoal.server.tables.store import read_said
 
 OLD_TABLE = text(
     "INSERT INTO tables (id, game, rules_version, edition, seats, options, clock, door, rated, talk, host, status,"
@@ -54,4 +55,37 @@ async def test_migration_copies_dates_to_chairs_and_sets_when_tables_expire(empt
         assert [tuple(row) for row in chairs] == [("public", 5, 7), ("public", 5, None)]
         tables = await connection.execute(text("SELECT expires FROM tables ORDER BY id"))
         assert [row.expires for row in tables] == [None, 5 + LIFETIME["link"]]
+    await database.close()
+
+
+OLD_SAID = text(
+    "INSERT INTO said (table_id, number, player, name, text, key, at)"
+    " VALUES (:id, :number, 'host', 'Host', 'hm', :key, :at)"
+)
+OLD_ENTRY = text(
+    "INSERT INTO entries (table_id, ply, seat, kind, text, back_to, made) VALUES (:id, :ply, 0, 'act', '', 0, :made)"
+)
+
+
+def insert_old_talk(connection: Connection) -> None:
+    settings = config()
+    settings.attributes["connection"] = connection
+    command.upgrade(settings, "0008")
+    for table in ("one", "other"):
+        connection.execute(OLD_TABLE, {"id": table, "status": "running", "ended": None})
+    for ply, made in enumerate((10, 20, 30)):
+        connection.execute(OLD_ENTRY, {"id": "one", "ply": ply, "made": made})
+    for number, at in enumerate((5, 20, 29, 99)):
+        connection.execute(OLD_SAID, {"id": "one", "number": number, "key": str(number), "at": at})
+
+
+@pytest.mark.anyio
+async def test_lines_of_earlier_releases_stand_where_their_time_says(empty: Settings) -> None:
+    database = open_database(empty)
+    async with database.transaction() as connection:
+        await connection.run_sync(insert_old_talk)
+    await migrate(database)
+    async with database.reading() as connection:
+        assert [one.entry for one in await read_said(connection, "one", 0)] == [0, 2, 2, 3]
+        assert [one.entry for one in await read_said(connection, "one", 3)] == [3]
     await database.close()

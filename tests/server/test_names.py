@@ -126,6 +126,7 @@ def test_the_longest_skeleton_fits_its_column() -> None:
             "mate for Ann",
             "For",
             "f0r Bo",
+            "Maat für Ann",
             "Official",
             "Official Shoal",
             "The Admin",

@@ -23,6 +23,10 @@ def test_wishes_that_a_game_does_not_allow_are_refused(node: Node) -> None:
         ({"game": "fishery", "rated": True, "chairs": [{"kind": "me"}, {"kind": "bot", "level": "mate"}]}, "malformed"),
         ({"game": "fishery", "clock": {"kind": "live", "main": 0}}, "malformed"),
         ({"game": "fishery", "colour": "red"}, "malformed"),
+        ({"game": "fishery", "practice": True}, "malformed"),
+        ({"game": "fishery", "practice": 1, "chairs": [{"kind": "me"}, {"kind": "bot", "level": "mate"}]}, "malformed"),
+        ({"game": "fishery", "practice": True, "chairs": [{"kind": "bot", "level": "mate"}] * 2}, "malformed"),
+        ({"game": "pisces", "practice": True, "rated": True, "chairs": [{"kind": "me"}]}, "malformed"),
     ):
         assert person.post("/api/tables", json=wish).json()["code"] == code, wish
 

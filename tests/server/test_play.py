@@ -3,6 +3,7 @@
 import json
 import logging
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
@@ -31,15 +32,34 @@ def test_two_people_play_and_a_stranger_watches(node: Node, tmp_path: Path) -> N
             players[seat].send(type="act", key=f"k{seen}", decision=positions[seat]["decision"], steps=[step])
             news = [player.hear("news") for player in (*players, watching)]
             positions = [message["position"] for message in news]
-            assert [happening["entry"] for happening in news[2]["happenings"]] == [seen]
+            told = news[2]["happenings"]
+            assert [happening["entry"] for happening in told] == list(range(seen, seen + len(told)))
+            assert ["auto" in happening for happening in told] == [False, *[True] * (len(told) - 1)]
             assert players[seat].hear("accepted", "refused") == {"type": "accepted", "key": f"k{seen}"}
-            seen += 1
+            seen += len(told)
         assert positions[0]["result"] == positions[2]["result"]
         fresh = watching.hello(since=seen)
         assert fresh["position"]["view"] == positions[2]["view"]
         assert (fresh["happenings"], fresh["table"]["status"]) == ([], "over")
         assert len(fresh["table"]["commitment"]["secret"]) == 64
     check_record(first.get(f"/api/tables/{table}/record").text, tmp_path / "record.json")
+
+
+def test_a_player_says_who_takes_their_forced_steps(node: Node) -> None:
+    first = guest(node)
+    wish = {"game": "fishery", "preset": "pond", "chairs": [{"kind": "me"}, {"kind": "open"}], "auto": False}
+    table = first.post("/api/tables", json=wish).json()["id"]
+    second = guest(node)
+    second.post(f"/api/tables/{table}/join", json={})
+    with line(node, table, first) as one, line(node, table, second) as two, line(node, table) as watching:
+        assert [one.hello()["auto"], two.hello()["auto"]] == [False, True]
+        assert "auto" not in watching.hello()
+        for _ in range(2):
+            assert two.ask(type="steps", auto=False)["type"] == "accepted"
+        assert two.hello()["auto"] is False
+        two.send(type="steps", auto="no")
+        assert two.hear("refused")["refusal"]["code"] == "malformed"
+        assert watching.ask(type="steps", auto=True)["refusal"]["code"] == "seat"
 
 
 def check_record(text: str, file: Path) -> None:
@@ -66,6 +86,40 @@ def test_previews_reasons_and_refusals(node: Node) -> None:
             assert two.ask(type="act", **said)["refusal"]["code"] == code
         assert one.ask(type="undo", to=0)["type"] == "accepted"
         assert two.hello()["position"]["decision"] is None
+
+
+def test_each_reader_looks_back_at_what_they_saw_then_and_at_no_more(node: Node) -> None:
+    first, second, table = two_at_a_table(node, game="fleet", preset=None)
+    with line(node, table, first) as one, line(node, table, second) as two, line(node, table) as watching:
+        readers = [one, two, watching]
+        seen = [[reader.hello()["position"]] for reader in readers]
+        while len(seen[0]) < 12:
+            seat = seen[0][-1]["turn"][0]
+            now = seen[seat][-1]
+            readers[seat].send(type="act", decision=now["decision"], steps=now["legal"][:1])
+            for place, reader in enumerate(readers):
+                seen[place].append(reader.hear("news")["position"])
+        for reader, positions in zip(readers, seen, strict=True):
+            for then in positions:
+                looked = reader.ask(type="look", entry=then["entry"])["position"]
+                assert looked == {**then, "legal": [], "decision": None, "undo": None, "clocks": None}
+        assert one.ask(type="look", entry=9)["position"]["view"] != two.ask(type="look", entry=9)["position"]["view"]
+        assert one.ask(type="look", entry=seen[0][-1]["entry"] + 1)["refusal"]["code"] == "stale"
+        assert one.ask(type="look", entry=2**31 - 1)["refusal"]["code"] == "stale"
+        one.send(type="look", entry=-1)
+        assert one.hear("refused")["refusal"]["code"] == "malformed"
+        other = one.ask(type="look", entry=9, reader=1, seat=1)
+        assert other["type"] == "refused" or other["position"]["view"] == seen_at(seen[0], 9)
+
+
+def seen_at(positions: list[dict[str, Any]], entry: int) -> Any:
+    return next(position["view"] for position in positions if position["entry"] == entry)
+
+
+def test_a_table_that_has_not_begun_has_no_past(node: Node) -> None:
+    person = guest(node)
+    with line(node, open_table(person)["id"], person) as one:
+        assert one.ask(type="look", entry=0)["refusal"]["code"] == "stale"
 
 
 def test_people_without_a_seat_at_the_table_cannot_change_it(node: Node) -> None:
@@ -210,6 +264,22 @@ def test_table_talk(node: Node) -> None:
         assert one.hello()["talk"][0]["text"] == "good luck"
 
 
+def test_chat_says_between_which_entries_it_was_said(node: Node) -> None:
+    first, second, table = two_at_a_table(node)
+    with line(node, table, first) as one, line(node, table, second) as two, line(node, table) as watching:
+        position = one.hello()["position"]
+        two.hello()
+        watching.hello()
+        one.send(type="talk", text="before")
+        assert two.hear("said")["entry"] == 0
+        assert one.ask(type="act", decision=0, steps=position["legal"][:1])["type"] == "accepted"
+        two.send(type="talk", text="after one")
+        assert [watching.hear("said")["entry"] for _ in range(2)] == [0, 1]
+        assert [(said["text"], said["entry"]) for said in watching.hello()["talk"]] == [("before", 0), ("after one", 1)]
+    with line(node, table) as later:
+        assert [said["entry"] for said in later.hello()["talk"]] == [0, 1]
+
+
 def test_a_slow_reader_is_dropped() -> None:
     dropped: list[bool] = []
     reader = Reader(None, NOBODY)
@@ -240,5 +310,7 @@ def test_a_bot_moves_and_a_player_gets_a_hint(databases: Databases, tmp_path: Pa
             position = one.hello()["position"]
             advised = one.ask(type="hint", decision=0)
             assert advised["best"][0]["action"] in position["legal"]
+            assert all(0 < len(one["reasons"]) <= 3 for one in advised["best"])
+            assert advised["origin"]["id"] == "core.from-games"
             assert one.ask(type="act", decision=0, steps=[advised["best"][0]["action"]])["type"] == "accepted"
             assert one.hear("news")["happenings"][0]["seat"] == 1

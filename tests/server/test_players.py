@@ -31,7 +31,8 @@ def code(answer: httpx.Response) -> str:
 
 def test_a_guest_needs_one_click(node: Node) -> None:
     person = node.person()
-    assert (person.get("/api/me").status_code, code(person.get("/api/me"))) == (401, "stranger")
+    assert (person.get("/api/me").status_code, person.get("/api/me").json()) == (200, None)
+    assert "set-cookie" not in person.get("/api/me").headers
     answer = person.post("/api/players/guest")
     cookie = answer.headers["set-cookie"]
     assert "HttpOnly" in cookie
@@ -87,10 +88,10 @@ def test_logout_ends_one_session_and_logout_everywhere_ends_all(node: Node) -> N
     stolen = node.person(here.cookies)
     assert here.post("/api/players/logout").status_code == 204
     assert "shoal" not in here.cookies
-    assert stolen.get("/api/me").status_code == 401
+    assert stolen.get("/api/tables/mine").status_code == 401
     assert there.get("/api/me").status_code == 200
     assert there.post("/api/players/logout-everywhere").status_code == 204
-    assert third.get("/api/me").status_code == 401
+    assert third.get("/api/tables/mine").status_code == 401
 
 
 def test_a_new_password_ends_the_other_sessions(node: Node) -> None:
@@ -100,7 +101,7 @@ def test_a_new_password_ends_the_other_sessions(node: Node) -> None:
     change = {"old": "wrong", "new": "ten fathoms deep"}
     assert code(here.post("/api/players/password", json=change)) == "password"
     assert here.post("/api/players/password", json={**change, "old": PASSWORD}).status_code == 204
-    assert (here.get("/api/me").status_code, there.get("/api/me").status_code) == (200, 401)
+    assert (here.get("/api/tables/mine").status_code, there.get("/api/tables/mine").status_code) == (200, 401)
     assert there.post("/api/players/login", json={"name": "Bo", "password": change["new"]}).status_code == 200
 
 
@@ -114,7 +115,7 @@ def test_after_a_change_of_name_the_old_name_is_free(node: Node) -> None:
 
 @pytest.mark.parametrize("cookie", ["", "x", "made.up", Signer("another secret").sign("token").decode()])
 def test_a_cookie_with_a_wrong_signature_is_ignored(node: Node, cookie: str) -> None:
-    assert node.person().get("/api/me", headers={"Cookie": f"shoal={cookie}"}).status_code == 401
+    assert node.person().get("/api/tables/mine", headers={"Cookie": f"shoal={cookie}"}).status_code == 401
 
 
 def test_a_player_is_known_on_every_node(settings: Settings) -> None:

@@ -15,6 +15,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from shoal.server.pages import are_built
+
 COMMAND = [sys.executable, "-c", "from shoal.cli import main; main()"]
 WISH = {"game": "fishery", "chairs": [{"kind": "me"}, {"kind": "open"}], "door": "link"}
 
@@ -71,11 +73,33 @@ def test_one_command_starts_a_server_that_stops_gracefully_and_logs_no_names(
         with pytest.raises(ConnectionClosed):
             reader.recv(timeout=20)
     printed, logged = serving.communicate(timeout=30)
-    assert printed == f"Shoal at http://127.0.0.1:{port}\n"
+    address, kept, *missing, stop = printed.splitlines()
+    assert address == f"Shoal is at http://127.0.0.1:{port}"
+    assert kept == f"Tables are kept in {tmp_path / 'shoal.sqlite'}"
+    assert bool(missing) == (not are_built())
+    assert stop == "Press Ctrl-C to stop."
     assert (tmp_path / "shoal.sqlite").exists()
+    assert "upgrade" not in logged
     for line in logged.splitlines():
         assert json.loads(line)["level"] in ("info", "warning")
     assert not [secret for secret in (name, table, cookie, "127.0.0.1:") if secret in logged]
+
+
+def test_ctrl_c_ends_it_in_peace(serving: "subprocess.Popen[str]", port: int) -> None:
+    wait_for(port)
+    serving.send_signal(signal.SIGINT)
+    printed, logged = serving.communicate(timeout=30)
+    assert (serving.returncode, printed.splitlines()[-1], logged) == (0, "Stopped.", "")
+
+
+def test_a_port_in_use_is_refused_in_one_line(port: int, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", port)):
+        command = [*COMMAND, "serve", "--port", str(port)]
+        environment = {**os.environ, "SHOAL_DATA": str(tmp_path)}
+        ended = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stdout) == (1, "")
+    assert ended.stderr.startswith(f"shoal: cannot listen on 127.0.0.1, port {port}: ")
+    assert ended.stderr.count("\n") == 1
 
 
 def test_the_migrate_command_prints_the_new_version(tmp_path: Path) -> None:

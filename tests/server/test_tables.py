@@ -9,8 +9,8 @@ from sqlalchemy import func, select
 from server.playing import NO_CLOCK, act_at_random, begin, guest, legal, pick, play_on, run_tables
 from shoal.core.catalogue import OURS
 from shoal.core.errors import GameOver, IllegalAction, UnknownAction
-from shoal.core.game import NOBODY
-from shoal.core.record import Act, decode
+from shoal.core.game import CHANCE, NOBODY
+from shoal.core.record import Act, decode, encode
 from shoal.core.replay import verify
 from shoal.core.rng import Rng
 from shoal.server.errors import Problem
@@ -19,11 +19,12 @@ from shoal.server.tables import commands, opening, records, store
 from shoal.server.tables.facts import OVER, WAITING
 from shoal.server.tables.flush import DoneBefore
 from shoal.server.tables.hub import Reader
-from shoal.server.tables.live import load
+from shoal.server.tables.live import Live, load
 from shoal.server.tables.opening import Plan, Wish
 from shoal.server.tables.schema import ENTRIES, SNAPSHOTS
 from shoal.server.tables.tables import Tables
 from shoal.table.errors import Denied, NoUndo, Stale
+from shoal.table.reading import happenings
 
 pytestmark = pytest.mark.anyio
 SEATS = {"fishery": 2, "fleet": 3, "fishery_boom": 3, "pisces": 4, "fresh_fish": 3}
@@ -135,6 +136,8 @@ async def test_when_one_of_three_resigns_a_bot_takes_the_seat(settings: Settings
         assert (chair.kind, chair.player, live.facts.status) == ("bot", f"player{seat}", "running")
         assert chair.due is not None
         assert live.facts.seat_of(f"player{seat}") == NOBODY
+        shown = {"kind": "bot", "name": guest(seat).name, "level": "mate", "rating": None}
+        assert live.facts.summary()["chairs"][seat] == shown, "data: the page says it in the reader's language"
 
 
 async def test_a_table_closes_when_its_last_person_leaves(settings: Settings) -> None:
@@ -192,9 +195,10 @@ async def test_undo_of_own_steps_adds_an_entry_and_deletes_nothing(settings: Set
 async def test_a_longer_undo_needs_the_consent_of_the_others(settings: Settings) -> None:
     async with run_tables(settings) as here, run_tables(settings) as there:
         live = await begin(here, "fishery", 2)
-        await play_on([here], live.facts.id, Rng(5), entries=70)
+        await play_on([here], live.facts.id, Rng(5), entries=50)
         other = await there.newest(live.facts.id)
         assert other.playing().walk.before > 3
+        before = other.facts.entries
         await commands.undo(there, other, 0, "back", 3)
         assert other.facts.asked == {"seat": 0, "to": 3, "agreed": [0]}
         await here.newest(live.facts.id)
@@ -203,7 +207,7 @@ async def test_a_longer_undo_needs_the_consent_of_the_others(settings: Settings)
         await commands.undo(there, other, 0, "back again", 3)
         await here.newest(live.facts.id)
         await commands.answer_undo(here, live, 1, "yes", agree=True)
-        assert (live.playing().acts, live.facts.entries, live.facts.asked) == (3, 71, None)
+        assert (live.playing().acts, live.facts.entries, live.facts.asked) == (3, before + 1, None)
         for node in (here, there):
             assert (await node.newest(live.facts.id)).playing().snapshot() == live.playing().snapshot()
             loaded = await load(node.database, live.facts.id)
@@ -212,6 +216,73 @@ async def test_a_longer_undo_needs_the_consent_of_the_others(settings: Settings)
         with pytest.raises(NoUndo):
             await commands.undo(here, live, 0, "never", 50)
         assert (await play_on([here, there], live.facts.id, Rng(6))).status == OVER
+
+
+async def solo(tables: Tables, game: str, *, practice: bool) -> Live:
+    """Open a table of one person and one bot."""
+    wishes = [Wish("me"), Wish("bot", "deckhand")]
+    plan = Plan(game, None, {}, wishes, NO_CLOCK, "link", rated=False, talk=True, practice=practice)
+    return await tables.live((await opening.open_table(tables, guest(0), plan)).id)
+
+
+@pytest.mark.parametrize("practice", [False, True])
+async def test_only_practice_undoes_chance_and_what_bots_have_shown(settings: Settings, practice: bool) -> None:
+    async with run_tables(settings) as here, run_tables(settings) as there:
+        live = await solo(here, "pisces", practice=practice)
+        await play_on([here], live.facts.id, Rng(3), entries=60)
+        assert any(act.seat == CHANCE for act in live.playing().walk.acts[4:])
+        other = await there.newest(live.facts.id)
+        for tables, table in ((here, live), (there, other)):
+            if practice:
+                await commands.undo(tables, table, 0, f"back {table.playing().acts}", 4)
+                assert table.playing().acts < 10, "chance is drawn anew"
+                await play_on([tables], live.facts.id, Rng(4), entries=table.facts.entries + 50)
+                await there.newest(live.facts.id)
+            else:
+                with pytest.raises(NoUndo, match="chance"):
+                    await commands.undo(tables, table, 0, "back", 4)
+                assert table.facts.asked is None
+
+
+async def test_persons_cannot_agree_to_undo_chance(settings: Settings) -> None:
+    async with run_tables(settings) as tables:
+        live = await begin(tables, "fishery_boom", 2)
+        await play_on([tables], live.facts.id, Rng(3), entries=40)
+        assert any(act.seat == CHANCE for act in live.playing().walk.acts[4:])
+        with pytest.raises(NoUndo, match="chance"):
+            await commands.undo(tables, live, 0, "back", 4)
+        assert live.facts.asked is None
+
+
+async def test_other_nodes_know_which_steps_the_table_took(settings: Settings) -> None:
+    async with run_tables(settings) as here, run_tables(settings) as there:
+        live = await begin(here, "pisces", 2)
+        other = await there.live(live.facts.id)
+        taken = 0
+        while not taken:
+            await play_on([here], live.facts.id, Rng(live.facts.entries), entries=live.facts.entries + 1)
+            await there.newest(live.facts.id)
+            loaded = await load(here.database, live.facts.id)
+            assert loaded is not None
+            told = [happenings(one.playing(), 0, live.facts.entries - 3) for one in (live, other, loaded)]
+            assert told[0] == told[1] == told[2]
+            taken = sum("auto" in one for one in told[1])
+        assert live.playing().forced() is None
+        record = decode(await records.record_of(here.database, live.facts, 0))
+        assert "auto" not in encode(record)
+
+
+async def test_a_player_who_wants_to_takes_their_forced_steps(settings: Settings) -> None:
+    async with run_tables(settings) as here, run_tables(settings) as there:
+        live = await begin(here, "pisces", 2)
+        other = await there.live(live.facts.id)
+        await commands.choose_steps(there, other, 0, auto=False)
+        with pytest.raises(DoneBefore):
+            await commands.choose_steps(there, other, 0, auto=False)
+        await play_on([here, there], live.facts.id, Rng(4), entries=150)
+        acts = (await there.newest(live.facts.id)).playing().walk.acts
+        assert {act.seat for act in acts if act.auto} == {1}
+        assert live.facts.by_hand() == other.facts.by_hand() == [0]
 
 
 async def test_chat_messages_are_stored_once_and_read_at_both_nodes(settings: Settings) -> None:

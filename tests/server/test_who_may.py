@@ -28,7 +28,7 @@ PASSWORD = "nine fathoms deep"
 ROUTES: dict[tuple[str, str], tuple[str, ...]] = {
     ("GET", "/healthz"): ANYBODY,
     ("GET", "/readyz"): ANYBODY,
-    ("GET", "/api/me"): PLAYERS,
+    ("GET", "/api/me"): ANYBODY,
     ("POST", "/api/players/guest"): ANYBODY,
     ("POST", "/api/players/name"): PLAYERS,
     ("POST", "/api/players/register"): ANYBODY,
@@ -86,21 +86,25 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "act": ("seat", "seat", "accepted", "stale", "seat", "seat"),
     "preview": ("seat", "seat", "previewed", "stale", "seat", "seat"),
     "why": ("seat", "seat", "reasons", "stale", "seat", "seat"),
+    "look": ("looked",) * 6,
     "resign": ("seat", "seat", "accepted", "over", "seat", "seat"),
     "undo": ("seat", "seat", "undo", "undo", "seat", "seat"),
     "answer_undo": ("seat", "seat", "stale", "stale", "seat", "seat"),
     "hint": ("seat", "seat", "seat", "seat", "seat", "seat"),
     "vacation": ("seat", "seat", "stale", "stale", "seat", "seat"),
+    "steps": ("seat", "seat", "accepted", "accepted", "seat", "seat"),
     "talk": ("seat", "seat", "accepted", "accepted", "seat", "seat"),
 }
 FIELDS: dict[str, Any] = {
     "key": "a key",
     "since": 0,
+    "entry": 0,
     "decision": 0,
     "steps": ["a1"],
     "actions": ["a1"],
     "to": 0,
     "agree": True,
+    "auto": False,
     "left": 0,
     "text": "Ahoy",
 }
@@ -154,7 +158,7 @@ def begin(host: httpx.Client, other: httpx.Client) -> str:
 def say(socket: ClientConnection, kind: str) -> str:
     """Send a valid message of a type; return the type of the answer, or the code of the refusal."""
     (shape,) = (found for found in get_args(ClientMessage) if type_of(found) == kind)
-    message = {name: FIELDS[name] for name in get_type_hints(shape) if name != "type"}
+    message = {name: FIELDS[name] for name in shape.__required_keys__ if name != "type"}
     socket.send(json.dumps({"type": kind, **message}))
     while True:
         answer = json.loads(socket.recv(timeout=20))

@@ -1,4 +1,4 @@
-"""A finished game scene by scene, from the records of every ending of every game."""
+"""A game scene by scene, from the records of every ending of every game."""
 
 import json
 from pathlib import Path
@@ -6,12 +6,15 @@ from pathlib import Path
 import pytest
 
 from shoal.bots.bot import Budget
-from shoal.core.catalogue import OURS
+from shoal.core.catalogue import OURS, load
 from shoal.core.errors import GameOver, IllegalAction
 from shoal.core.game import ALL, NOBODY
-from shoal.core.record import Record, decode
-from shoal.core.replay import replay
-from shoal.table.story import explore, judgements, scenes
+from shoal.core.record import Act, Event, Record, decode
+from shoal.core.replay import game_of, replay
+from shoal.table.errors import Stale
+from shoal.table.match import begin
+from shoal.table.reading import happenings, position
+from shoal.table.story import explore, judgements, looked, scenes
 
 RECORDS = Path(__file__).parents[1] / "games"
 
@@ -38,6 +41,34 @@ def test_scenes_lead_from_the_start_to_the_result(record: Record, reader: int) -
 def test_a_scene_is_the_same_wherever_one_begins(record: Record) -> None:
     last = len(replay(record).acts)
     assert scenes(record, 1, last - 6, 4)[-1] == scenes(record, 1, last - 3, 1)[0]
+
+
+@pytest.mark.parametrize("reader", [NOBODY, 0, 1])
+def test_a_reader_looks_back_at_what_they_saw_then(record: Record, reader: int) -> None:
+    match = begin(game_of(record), record.seats, record.options)
+    for number, entry in enumerate(record.entries, 1):
+        match.feed(entry)
+        if number % 7 and number < len(record.entries):
+            continue
+        back = looked(record, "k", reader, number)
+        then = position(match, reader)
+        assert back["position"] == {**then, "legal": [], "decision": None, "undo": None}
+        assert back["happening"] == happenings(match, reader, number - 1)[0]
+    start = looked(record, "k", reader, 0)
+    assert (start["happening"], start["position"]["entry"]) == (None, 0)
+
+
+def test_what_was_taken_back_can_be_looked_at_as_it_was() -> None:
+    entries = (Act(0, "b2"), Act(1, "c3"), Event("undo", 1, 1), Act(1, "a1"))
+    record = Record("fishery", 1, load("fishery").edition.digest, 2, load("fishery").settle(2, {}), entries)
+    ships = [looked(record, "k", 0, entry)["position"]["view"]["ships"] for entry in range(5)]
+    assert ships == [[[], []], [["b2"], []], [["b2"], ["c3"]], [["b2"], []], [["b2"], ["a1"]]]
+
+
+@pytest.mark.parametrize("entry", [-1, 10_000])
+def test_there_is_nothing_to_look_at_before_the_start_or_after_now(record: Record, entry: int) -> None:
+    with pytest.raises(Stale):
+        looked(record, "k", 0, entry)
 
 
 def test_other_moves_can_be_tried_from_any_point(record: Record) -> None:

@@ -68,8 +68,19 @@ class DeviceTables:
         return self.tables[table]
 
     def create(
-        self, table: str, game: str, options: dict[str, Any], chairs: list[Chair], secret: str, seed: int, created: str
+        self,
+        table: str,
+        game: str,
+        options: dict[str, Any],
+        chairs: list[Chair],
+        secret: str,
+        seed: int,
+        created: str,
+        practice: bool = False,  # noqa: FBT001, FBT002  (calls come by name, from JSON)
+        by_hand: Sequence[int] = (),
     ) -> Kept:
+        if practice and sum(chair["kind"] == "person" for chair in chairs) != 1:
+            raise NotHere("core.practice-alone")
         rules = load(game)
         saved: Saved = {
             "id": table,
@@ -83,6 +94,8 @@ class DeviceTables:
             "words": [],
             "seed": seed,
             "entries": [],
+            "practice": practice,
+            "by_hand": list(by_hand),
         }
         return self.open(saved)
 

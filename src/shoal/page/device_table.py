@@ -7,7 +7,7 @@ and the secret at the end, so that anybody can check the record.
 from collections.abc import Callable
 from typing import Any, Final, NotRequired, TypedDict
 
-from shoal.bots.advice import best_of, search_for
+from shoal.bots.advice import advice_of, search_for
 from shoal.bots.bot import Budget
 from shoal.bots.roster import bot_for
 from shoal.core.catalogue import load
@@ -15,15 +15,28 @@ from shoal.core.chance import Commitment, CommittedChance
 from shoal.core.errors import OtherRules, ShoalError
 from shoal.core.game import NOBODY
 from shoal.core.options import Value
-from shoal.core.record import Event, Record, decode, decode_entry, encode_entry
+from shoal.core.record import Act, Record, decode, decode_entry, encode_entry
 from shoal.core.replay import game_of
 from shoal.core.rng import Rng
 from shoal.core.telling import Telling
 from shoal.page.slices import Task, choosing, searching
 from shoal.table.errors import Denied
+from shoal.table.hints import hinted
 from shoal.table.match import Match, begin
-from shoal.table.messages import Advice, Chair, ClientMessage, Hint, Result, ServerMessage, Summary, Welcome
-from shoal.table.reading import happenings, news, position, previewed, reasons, refusal_of, result
+from shoal.table.messages import (
+    Chair,
+    ClientMessage,
+    Hint,
+    Look,
+    Preview,
+    Result,
+    ServerMessage,
+    Summary,
+    Welcome,
+    Why,
+)
+from shoal.table.reading import happenings, hides, news, position, previewed, reasons, refusal_of, result
+from shoal.table.story import looked
 
 HINT: Final = Budget(seconds=2.0)
 Addressed = tuple[int | None, ServerMessage]
@@ -51,6 +64,11 @@ class Saved(TypedDict):
     words: list[str]
     seed: int
     entries: list[Any]
+    practice: NotRequired[bool]
+    auto: NotRequired[list[int]]
+    """The numbers of entries that the table took for a seat."""
+    by_hand: NotRequired[list[int]]
+    """The seats that take their forced steps themselves."""
     taken: NotRequired[str]
     """The record, if the game was played elsewhere: it can be looked at, but nobody can play on."""
 
@@ -74,9 +92,10 @@ class DeviceTable:
         elif saved["rules_version"] != game.meta.rules_version:
             raise OtherRules(f"{game.meta.title} has new rules since this table was begun.")
         self.saved = saved
-        self.match = begin(game, saved["seats"], saved["options"])
-        for entry in saved["entries"]:
-            self.match.feed(decode_entry(entry))
+        self.match = begin(game, saved["seats"], saved["options"], practice=saved.get("practice", False))
+        for number, entry in enumerate(map(decode_entry, saved["entries"])):
+            auto = number in saved.get("auto", ())
+            self.match.feed(Act(entry.seat, entry.text, auto=auto) if isinstance(entry, Act) else entry)
         if not saved["entries"]:
             self._do(None)
 
@@ -88,9 +107,7 @@ class DeviceTable:
         return [seat for seat, chair in enumerate(self.saved["chairs"]) if chair["kind"] == "person"]
 
     def hides(self) -> bool:
-        """Return whether people at this device know different things, so that they must not see each other's page."""
-        views = [self.match.state.view(seat) for seat in self.people()]
-        return any(view != views[0] for view in views[1:])
+        return hides(self.match, self.people())
 
     def kept(self) -> Kept:
         return {"saved": self.saved, "summary": self.summary(), "result": result(self.match)}
@@ -105,27 +122,37 @@ class DeviceTable:
             return [(None, {"type": "refused", "key": message["key"], "refusal": refusal_of(error)})]
 
     def _answer(self, seat: int, message: ClientMessage) -> list[Addressed]:
-        match = self.match
-        if message["type"] == "preview":
-            return [(None, previewed(match, message["key"], seat, message["decision"], message["steps"]))]
-        if message["type"] == "why":
-            asked = (message["decision"], message["steps"], message["actions"])
-            return [(None, reasons(match, message["key"], seat, *asked))]
+        if message["type"] == "preview" or message["type"] == "why" or message["type"] == "look":
+            return [(None, self._reply(seat, message))]
         if message["type"] == "act":
             decision, steps = message["decision"], message["steps"]
             return self._done(message["key"], lambda draft: draft.act(seat, decision, steps))
         if message["type"] == "undo":
             to = message["to"]
-            return self._done(message["key"], lambda draft: draft.feed(Event("undo", seat, to)))
+            return self._done(message["key"], lambda draft: draft.go_back(seat, to))
+        if message["type"] == "steps":
+            others = [one for one in self.saved.get("by_hand", ()) if one != seat]
+            self.saved["by_hand"] = others if message["auto"] else [*others, seat]
+            return [(None, {"type": "accepted", "key": message["key"]})]
         if message["type"] == "resign":
             return self._resign(seat, message["key"])
         raise NotHere("core.nobody-else")
+
+    def _reply(self, seat: int, message: Preview | Why | Look) -> ServerMessage:
+        """Answer a question that changes nothing."""
+        key = message["key"]
+        if message["type"] == "preview":
+            return previewed(self.match, key, seat, message["decision"], message["steps"])
+        if message["type"] == "why":
+            return reasons(self.match, key, seat, message["decision"], message["steps"], message["actions"])
+        return looked(self.record(), key, seat, message["entry"])
 
     def _resign(self, seat: int, key: str) -> list[Addressed]:
         told = self._done(key, lambda draft: draft.quit(seat, "resign", self.people()))
         if self.match.walk.over():
             return told
-        self.saved["chairs"][seat] = {"kind": "bot", "name": "mate", "level": "mate", "rating": None}
+        chairs = self.saved["chairs"]
+        chairs[seat] = {**chairs[seat], "kind": "bot", "level": "mate"}
         changed: ServerMessage = {"type": "changed", "table": self.summary()}
         return [*told, *((reader, changed) for reader in (seat, *self.people(), NOBODY))]
 
@@ -136,12 +163,11 @@ class DeviceTable:
         except ShoalError as error:
             return {"type": "refused", "key": message["key"], "refusal": refusal_of(error)}
         game, rng = self.match.game, Rng(self.saved["seed"], self.match.entries)
-        search = search_for(game, seat, self.match.state.view(seat), rng)
+        view = self.match.state.view(seat)
+        search = search_for(game, seat, view, rng)
         yield from searching(search, HINT)
-        best: list[Advice] = [
-            {"action": game.actions.format(action), "share": share} for action, share in best_of(search)
-        ]
-        return {"type": "advised", "key": message["key"], "best": best}
+        hint = hinted(game, *advice_of(search, game, seat, view))
+        return {"type": "advised", "key": message["key"], "best": hint["best"], "origin": hint["origin"]}
 
     def thinking(self) -> Task[list[Addressed]]:
         """Let one bot decide; return no messages if no bot owes a decision or the match has changed meanwhile."""
@@ -169,14 +195,18 @@ class DeviceTable:
         draft = self.match.draft()
         if command is not None:
             command(draft)
-        draft.settle(self.chance())
+        draft.proceed(self.chance(), self.saved.get("by_hand", ()))
         self.saved["entries"] += [encode_entry(entry) for entry in draft.fresh]
+        taken = (
+            number for number, entry in enumerate(draft.fresh, draft.drafted) if isinstance(entry, Act) and entry.auto
+        )
+        self.saved["auto"] = [*self.saved.get("auto", ()), *taken]
         self.match = draft
         return [(seat, news(draft, seat, draft.drafted)) for seat in (*self.people(), NOBODY)]
 
     def welcome(self, seat: int, since: int) -> Welcome:
         told = happenings(self.match, seat, since)
-        return {
+        greeting: Welcome = {
             "type": "welcome",
             "table": self.summary(),
             "you": seat if seat >= 0 else None,
@@ -186,6 +216,9 @@ class DeviceTable:
             "talk": [],
             "asked": None,
         }
+        if seat >= 0:
+            greeting["auto"] = seat not in self.saved.get("by_hand", ())
+        return greeting
 
     def summary(self) -> Summary:
         saved = self.saved
@@ -207,6 +240,7 @@ class DeviceTable:
             "created": saved["created"],
             "commitment": {"hash": commitment.hash, "words": list(commitment.words), "secret": commitment.secret},
             "rematch": None,
+            "practice": saved.get("practice", False),
         }
 
     def chance(self) -> CommittedChance:

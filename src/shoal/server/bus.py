@@ -123,10 +123,9 @@ class NatsBus(LocalBus):
     async def close(self) -> None:
         await super().close()
         self.reached = False
-        if self.connecting is not None:
-            self.connecting.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.connecting
+        while self.connecting is not None and not self.connecting.done():
+            self.connecting.cancel()  # again if it was swallowed: `wait_for` of Python 3.11 does that when a wait ends
+            await asyncio.wait([self.connecting], timeout=0.1)
         if self.knows_nats():
             with suppress(nats.errors.Error, OSError):
                 await self.client.close()

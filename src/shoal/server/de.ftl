@@ -7,6 +7,7 @@ busy = Andere haben das gleichzeitig geändert. Versuch es noch einmal.
 unavailable = Die Datenbank ist gerade nicht erreichbar. Versuch es noch einmal.
 duties-failed = Eine Hintergrundaufgabe ist ausgefallen und startet gleich neu.
 nothing-here = Unter dieser Adresse gibt es nichts.
+no-pages = Der Server läuft, aber in dieser Installation fehlen die Seiten. Installiere Node (ab 20). Starte dann „python3 scripts/start.py“ im Ordner von Shoal.
 malformed = Der Server kann mit dieser Anfrage nichts anfangen: { $text }.
 too-large = Die Anfrage ist zu groß (höchstens { $most } kB).
 other-site = Dieser Befehl kommt von der Seite eines anderen Anbieters.
@@ -56,6 +57,8 @@ name-reserved = Diesen Namen könnte man für einen Bot oder für uns halten. W�
 two-chairs = Du kannst nicht auf zwei Stühlen sitzen.
 no-person = An einem Tisch muss mindestens ein Mensch sitzen.
 rated-without-bots = An einem gewerteten Tisch dürfen keine Bots sitzen.
+practice-unrated = Ein Übungstisch wird nie gewertet.
+shared-alone = Ein Tisch, dessen Leute sich ein Gerät teilen, wird nie gewertet, hat keine offenen Stühle und ist nur über den Link zu erreichen.
 
 ## At a table
 
@@ -71,7 +74,6 @@ was-not-seated = Du hast nicht an diesem Tisch gesessen.
 chair-taken = Dieser Stuhl ist besetzt.
 only-resign = Das Spiel hat begonnen: Du kannst nur noch aufgeben.
 time-over = Deine Zeit ist abgelaufen.
-no-position = Zu dieser Stellung kann man nicht zurückkehren.
 nobody-asked = Niemand hat gebeten, einen Zug zurückzunehmen.
 no-vacation = An diesem Tisch gibt es keinen Urlaub.
 less-vacation = So viel Urlaub hast du nicht mehr.

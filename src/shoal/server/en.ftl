@@ -7,6 +7,7 @@ busy = Others changed this at the same time. Try again.
 unavailable = The database cannot be reached at the moment. Try again.
 duties-failed = Background work has failed and will start again soon.
 nothing-here = There is nothing at this address.
+no-pages = The server is running, but this installation has no pages. Install Node (20 or later). Then run “python3 scripts/start.py” in the folder of Shoal.
 malformed = The server cannot use this request: { $text }.
 too-large = The request is too large ({ $most } kB at most).
 other-site = This command comes from another site's page.
@@ -59,6 +60,8 @@ name-reserved = This name could be taken for a bot or for us. Choose another one
 two-chairs = You cannot sit on two chairs.
 no-person = A table needs at least one person.
 rated-without-bots = A rated table cannot have bots.
+practice-unrated = A practice table is never rated.
+shared-alone = A table whose people share one device is never rated, has no open chairs and is reached by link.
 
 ## At a table
 
@@ -74,7 +77,6 @@ was-not-seated = You did not sit at this table.
 chair-taken = That chair is taken.
 only-resign = The game has begun: you can only resign.
 time-over = Your time has run out.
-no-position = There is no such position to go back to.
 nobody-asked = Nobody has asked to go back.
 no-vacation = There is no vacation to take at this table.
 less-vacation = You have less vacation left than that.

@@ -7,6 +7,7 @@ busy = ほかの人が同時に変更しました。もう一度お試しくだ�
 unavailable = 現在データベースに接続できません。もう一度お試しください。
 duties-failed = バックグラウンドの処理が止まりました。まもなく再開します。
 nothing-here = このアドレスには何もありません。
+no-pages = サーバーは動いていますが、この環境にはページがありません。Node（20以降）をインストールし、Shoalのフォルダーで「python3 scripts/start.py」を実行してください。
 malformed = サーバーはこのリクエストを処理できません（{ $text }）。
 too-large = リクエストが大きすぎます（最大{ $most } kB）。
 other-site = この操作はほかのサイトのページから送られています。
@@ -47,6 +48,8 @@ name-reserved = ボットや運営と間違えられるおそれのある名前�
 two-chairs = 2つの席には座れません。
 no-person = テーブルには少なくとも1人の人間が必要です。
 rated-without-bots = レーティング対象のテーブルにボットは参加できません。
+practice-unrated = 練習テーブルはレーティングの対象になりません。
+shared-alone = 1台の端末を共有するテーブルは、レーティングの対象にならず、空席を置けず、リンクからだけ開けます。
 
 ## At a table
 
@@ -62,7 +65,6 @@ was-not-seated = あなたはこのテーブルに着いていませんでした
 chair-taken = その席はすでに埋まっています。
 only-resign = ゲームはすでに始まっています。投了だけができます。
 time-over = 持ち時間が切れました。
-no-position = その局面には戻れません。
 nobody-asked = 手を戻す申し出はありません。
 no-vacation = このテーブルに休暇はありません。
 less-vacation = 休暇はそれほど残っていません。

@@ -62,6 +62,7 @@ def set_up_logs() -> None:
         )
     )
     logging.basicConfig(handlers=[handler], level=logging.INFO, force=True)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     logging.getLogger("nats").setLevel(logging.CRITICAL)
     logging.getLogger("uvicorn").setLevel(logging.WARNING)  # lower levels would log addresses and links
 

@@ -2,11 +2,14 @@
 
 import asyncio
 import signal
+import socket
 import sys
+from collections.abc import Callable
 from typing import Final
 
 import uvicorn
 
+from shoal.core.errors import ShoalError
 from shoal.server.app import make_app
 from shoal.server.assembly import open_worker
 from shoal.server.collector import spare_the_loop
@@ -23,6 +26,23 @@ LONGEST_MESSAGE: Final = 64 * 1024
 LAST_SECONDS: Final = 10
 IDLE_SECONDS: Final = 5
 """Seconds between two requests of one connection."""
+
+
+class PortTaken(ShoalError):
+    """The server cannot listen there."""
+
+
+class Announced(uvicorn.Server):
+    """A server that says when browsers can reach it."""
+
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.announce()
 
 
 def configure(settings: Settings, host: str, port: int) -> uvicorn.Config:
@@ -45,11 +65,22 @@ def configure(settings: Settings, host: str, port: int) -> uvicorn.Config:
     )
 
 
-def serve(settings: Settings, host: str, port: int) -> None:
+def serve(settings: Settings, host: str, port: int, announce: Callable[[], None]) -> None:
+    """Run a node until it is told to stop; announce it as soon as it listens."""
     set_up_logs()
-    server = uvicorn.Server(configure(settings, host, port))
-    spare_the_loop()
-    server.run()
+    with listen(host, port) as listener:
+        server = Announced(configure(settings, host, port), announce)
+        spare_the_loop()
+        server.run([listener])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Return a socket that nobody else listens on."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family)
+    except OSError as error:
+        raise PortTaken(f"cannot listen on {host}, port {port}: {error.strerror}. Choose another --port.") from error
 
 
 def work(settings: Settings, processes: int) -> None:

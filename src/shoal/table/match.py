@@ -11,7 +11,7 @@ from typing import Any, Final, cast
 
 from shoal.core.chance import ChanceSource
 from shoal.core.errors import GameOver, UnknownAction
-from shoal.core.game import ALL, CHANCE, Game, State, View
+from shoal.core.game import ALL, CHANCE, NOBODY, Forced, Game, State, View
 from shoal.core.options import Options
 from shoal.core.record import Act, Entry, Event
 from shoal.core.refusal import OVER
@@ -22,6 +22,7 @@ from shoal.table.errors import NoUndo, Stale
 REMEMBERED: Final = 32
 """How many earlier entries a draft remembers besides its own."""
 OWES_NOTHING: Final = -1
+NEVER: Final = -1
 
 
 @dataclass(frozen=True)
@@ -42,12 +43,19 @@ class Match:
              choice this does not change, so two sealed choices never make each other stale
     before   how many acts each seat had made before those that the walk remembers
     own      the seat that acted last, and the act to which it may go back alone: it has learned nothing new since
+    begun    for each seat, the act at which the steps began that it took last, one after the other, or NEVER
+    learned  for each seat, the number of acts after which it last learned something: by chance, by sealed choices that
+             opened, or because another seat showed something hidden. It never goes back to before that
+    practice whether seats may go back to anything all the same
     drafted  the number of entries when this draft was begun
     """
 
-    def __init__(self, walk: Replay, entries: int = 0) -> None:
+    def __init__(self, walk: Replay, entries: int = 0, *, practice: bool = False) -> None:
         self.walk = walk
         self.entries = entries
+        self.practice = practice
+        self.learned = [0] * walk.state.seats
+        self.begun = [NEVER] * walk.state.seats
         self.before = [0] * walk.state.seats
         self.due = [OWES_NOTHING] * walk.state.seats
         self.own = (CHANCE, 0)
@@ -88,7 +96,8 @@ class Match:
 
     def draft(self) -> "Match":
         """Return an independent copy to try commands on."""
-        twin = Match(self.walk.copy(), self.entries)
+        twin = Match(self.walk.copy(), self.entries, practice=self.practice)
+        twin.learned, twin.begun = self.learned.copy(), self.begun.copy()
         twin.due, twin.own, twin.sealing = self.due.copy(), self.own, self.sealing
         twin.before = self.before
         twin.remembered = self.remembered[-REMEMBERED:]
@@ -116,6 +125,28 @@ class Match:
         while self.turn() == (CHANCE,):
             self.feed(Act(CHANCE, self.game.actions.format(chance.draw(self.state.odds()))))
 
+    def proceed(self, chance: ChanceSource, by_hand: Collection[int] = ()) -> None:
+        """Draw chance, and take the steps that are forced, as everybody can see; seats in `by_hand` take theirs.
+
+        After an undo no step is taken for anybody: they went back to take it themselves.
+        """
+        self.settle(chance)
+        while not self.undone() and (step := self.forced()) is not None and step.seat not in by_hand:
+            self.feed(Act(step.seat, self.game.actions.format(step.action), auto=True))
+            self.settle(chance)
+
+    def undone(self) -> bool:
+        """Return whether the last entry, as far as it is remembered, is an undo."""
+        last = self.remembered[-1].entry if self.remembered else None
+        return isinstance(last, Event) and last.kind == "undo"
+
+    def forced(self) -> Forced | None:
+        """Return the only legal step of the seat that owes a decision, if every spectator can know that it is."""
+        turn = self.turn()
+        if len(turn) != 1 or turn[0] < 0 or len(self.state.legal(turn[0])) != 1:
+            return None
+        return self.game.forced(self.state.view(NOBODY))
+
     def quit(self, seat: int, kind: str, people: Collection[int]) -> None:
         """Let a seat resign or run out of time; `people` are the seats of persons.
 
@@ -138,6 +169,26 @@ class Match:
             raise NoUndo("core.no-undo")
         self.feed(Event("undo", seat, to))
 
+    def undo_target(self, seat: int) -> int | None:
+        """Return the act to which an undo of the seat leads, alone or if the others agree; None if there is none.
+
+        It takes back the steps that the seat took last, one after the other, if it has learned nothing new since.
+        """
+        limit = self.undo_limit(seat)
+        if limit is not None or seat < 0 or self.walk.over():
+            return limit
+        return self.begun[seat] if self.may_go_back(seat, self.begun[seat]) else None
+
+    def may_go_back(self, seat: int, to: int) -> bool:
+        """Return whether the seat may go back to that act if all others agree: chance and secrets stay known."""
+        return 0 <= to < self.acts and (self.practice or to >= self.learned[seat])
+
+    def go_back(self, seat: int, to: int) -> None:
+        """Take back acts of everybody, who have agreed to it."""
+        if not self.may_go_back(seat, to):
+            raise NoUndo("core.no-undo-of-chance" if 0 <= to < self.acts else "core.no-position")
+        self.feed(Event("undo", seat, to))
+
     def feed(self, entry: Entry) -> None:
         """Add the next entry; raise an error if it breaks a rule."""
         before, turn = self.remembered[-1].after if self.remembered else self.state.copy(), self.turn()
@@ -145,25 +196,40 @@ class Match:
         self.remembered.append(Remembered(self.entries, entry, before, self.state.copy()))
         self.entries += 1
         if isinstance(entry, Act):
-            self._note_act(entry.seat, turn)
+            self._note_act(entry, turn, before)
         elif entry.kind == "undo":
             self._note_undo(entry.to)
         self._update_due(entry.seat if isinstance(entry, Act) else None)
 
-    def _note_act(self, seat: int, turn: tuple[int, ...]) -> None:
-        opened = self.sealing and len(turn) == 1
+    def _note_act(self, act: Act, turn: tuple[int, ...], before: State) -> None:
+        seat, opened = act.seat, self.sealing and len(turn) == 1
         self.sealing = len(turn) > 1
+        if seat != CHANCE and self.own[0] != seat:
+            self.own = (seat, self.acts - 1)
+        if seat != CHANCE:
+            self.begun[seat] = self.own[1]
         if opened or seat == CHANCE:
             self.own = (CHANCE, self.acts)
-        elif self.own[0] != seat:
-            self.own = (seat, self.acts - 1)
+            self.learned = [self.acts] * self.state.seats
+        elif before.shows(seat, self.game.actions.parse(act.text)):
+            self.learned = [known if one == seat else self.acts for one, known in enumerate(self.learned)]
 
     def _note_undo(self, to: int) -> None:
         """Update what depends on the position; after an undo by consent nobody may go further back alone."""
         self.sealing = len(self.turn()) > 1
         if to < self.own[1]:
             self.own = (CHANCE, to)
+        self.learned = [min(known, to) for known in self.learned]
+        self.begun = [self._last_begun(seat) if begun >= to else begun for seat, begun in enumerate(self.begun)]
         self.due = [OWES_NOTHING] * self.state.seats
+
+    def _last_begun(self, seat: int) -> int:
+        """Find in the acts that the walk remembers where the last steps of the seat began."""
+        acts = self.walk.acts
+        first = next((place for place in reversed(range(len(acts))) if acts[place].seat == seat), NEVER)
+        while first > 0 and acts[first - 1].seat == seat:
+            first -= 1
+        return self.walk.before + first if first != NEVER else NEVER
 
     def _update_due(self, actor: int | None) -> None:
         turn = self.turn()
@@ -185,12 +251,14 @@ class Match:
             "due": self.due,
             "own": list(self.own),
             "sealing": self.sealing,
+            "learned": self.learned,
+            "begun": self.begun,
         }
 
 
-def begin(game: Game, seats: int, options: Options) -> Match:
+def begin(game: Game, seats: int, options: Options, *, practice: bool = False) -> Match:
     """Return a match at the start of its game."""
-    return Match(Replay(game.start(seats, game.settle(seats, options))))
+    return Match(Replay(game.start(seats, game.settle(seats, options))), practice=practice)
 
 
 def restore(game: Game, snapshot: dict[str, Any]) -> Match:
@@ -200,6 +268,9 @@ def restore(game: Game, snapshot: dict[str, Any]) -> Match:
     match = Match(walk, snapshot["entries"])
     match.due, match.sealing = list(snapshot["due"]), snapshot["sealing"]
     match.own = (snapshot["own"][0], snapshot["own"][1])
-    # Snapshots of earlier releases do not count acts by seat: each seat is treated as if it had made all of them.
+    # Snapshots of earlier releases do not count acts by seat: each seat is treated as if it had made all of them. Nor
+    # do they say when a seat learned something: it is treated as if it just had.
     match.before = list(snapshot.get("moves") or [snapshot["acts"]] * state.seats)
+    match.learned = list(snapshot.get("learned") or [snapshot["acts"]] * state.seats)
+    match.begun = list(snapshot.get("begun") or match.begun)
     return match

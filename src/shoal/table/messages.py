@@ -18,7 +18,8 @@ Plain = dict[str, object]
 class Chair(TypedDict):
     """Who sits at a seat. An open chair waits for somebody; a bot has a level.
 
-    The name is empty if nobody knows it: the game was played elsewhere.
+    The name of a bot is its level, or that of the person in whose place it plays on. The name is empty if nobody knows
+    it: the game was played elsewhere.
     """
 
     kind: Literal["open", "person", "bot"]
@@ -61,7 +62,8 @@ class Summary(TypedDict):
 
     `rated` says whether the game changes ratings; it becomes false if somebody leaves too early. `host` is the seat of
     the host, who may close the table and turn people away before the game begins. If the table was closed before its
-    game began, `closed` says why.
+    game began, `closed` says why. With `practice` the only person may undo everything, and the game is never counted.
+    With `shared` all persons sit at one device, that of the host; that game is never counted either.
     """
 
     id: str
@@ -81,13 +83,19 @@ class Summary(TypedDict):
     rematch: str | None
     host: NotRequired[int | None]
     closed: NotRequired[Told | None]
+    practice: NotRequired[bool]
+    shared: NotRequired[bool]
 
 
 Kind = Literal["act", "resign", "timeout", "takeover", "undo"]
 
 
 class Happening(TypedDict):
-    """One entry of the record as the reader may see it; the text of an undo is its number of acts."""
+    """One entry of the record as the reader may see it; the text of an undo is its number of acts.
+
+    `auto` is there if the table took the step for the seat, because everybody could see that no other was legal. It
+    says why.
+    """
 
     entry: int
     kind: Kind
@@ -95,6 +103,7 @@ class Happening(TypedDict):
     text: str
     veiled: bool
     tellings: list[Told]
+    auto: NotRequired[Told]
 
 
 class Result(TypedDict):
@@ -113,7 +122,9 @@ class Position(TypedDict):
     """What one reader sees now.
 
     `decision` is the number of the decision that the reader owes, if they owe one; commands repeat it. `undo` is the
-    number of acts to which the reader may go back without asking the others.
+    number of acts to which an undo leads back, None if nothing may be undone. With `asks` other persons, if there are
+    any, must agree to it. `forced` is there if only the reader can know that the one step in `legal` is the only one:
+    it says why. Their client may take it for them, after the time that a real decision takes.
     """
 
     entry: int
@@ -122,8 +133,10 @@ class Position(TypedDict):
     legal: list[str]
     turn: list[int]
     decision: int | None
+    forced: NotRequired[Told]
     scores: list[int]
     undo: int | None
+    asks: NotRequired[bool]
     result: Result | None
     clocks: list[ClockFace] | None
 
@@ -141,10 +154,15 @@ class Refusal(TypedDict):
 
 
 class Hello(TypedDict):
-    """Start to read the table. `since` is the number of entries that the client knows already."""
+    """Start to read the table. `since` is the number of entries that the client knows already.
+
+    Where people share one device, `seat` is the person who has it now. Without it, or for a seat of somebody else, the
+    reader is a spectator. A later hello passes the device on.
+    """
 
     type: Literal["hello"]
     since: int
+    seat: NotRequired[int]
 
 
 class Act(TypedDict):
@@ -175,6 +193,14 @@ class Why(TypedDict):
     actions: list[str]
 
 
+class Look(TypedDict):
+    """Ask for the position after the first `entry` entries, as this reader could see it then."""
+
+    type: Literal["look"]
+    key: str
+    entry: int
+
+
 class Resign(TypedDict):
     """Resign."""
 
@@ -183,7 +209,10 @@ class Resign(TypedDict):
 
 
 class Undo(TypedDict):
-    """Go back to the position after `to` acts: at once if `position.undo` allows it, otherwise if all agree."""
+    """Go back to the position after `to` acts: at once, or if all others agree.
+
+    It never leads back before chance was drawn, or before the seat has learned something else.
+    """
 
     type: Literal["undo"]
     key: str
@@ -199,7 +228,7 @@ class AnswerUndo(TypedDict):
 
 
 class Hint(TypedDict):
-    """Ask the strongest bot for its best actions. Only at tables that are not rated and have no other person."""
+    """Ask the strongest bot for its best actions. Only at tables that are not rated and have no person elsewhere."""
 
     type: Literal["hint"]
     key: str
@@ -214,6 +243,14 @@ class Vacation(TypedDict):
     left: int
 
 
+class Steps(TypedDict):
+    """Say whether the table takes forced steps for this seat, from the next step on."""
+
+    type: Literal["steps"]
+    key: str
+    auto: bool
+
+
 class Talk(TypedDict):
     """Say something to the table."""
 
@@ -222,13 +259,21 @@ class Talk(TypedDict):
     text: str
 
 
-ClientMessage = Hello | Act | Preview | Why | Resign | Undo | AnswerUndo | Hint | Vacation | Talk
+ClientMessage = Hello | Act | Preview | Why | Look | Resign | Undo | AnswerUndo | Hint | Vacation | Steps | Talk
+
+
+class Device(TypedDict):
+    """The seats of the people who share the reader's device, and whether they know different things now."""
+
+    seats: list[int]
+    hides: bool
 
 
 class Welcome(TypedDict):
     """The answer to hello: the table, the latest happenings after `since`, and the position.
 
-    `earlier` is the number of entries before the first of these happenings; they are in the record.
+    `earlier` is the number of entries before the first of these happenings; they are in the record. `auto` says whether
+    the table takes forced steps for the reader, if they have a seat. `device` is there if people share the reader's.
     """
 
     type: Literal["welcome"]
@@ -239,6 +284,8 @@ class Welcome(TypedDict):
     position: Position | None
     talk: list["Said"]
     asked: "Asked | None"
+    auto: NotRequired[bool]
+    device: NotRequired[Device]
 
 
 class News(TypedDict):
@@ -299,19 +346,40 @@ class Reasons(TypedDict):
     reasons: dict[str, Refusal]
 
 
-class Advised(TypedDict):
-    """The strongest bot's best actions."""
+class Looked(TypedDict):
+    """An earlier position, and the entry that led to it. Nothing can be decided or taken back there."""
 
-    type: Literal["advised"]
+    type: Literal["looked"]
     key: str
-    best: list["Advice"]
+    happening: Happening | None
+    position: Position
 
 
-class Advice(TypedDict):
-    """One action, and the share of the win that the bot expects from it."""
+class Ranked(TypedDict):
+    """One action, and the share of the win that the strongest bot expects from it."""
 
     action: str
     share: float
+
+
+class Advice(Ranked):
+    """The same with at most three reasons, each of which can be checked on the board."""
+
+    reasons: list[Told]
+
+
+class Hinted(TypedDict):
+    """The strongest bot's best actions, the best first, and where their shares come from; None if there is no hint."""
+
+    best: list[Advice]
+    origin: Told | None
+
+
+class Advised(Hinted):
+    """A hint."""
+
+    type: Literal["advised"]
+    key: str
 
 
 class Asked(TypedDict):
@@ -325,16 +393,19 @@ class Asked(TypedDict):
 
 
 class Said(TypedDict):
-    """Somebody said something."""
+    """Somebody said something, when the record had so many entries."""
 
     type: Literal["said"]
     name: str
     seat: int | None
     text: str
     at: str
+    entry: int
 
 
-ServerMessage = Welcome | News | Changed | Clocks | Accepted | Refused | Previewed | Reasons | Advised | Asked | Said
+ServerMessage = (
+    Welcome | News | Changed | Clocks | Accepted | Refused | Previewed | Reasons | Looked | Advised | Asked | Said
+)
 
 
 class Scene(TypedDict):
@@ -352,7 +423,7 @@ class Judged(TypedDict):
     seat: int
     played: str
     shares: list[float]
-    best: list[Advice]
+    best: list[Ranked]
 
 
 class Drawn(TypedDict):

@@ -55,7 +55,7 @@ def position(match: Match, reader: int, view: View | None = None, common: Common
     state = match.state
     seen = state.view(reader) if view is None else view
     owes = reader >= 0 and match.due[reader] != OWES_NOTHING
-    return {
+    shown: Position = {
         "entry": match.entries,
         "view": dict(seen),
         "insight": _insight(match, seen, common or Common()),
@@ -63,10 +63,15 @@ def position(match: Match, reader: int, view: View | None = None, common: Common
         "turn": list(match.turn()),
         "decision": match.due[reader] if owes else None,
         "scores": state.scores(),
-        "undo": match.undo_limit(reader) if reader >= 0 else None,
+        "undo": match.undo_target(reader),
+        "asks": match.undo_limit(reader) is None,
         "result": result(match),
         "clocks": None,
     }
+    if len(shown["legal"]) == 1 and not match.undone() and match.forced() is None:
+        step = match.game.forced(seen)
+        shown["forced"] = told(telling("core.only-step", seat=reader) if step is None else step.why)
+    return shown
 
 
 def _insight(match: Match, view: View, common: Common) -> Plain:
@@ -107,6 +112,12 @@ def news(match: Match, reader: int, since: int, common: Common | None = None) ->
     return {"type": "news", "happenings": shared.told[eyes], "position": position(match, reader, seen, shared)}
 
 
+def hides(match: Match, seats: Sequence[int]) -> bool:
+    """Return whether these seats know different things, so that one must not see the page of another."""
+    views = [match.state.view(seat) for seat in seats]
+    return any(view != views[0] for view in views[1:])
+
+
 def eyes_of(match: Match, reader: int) -> int:
     return NOBODY if match.game.meta.open else reader
 
@@ -119,7 +130,7 @@ def _tell(match: Match, one: Remembered, reader: int, common: Common) -> Happeni
     if isinstance(entry, Event):
         return _tell_event(one.number, entry)
     shown = show(one.before, entry.seat, match.game.actions.parse(entry.text), reader)
-    return {
+    happening: Happening = {
         "entry": one.number,
         "kind": "act",
         "seat": shown.seat,
@@ -127,6 +138,10 @@ def _tell(match: Match, one: Remembered, reader: int, common: Common) -> Happeni
         "veiled": shown.veiled,
         "tellings": _tellings(match, one.before.view(reader) if before is None else before, shown, after, common),
     }
+    step = match.game.forced(one.before.view(NOBODY)) if entry.auto else None
+    if step is not None:
+        happening["auto"] = told(step.why)
+    return happening
 
 
 def _tellings(match: Match, before: View, shown: Shown, after: View, common: Common) -> list[Told]:

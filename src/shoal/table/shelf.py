@@ -52,8 +52,9 @@ class Rule(TypedDict):
 
 
 class Section(TypedDict):
-    """A part of the rules under its heading."""
+    """A part of the rules under its heading. A room's texts have the heading and a summary by the section's name."""
 
+    name: str
     heading: str
     rules: list[Rule]
 
@@ -99,13 +100,19 @@ def sections_of(text: str) -> list[Section]:
     sections: list[Section] = []
     for block in re.split(r"\n\s*\n|\n(?=- )", text):
         if block.startswith("#"):
-            heading, _, block_below = block.partition("\n")
-            sections.append({"heading": heading.lstrip("# "), "rules": []})
+            line, _, block_below = block.partition("\n")
+            heading = line.lstrip("# ")
+            sections.append({"name": name_of(heading), "heading": heading, "rules": []})
         else:
             block_below = block
         if block_below.strip():
             sections[-1]["rules"].append(rule_of(block_below))
     return sections
+
+
+def name_of(heading: str) -> str:
+    """Return the heading as a link and a text can name it: `1. Goals` is `1-goals`."""
+    return re.sub(r"[^a-z0-9]+", "-", heading.lower()).strip("-")
 
 
 def rule_of(block: str) -> Rule:

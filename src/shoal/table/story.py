@@ -1,4 +1,4 @@
-"""A finished game scene by scene, as one seat knew it or with nothing hidden; judgements of it, and other moves."""
+"""A game scene by scene, as one seat knew it or, when it is over, with nothing hidden; judgements, and other moves."""
 
 from collections.abc import Iterator, Sequence
 
@@ -10,10 +10,11 @@ from shoal.core.errors import GameOver
 from shoal.core.options import Options
 from shoal.core.record import Act, Record
 from shoal.core.refusal import OVER
-from shoal.core.replay import game_of, replay
+from shoal.core.replay import Replay, game_of, replay
 from shoal.core.rng import Rng
+from shoal.table.errors import Stale
 from shoal.table.match import Match, begin
-from shoal.table.messages import Advice, Judged, Scene
+from shoal.table.messages import Judged, Looked, Ranked, Scene
 from shoal.table.reading import happenings, position
 
 
@@ -26,6 +27,22 @@ def scenes(record: Record, reader: int, first: int, count: int) -> list[Scene]:
         match.feed(act)
         told.append(scene(match, reader))
     return told
+
+
+def looked(record: Record, key: str, reader: int, entry: int) -> Looked:
+    """Return the position after the first `entry` entries, undone ones too, as the reader could see it then."""
+    if not 0 <= entry <= len(record.entries):
+        raise Stale("core.changed")
+    walk = Replay(game_of(record).start(record.seats, record.options))
+    for earlier in record.entries[: max(0, entry - 1)]:
+        walk.feed(earlier)
+    match = Match(walk, max(0, entry - 1))
+    for latest in record.entries[match.entries : entry]:
+        match.feed(latest)
+    told = happenings(match, reader, 0)
+    then = position(match, reader)
+    then["legal"], then["decision"], then["undo"] = [], None, None
+    return {"type": "looked", "key": key, "happening": told[0] if told else None, "position": then}
 
 
 def explore(record: Record, first: int, steps: Sequence[str], reader: int) -> Scene:
@@ -65,7 +82,7 @@ def judgements(record: Record, first: int, budget: Budget) -> Iterator[Judged]:
 
 
 def tell_judgement(number: int, act: Act, judgement: Judgement) -> Judged:
-    best: list[Advice] = [{"action": action, "share": share} for action, share in judgement.best]
+    best: list[Ranked] = [{"action": action, "share": share} for action, share in judgement.best]
     return {"acts": number, "seat": act.seat, "played": act.text, "shares": judgement.shares, "best": best}
 
 

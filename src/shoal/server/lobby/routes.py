@@ -5,7 +5,6 @@ from typing import Annotated, TypedDict
 
 from fastapi import APIRouter, Path, Query
 
-from shoal.core.game import NOBODY
 from shoal.server.errors import Problem, declared
 from shoal.server.lobby import store
 from shoal.server.moments import format_moment, now
@@ -82,12 +81,14 @@ async def mine(resources: TheResources, player: ThePlayer) -> list[Mine]:
     """List the player's tables that are not over: first those where they owe a decision, then running, then waiting."""
     async with resources.database.reading() as connection:
         tables = await store.of_player(connection, player.id)
-    listed = [told(facts, facts.seat_of(player.id)) for facts in tables if facts.seat_of(player.id) != NOBODY]
+    listed = [told(facts, seats) for facts in tables if (seats := facts.seats_of(player.id))]
     return sorted(listed, key=lambda entry: (not entry["due"], entry["table"]["status"] != RUNNING))
 
 
-def told(facts: Facts, seat: int) -> Mine:
-    return {"table": facts.summary(), "seat": seat, "due": facts.status == RUNNING and seat in facts.turn}
+def told(facts: Facts, seats: list[int]) -> Mine:
+    """Return one of a player's tables; of several seats the one that owes a decision."""
+    due = [seat for seat in seats if facts.status == RUNNING and seat in facts.turn]
+    return {"table": facts.summary(), "seat": (due or seats)[0], "due": bool(due)}
 
 
 @router.get("/api/players/{name}", response_model=model(Profile), responses=declared("unknown"))

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from sqlalchemy import Select, select
+from sqlalchemy import Select, and_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shoal.server.database import at_most
@@ -37,10 +37,11 @@ async def of_player(connection: AsyncConnection, player: str) -> list[Facts]:
 async def finished(connection: AsyncConnection, player: str, before: int, *, hidden: bool) -> list[Facts]:
     """Return a page of a player's games that ended before a time, the latest first; those by link only if `hidden`.
 
-    A table whose game never began is not found, because nobody is on its chairs.
+    A table whose game never began is not found, because nobody is on its chairs. Practice is not counted, and neither
+    are games of people who share a device.
     """
-    shown = PLAYED if hidden else PLAYED_IN_PUBLIC
-    played = sat_at(player).where(CHAIRS.c.ended < before, shown, TABLES.c.result.is_not(None))
+    shown, counted = PLAYED if hidden else PLAYED_IN_PUBLIC, and_(~TABLES.c.practice, ~TABLES.c.shared)
+    played = sat_at(player).where(CHAIRS.c.ended < before, shown, TABLES.c.result.is_not(None), counted)
     return await read_many(connection, played.order_by(CHAIRS.c.ended.desc()).limit(at_most(PAGE)))
 
 

@@ -8,17 +8,19 @@ from shoal.core.errors import ShoalError
 from shoal.core.game import NOBODY
 from shoal.server.errors import Problem, refusal_for
 from shoal.server.limits.buckets import Buckets, Who
-from shoal.server.limits.paces import TALK, computed
+from shoal.server.limits.paces import TALK, begin_computing, computed, computed_in_thread
 from shoal.server.moments import now
 from shoal.server.tables import clocks, commands, hub
 from shoal.server.tables.flush import DoneBefore
 from shoal.server.tables.hub import Reader
 from shoal.server.tables.live import Live
+from shoal.server.tables.records import full_record
 from shoal.server.tables.tables import Tables
 from shoal.server.work import hints
 from shoal.table.errors import Denied
 from shoal.table.messages import Accepted, Refusal, Refused, Welcome
-from shoal.table.reading import happenings, position, previewed, reasons, refusal_of
+from shoal.table.reading import happenings, hides, position, previewed, reasons, refusal_of
+from shoal.table.story import looked
 
 Message = Mapping[str, Any]
 Answer = Mapping[str, Any]
@@ -43,7 +45,7 @@ class Visit:
 
     async def seated(self) -> tuple[Live, int]:
         live = await self.live()
-        return live, commands.seated(live, self.reader.player)
+        return live, commands.seated(live, self.reader.player, self.reader.wanted)
 
 
 async def answer(visit: Visit, message: Message) -> Answer | None:
@@ -72,8 +74,13 @@ async def on_hello(visit: Visit, message: Message) -> None:
     live = await visit.live()
     async with live.lock:
         await visit.tables.catch_up(live)
-        visit.reader.seat = live.facts.seat_of(visit.reader.player)
-        visit.reader.send(hub.encode(welcome(live, visit.reader.seat, message["since"])))
+        reader, facts = visit.reader, live.facts
+        reader.wanted = message.get("seat")
+        reader.seat = facts.seat_of(reader.player, reader.wanted)
+        greeting = welcome(live, reader.seat, message["since"])
+        if facts.shared and (held := facts.seats_of(reader.player)):
+            greeting["device"] = {"seats": held, "hides": live.match is not None and hides(live.match, held)}
+        reader.send(hub.encode(greeting))
         await visit.tables.listen(live, visit.reader)
 
 
@@ -86,7 +93,7 @@ def welcome(live: Live, seat: int, since: int) -> Welcome:
         earlier = match.entries - len(told)
         seen = position(match, seat)
         seen["clocks"] = clocks.faces(facts, now())
-    return {
+    greeting: Welcome = {
         "type": "welcome",
         "table": facts.summary(),
         "you": None if seat == NOBODY else seat,
@@ -96,6 +103,9 @@ def welcome(live: Live, seat: int, since: int) -> Welcome:
         "talk": [hub.said(one) for one in live.said],
         "asked": None if facts.asked is None else hub.asked(facts),
     }
+    if seat != NOBODY:
+        greeting["auto"] = facts.chairs[seat].auto
+    return greeting
 
 
 async def on_act(visit: Visit, message: Message) -> Answer:
@@ -120,6 +130,20 @@ async def on_why(visit: Visit, message: Message) -> Answer:
         return reasons(live.playing(), message["key"], seat, decision, steps, actions)
 
     return await ask_newest(visit, ask)
+
+
+async def on_look(visit: Visit, message: Message) -> Answer:
+    """Show an earlier position to anybody who may read the table, as their seat or as a spectator.
+
+    Reading the entries is charged too, and before it is done.
+    """
+    live = await visit.live()
+    if message["entry"] > live.playing().entries:
+        live = await visit.tables.newest(visit.table)
+    reader = live.facts.seat_of(visit.reader.player, visit.reader.wanted)
+    begin_computing(visit.buckets, visit.who)
+    record = await full_record(visit.tables.database, live.facts)
+    return await computed_in_thread(visit.buckets, visit.who, looked, record, message["key"], reader, message["entry"])
 
 
 async def ask_newest(visit: Visit, ask: Callable[[Live, int], Answer]) -> Answer:
@@ -156,13 +180,19 @@ async def on_answer_undo(visit: Visit, message: Message) -> Answer:
 
 async def on_hint(visit: Visit, message: Message) -> Answer:
     live, seat = await visit.seated()
-    best = await hints.advise(visit.tables, live, seat, message["decision"])
-    return {"type": "advised", "key": message["key"], "best": best}
+    hint = await hints.advise(visit.tables, live, seat, message["decision"])
+    return {"type": "advised", "key": message["key"], "best": hint["best"], "origin": hint["origin"]}
 
 
 async def on_vacation(visit: Visit, message: Message) -> Answer:
     live, seat = await visit.seated()
     await commands.take_vacation(visit.tables, live, seat, message["left"])
+    return accepted(message["key"])
+
+
+async def on_steps(visit: Visit, message: Message) -> Answer:
+    live, seat = await visit.seated()
+    await commands.choose_steps(visit.tables, live, seat, auto=message["auto"])
     return accepted(message["key"])
 
 
@@ -185,10 +215,12 @@ HANDLERS: Final[Mapping[str, Handler]] = {
     "act": on_act,
     "preview": on_preview,
     "why": on_why,
+    "look": on_look,
     "resign": on_resign,
     "undo": on_undo,
     "answer_undo": on_answer_undo,
     "hint": on_hint,
     "vacation": on_vacation,
+    "steps": on_steps,
     "talk": on_talk,
 }

@@ -67,9 +67,9 @@ def kept(name: str) -> str:
 
 
 RESERVED: Final = frozenset(
-    map(fold, ("for", "official", "admin", "administrator", "moderator", "shoal", "system", "bot"))
+    map(fold, ("for", "für", "official", "admin", "administrator", "moderator", "shoal", "system", "bot"))
 )
-"""Not even as one word of a name: a bot that takes over is called "mate for Ann"."""
+"""Not even as one word of a name: a bot that takes over is shown as "Mate for Ann", in German "Maat für Ann"."""
 BOTS: Final = frozenset(map(fold, LEVELS))
 """Not as a whole name."""
 

@@ -73,14 +73,15 @@ def me_of(player: Player) -> Me:
     return Me(id=player.id, name=player.name, account=player.account)
 
 
-@router.get("/api/me", responses=declared("stranger"))
-async def me(request: Request, response: Response, resources: TheResources, player: ThePlayer) -> Me:
-    """Return the player who asks, and prolong their session."""
+@router.get("/api/me", responses=declared())
+async def me(request: Request, response: Response, resources: TheResources, visitor: TheVisitor) -> Me | None:
+    """Return the player who asks, and prolong their session; a stranger is nobody, which is no error."""
     token = cookies.read(request, resources.settings)
-    if token is not None:
-        await accounts.prolong(resources, token)
-        cookies.write(response, request, resources.settings, token)
-    return me_of(player)
+    if visitor is None or token is None:
+        return None
+    await accounts.prolong(resources, token)
+    cookies.write(response, request, resources.settings, token)
+    return me_of(visitor)
 
 
 @router.post("/api/players/guest", responses=declared("taken"))

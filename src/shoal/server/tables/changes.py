@@ -10,7 +10,7 @@ from shoal.table.match import Match
 
 @dataclass(frozen=True)
 class Said:
-    """One line of a table's chat."""
+    """One line of a table's chat, and how many entries the table had when it was said."""
 
     number: int
     player: str
@@ -19,6 +19,7 @@ class Said:
     text: str
     key: str
     at: int
+    entry: int
 
 
 @dataclass(frozen=True)

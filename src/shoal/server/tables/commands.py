@@ -1,7 +1,8 @@
-"""What players at a table may do: act, resign, undo, chat, take vacation."""
+"""What players at a table may do: act, resign, undo, chat, take vacation, choose who takes forced steps."""
+
+from dataclasses import replace
 
 from shoal.core.game import NOBODY
-from shoal.core.record import Event
 from shoal.server.errors import Problem
 from shoal.server.moments import now
 from shoal.server.tables import clocks
@@ -14,9 +15,9 @@ from shoal.table.errors import NoUndo, Stale
 from shoal.table.match import Match
 
 
-def seated(live: Live, player: str | None) -> int:
+def seated(live: Live, player: str | None, wanted: int | None = None) -> int:
     """Return the seat of a player, or refuse a spectator."""
-    seat = live.facts.seat_of(player)
+    seat = live.facts.seat_of(player, wanted)
     if seat == NOBODY:
         raise Problem("seat", "server.not-seated")
     return seat
@@ -83,21 +84,21 @@ async def reach_back(tables: Tables, live: Live, to: int) -> None:
 
 
 async def agree_to_undo(tables: Tables, live: Live, seat: int, key: str, to: int) -> None:
-    """Note that a seat wants to go back; go back once all persons do."""
+    """Note that a seat wants to go back; go back once all persons do. Who shares a device with it agrees at once."""
 
     def make(known: Live) -> Change:
         match, facts = known.playing(), known.facts
-        if facts.status != RUNNING or not 0 <= to < match.acts:
-            raise NoUndo("server.no-position")
+        if facts.status != RUNNING:
+            raise NoUndo("core.no-position")
         standing = facts.asked if facts.asked is not None and facts.asked["to"] == to else None
         if standing is not None and seat in standing["agreed"]:
             raise DoneBefore("You have agreed already.")
         asked = standing or {"seat": seat, "to": to, "agreed": []}
-        agreed = sorted({*asked["agreed"], seat})
+        draft = match.draft()
+        draft.go_back(asked["seat"], to)
+        agreed = sorted({*asked["agreed"], seat, *facts.seats_of(facts.chairs[seat].player)})
         if not set(facts.people()) <= set(agreed):
             return Change(facts, facts.then(asked={**asked, "agreed": agreed}), at=now())
-        draft = match.draft()
-        draft.feed(Event("undo", asked["seat"], to))
         return advance(known, draft, key if asked["seat"] == seat else None, seat)
 
     await tables.change(live, make)
@@ -139,6 +140,18 @@ async def take_vacation(tables: Tables, live: Live, seat: int, remaining: int) -
     await tables.change(live, make)
 
 
+async def choose_steps(tables: Tables, live: Live, seat: int, *, auto: bool) -> None:
+    """Choose whether the table takes forced steps for a seat. Sending it twice changes nothing more."""
+
+    def make(known: Live) -> Change:
+        chair = known.facts.chairs[seat]
+        if chair.auto == auto:
+            raise DoneBefore("You have chosen this already.")
+        return Change(known.facts, known.facts.then().with_chairs(replace(chair, auto=auto)), at=now())
+
+    await tables.change(live, make)
+
+
 async def say(tables: Tables, live: Live, player: str, name: str, key: str, text: str) -> None:
     """Add a line to the chat. Only players at the table may write; everybody may read."""
 
@@ -146,7 +159,7 @@ async def say(tables: Tables, live: Live, player: str, name: str, key: str, text
         facts, seat = known.facts, seated(known, player)
         if not facts.talk:
             raise Problem("forbidden", "server.chat-off")
-        said = Said(facts.said, player, name, seat, text, key, now())
+        said = Said(facts.said, player, name, seat, text, key, now(), facts.entries)
         return Change(facts, facts.then(said=facts.said + 1), said=said, at=said.at)
 
     await tables.change(live, make)

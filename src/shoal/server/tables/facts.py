@@ -36,6 +36,7 @@ class Chair:
     due       when a worker must act: the time has run out, or the bot must decide
     vacation  days of vacation left; None if the table has none
     payer     the player whose budget the bot uses
+    auto      whether the table takes forced steps for the seat
     """
 
     seat: int
@@ -50,6 +51,7 @@ class Chair:
     due: int | None = None
     vacation: int | None = None
     payer: str = ""
+    auto: bool = True
 
     def shown(self) -> ShownChair:
         return {"kind": self.kind, "name": self.name, "level": self.level, "rating": self.rating}  # type: ignore[typeddict-item]  # the column holds no other kinds
@@ -63,6 +65,8 @@ class Facts:
     closed  why the table was closed before its game began: a key of CLOSED
     away    the players whom the host has turned away
     origin  a hash of the address that opened the table
+    practice  whether the only person may undo everything; the game is never rated nor listed among finished ones
+    shared  whether all persons share the host's device and account; the game is never rated nor listed either
     """
 
     id: str
@@ -94,21 +98,35 @@ class Facts:
     void: bool | None = None
     closed: str | None = None
     away: list[str] | None = None
+    practice: bool = False
+    shared: bool = False
     chairs: tuple[Chair, ...] = ()
 
     def rules(self) -> Game:
         return load(self.game).at_rules(self.rules_version)
 
-    def seat_of(self, player: str | None) -> int:
-        """Return the seat of a player, or NOBODY for a spectator."""
-        if player is not None:
-            for chair in self.chairs:
-                if chair.player == player and chair.kind == "person":
-                    return chair.seat
-        return NOBODY
+    def seats_of(self, player: str | None) -> list[int]:
+        """Return the seats of a player: several if people share their device."""
+        if player is None:
+            return []
+        return [chair.seat for chair in self.chairs if chair.player == player and chair.kind == "person"]
+
+    def seat_of(self, player: str | None, wanted: int | None = None) -> int:
+        """Return the seat as which a player reads and plays, or NOBODY for a spectator.
+
+        Where people share a device it is the seat that they name, so that nobody sees another's view unasked.
+        """
+        held = self.seats_of(player)
+        if wanted is None and held and not self.shared:
+            return held[0]
+        return wanted if wanted is not None and wanted in held else NOBODY
 
     def people(self) -> list[int]:
         return [chair.seat for chair in self.chairs if chair.kind == "person"]
+
+    def by_hand(self) -> list[int]:
+        """Return the seats of persons who take their forced steps themselves."""
+        return [chair.seat for chair in self.chairs if chair.kind == "person" and not chair.auto]
 
     def payer(self) -> str:
         """Return the player whose budget the bots use: the host, or another person if the host has left."""
@@ -150,7 +168,7 @@ class Facts:
         return replace(self, chairs=tuple(new.get(chair.seat, chair) for chair in self.chairs))
 
     def summary(self) -> Summary:
-        commitment, host = self.commitment(), self.seat_of(self.host)
+        commitment, hosts = self.commitment(), self.seats_of(self.host)
         return {
             "id": self.id,
             "game": self.game,
@@ -171,6 +189,8 @@ class Facts:
                 "secret": commitment.secret,
             },
             "rematch": self.rematch,
-            "host": None if host == NOBODY else host,
+            "host": hosts[0] if hosts else None,
             "closed": None if self.closed is None else told(CLOSED[self.closed]),
+            "practice": self.practice,
+            "shared": self.shared,
         }

@@ -3,7 +3,6 @@
 from dataclasses import replace
 from typing import Final
 
-from shoal.core.game import NOBODY
 from shoal.server.errors import Problem
 from shoal.server.moments import now
 from shoal.server.tables.changes import Change
@@ -71,4 +70,4 @@ def hand_over(after: Facts) -> Facts:
     if not people:
         return closed(after, "empty")
     heir = after.chairs[people[0]].player
-    return after if after.seat_of(after.host) != NOBODY or heir is None else replace(after, host=heir)
+    return after if after.seats_of(after.host) or heir is None else replace(after, host=heir)

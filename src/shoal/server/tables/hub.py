@@ -27,10 +27,14 @@ LONGEST_QUEUE: Final = 128
 
 @dataclass(eq=False)
 class Reader:
-    """One open connection that reads a table; `code` is the close code if it is dropped."""
+    """One open connection that reads a table; `code` is the close code if it is dropped.
+
+    `wanted` is the seat that the reader asked for, where people share a device.
+    """
 
     player: str | None
     seat: int
+    wanted: int | None = None
     queue: asyncio.Queue[str] = field(default_factory=lambda: asyncio.Queue(LONGEST_QUEUE))
     drop: Callable[[], object] = lambda: None
     code: int = SLOW
@@ -112,7 +116,7 @@ class Hub:
     def _seat_again(channel: Channel) -> None:
         """Update the seats of readers: some have joined, left or been replaced by a bot."""
         for reader in channel.readers:
-            reader.seat = channel.facts.seat_of(reader.player)
+            reader.seat = channel.facts.seat_of(reader.player, reader.wanted)
 
     @staticmethod
     def _send_all(channel: Channel, text: str) -> None:
@@ -176,4 +180,5 @@ def settled(before: Facts) -> messages.Asked:
 
 
 def said(one: Said) -> messages.Said:
-    return {"type": "said", "name": one.name, "seat": one.seat, "text": one.text, "at": format_moment(one.at)}
+    at = format_moment(one.at)
+    return {"type": "said", "name": one.name, "seat": one.seat, "text": one.text, "at": at, "entry": one.entry}

@@ -67,7 +67,8 @@ async def load(database: Database, table: str) -> Live | None:
         live = Live(facts, None, said)
         if facts.started is None:
             return live
-        match = begin_again(facts) if snapshot is None else restore(facts.rules(), snapshot)
+        usable = None if facts.practice else snapshot  # with practice everything may be undone
+        match = begin_again(facts) if usable is None else restore(facts.rules(), usable)
         written = await store.read_entries(connection, table, match.entries, facts.entries)
     try:
         feed(live, match, (one.entry for one in written))
@@ -88,7 +89,7 @@ async def load_whole(database: Database, facts: Facts) -> Match:
 
 
 def begin_again(facts: Facts) -> Match:
-    return begin(facts.rules(), facts.seats, facts.options)
+    return begin(facts.rules(), facts.seats, facts.options, practice=facts.practice)
 
 
 async def catch_up(database: Database, live: Live) -> bool:

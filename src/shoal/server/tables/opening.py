@@ -13,6 +13,7 @@ from shoal.core.options import Options, Value
 from shoal.server.errors import Problem
 from shoal.server.identifiers import new_identifier
 from shoal.server.moments import now
+from shoal.server.players import names
 from shoal.server.tables import clocks, store
 from shoal.server.tables.changes import Change
 from shoal.server.tables.facts import CLOSED, OVER, RUNNING, WAITING, Chair, Facts
@@ -28,7 +29,8 @@ from shoal.table.messages import Clock
 class Person:
     """A player who wants a chair: their id, name, rating at this game, and the word that they add to chance.
 
-    `origin` is a hash of the address of a player who opens a table.
+    `origin` is a hash of the address of a player who opens a table. `auto` says whether the table takes their forced
+    steps for them.
     """
 
     player: str
@@ -36,6 +38,7 @@ class Person:
     rating: int | None = None
     word: str = ""
     origin: str = ""
+    auto: bool = True
 
 
 @dataclass(frozen=True)
@@ -48,10 +51,11 @@ class Opener:
 
 @dataclass(frozen=True)
 class Wish:
-    """Who will sit on a chair: the host, anybody, or a bot."""
+    """Who will sit on a chair: the host, somebody with a name at the host's device, anybody, or a bot."""
 
-    kind: Literal["me", "open", "bot"]
+    kind: Literal["me", "beside", "open", "bot"]
     level: str | None = None
+    name: str | None = None
 
 
 @dataclass(frozen=True)
@@ -66,6 +70,11 @@ class Plan:
     door: Literal["public", "link"]
     rated: bool
     talk: bool
+    practice: bool = False
+
+    @property
+    def shared(self) -> bool:
+        return any(wish.kind == "beside" for wish in self.wishes)
 
 
 async def open_table(tables: Tables, person: Person, plan: Plan, opener: Opener | None = None) -> Facts:
@@ -95,11 +104,13 @@ def new_facts(person: Person, plan: Plan) -> Facts:
         clock=plan.clock,
         door=plan.door,
         rated=plan.rated,
-        talk=plan.talk,
+        talk=plan.talk and not plan.shared,
         host=person.player,
         secret=secrets.token_hex(32),
         created=now(),
         origin=person.origin,
+        practice=plan.practice,
+        shared=plan.shared,
         chairs=tuple(place(seat, wish, person) for seat, wish in enumerate(plan.wishes)),
     )
 
@@ -122,11 +133,19 @@ def check(plan: Plan) -> None:
         raise Problem("malformed", "server.no-person")
     if plan.rated and "bot" in kinds:
         raise Problem("malformed", "server.rated-without-bots")
+    if plan.practice and plan.rated:
+        raise Problem("malformed", "server.practice-unrated")
+    if plan.practice and (plan.shared or "open" in kinds or "me" not in kinds):
+        raise Problem("malformed", "core.practice-alone")
+    if plan.shared and (plan.rated or plan.door != "link" or "open" in kinds or "me" not in kinds):
+        raise Problem("malformed", "server.shared-alone")
 
 
 def place(seat: int, wish: Wish, person: Person) -> Chair:
     if wish.kind == "me":
         return sit(seat, person)
+    if wish.kind == "beside":
+        return sit(seat, beside(person, names.clean(wish.name or "")))
     if wish.kind == "open":
         return Chair(seat, OPEN, None, "")
     assert wish.level is not None
@@ -134,7 +153,12 @@ def place(seat: int, wish: Wish, person: Person) -> Chair:
 
 
 def sit(seat: int, person: Person) -> Chair:
-    return Chair(seat, "person", person.player, person.name, None, person.rating, person.word)
+    return Chair(seat, "person", person.player, person.name, None, person.rating, person.word, auto=person.auto)
+
+
+def beside(person: Person, name: str) -> Person:
+    """Return somebody who sits at a person's device: they have no rating and add no word to chance."""
+    return replace(person, name=name, rating=None, word="")
 
 
 def has_room(facts: Facts) -> bool:
@@ -158,7 +182,7 @@ async def join(tables: Tables, live: Live, person: Person, seat: int | None = No
     def make(known: Live) -> Change:
         facts = known.facts
         chair = free_chair(facts, person.player, seat)
-        taken = facts.then().with_chairs(sit(chair.seat, person))
+        taken = facts.then().with_chairs(*(sit_again(facts, person) if facts.shared else [sit(chair.seat, person)]))
         return Change(facts, taken, at=now()) if has_room(taken) else replace(begin(taken), before=facts)
 
     try:
@@ -167,9 +191,15 @@ async def join(tables: Tables, live: Live, person: Person, seat: int | None = No
         return live.facts
 
 
+def sit_again(facts: Facts, person: Person) -> list[Chair]:
+    """Return the chairs of all people who share the device, for a rematch. Their names stay."""
+    kept = [chair for chair in facts.chairs if chair.kind == OPEN and chair.player == person.player]
+    return [sit(chair.seat, beside(person, chair.name)) for chair in kept]
+
+
 def free_chair(facts: Facts, player: str, seat: int | None) -> Chair:
     """Return the chair that is kept for the player, or one that is open to anybody."""
-    if facts.seat_of(player) != NOBODY:
+    if facts.seats_of(player):
         raise DoneBefore("You sit at this table already.")
     if facts.closed is not None:
         raise Denied("stale", CLOSED[facts.closed])
@@ -189,12 +219,12 @@ async def leave(tables: Tables, live: Live, player: str) -> Facts:
 
     def make(known: Live) -> Change:
         facts = known.facts
-        seat = facts.seat_of(player)
-        if seat == NOBODY:
+        held = facts.seats_of(player)
+        if not held:
             raise Problem("seat", "server.not-seated")
         if facts.status != WAITING:
             raise Problem("stale", "server.only-resign")
-        after = facts.then().with_chairs(Chair(seat, OPEN, None, ""))
+        after = facts.then().with_chairs(*(Chair(seat, OPEN, None, "") for seat in held))
         return Change(facts, hand_over(after), at=now())
 
     return await tables.change(live, make)
@@ -212,8 +242,10 @@ async def rematch(tables: Tables, live: Live, person: Person) -> Facts:
         fresh = rematch_facts(facts, person)
         return Change(facts, facts.then(rematch=fresh.id), at=now(), opened=fresh)
 
-    if person.player not in [chair.player for chair in live.facts.chairs]:
+    sat = [chair for chair in live.facts.chairs if chair.player == person.player]
+    if not sat:
         raise Problem("seat", "server.was-not-seated")
+    person = replace(person, auto=sat[0].auto)
     if live.facts.rematch is None:
         with suppress(Problem):
             await tables.change(live, make)
@@ -241,6 +273,8 @@ def rematch_facts(facts: Facts, person: Person) -> Facts:
         created=now(),
         previous=facts.id,
         origin=person.origin,
+        practice=facts.practice,
+        shared=facts.shared,
         chairs=tuple(sorted(chairs, key=lambda chair: chair.seat)),
     )
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
 from shoal.server import budget
 from shoal.server.errors import declared
@@ -28,6 +28,7 @@ HOSTED: Final[dict[int | str, Any]] = declared("stranger", "unknown", "forbidden
 OPENED: Final = Limit("tables", 120, HOUR)
 JOINED: Final = Limit("joins", 120, HOUR)
 TableId = Annotated[str, Path(pattern=TABLE_ID)]
+Seat = Annotated[int | None, Query(ge=0, le=15, description="Who has the device, where people share one.")]
 
 
 @router.post("", status_code=201, response_model=SUMMARY, responses=declared("stranger", "unknown"))
@@ -37,6 +38,7 @@ async def open_table(
     """Open a table. It begins at once if no chair is open."""
     await spend(resources, OPENED, player.id)
     person, plan = await person_of(tables, player, wish.game, wish.word), wish.plan()
+    person = replace(person, auto=wish.auto)
     person = await host_of(resources, person, request, bots=any(one.kind == "bot" for one in plan.wishes))
     opener = waiting.opener(resources, player.id, address_of(request), wish.door)
     return (await opening.open_table(tables, person, plan, opener)).summary()
@@ -71,7 +73,7 @@ async def join(
     await spend(resources, JOINED, player.id)
     live = await tables.live(table)
     person = await person_of(tables, player, live.facts.game, wish.word)
-    return (await opening.join(tables, live, person, wish.seat)).summary()
+    return (await opening.join(tables, live, replace(person, auto=wish.auto), wish.seat)).summary()
 
 
 @router.post("/{table}/leave", response_model=SUMMARY, responses=CHANGED)
@@ -104,10 +106,10 @@ async def rematch(
 
 
 @router.get("/{table}/record", response_class=Response, responses=declared("unknown", "stale"))
-async def record(tables: TheTables, visitor: TheVisitor, table: TableId) -> Response:
+async def record(tables: TheTables, visitor: TheVisitor, table: TableId, seat: Seat = None) -> Response:
     """Return the record as a file; while the game runs, as the visitor may see it."""
     facts = (await tables.newest(table)).facts
-    seat = facts.seat_of(None if visitor is None else visitor.id)
-    text = await records.record_of(tables.database, facts, seat)
+    reader = facts.seat_of(None if visitor is None else visitor.id, seat)
+    text = await records.record_of(tables.database, facts, reader)
     name = f'attachment; filename="{facts.game}-{facts.id}.json"'
     return Response(text, media_type="application/json", headers={"content-disposition": name})

@@ -1,7 +1,8 @@
 """Tables in the database: chairs, entries, the latest snapshot, chat, and work to do for them.
 
-Nothing is ever deleted from `entries`. Conditions of partial indexes are literals: if a prepared statement had
-parameters there, the index would not be used.
+Nothing is ever deleted from `entries`. An entry of kind `auto` is an act that the table took for the seat.
+
+Conditions of partial indexes are literals: if a prepared statement had parameters there, the index would not be used.
 """
 
 from typing import Any, Final
@@ -20,8 +21,10 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     and_,
+    false,
     literal_column,
     text,
+    true,
 )
 from sqlalchemy.sql.elements import ColumnElement
 
@@ -61,6 +64,8 @@ TABLES: Final = Table(
     Column("away", JSON(none_as_null=True)),
     Column("expires", BigInteger),
     Column("address", String(64)),
+    Column("practice", Boolean, nullable=False, server_default=false()),
+    Column("shared", Boolean, nullable=False, server_default=false()),
 )
 
 
@@ -102,6 +107,7 @@ CHAIRS: Final = Table(
     Column("door", String(8)),
     Column("created", BigInteger),
     Column("ended", BigInteger),
+    Column("auto", Boolean, nullable=False, server_default=true()),
 )
 """`door`, `created` and `ended` are copies from the table, so that one index finds a player's tables in order."""
 SAT: Final = and_(CHAIRS.c.ended.is_(None), CHAIRS.c.kind == literal_column("'person'"))
@@ -148,8 +154,10 @@ SAID: Final = Table(
     Column("text", String(500), nullable=False),
     Column("key", String(64), nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("entry", Integer),
     UniqueConstraint("table_id", "player", "key"),
 )
+"""`entry` is the number of entries when a line was said. Lines of earlier releases do not have it."""
 
 JOBS: Final = Table(
     "jobs",

@@ -5,7 +5,7 @@ from dataclasses import asdict, fields
 from typing import Any, Final
 
 import orjson
-from sqlalchemy import Row, Select, insert, select, update
+from sqlalchemy import Row, Select, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shoal.core.record import Act, Entry, Event
@@ -20,7 +20,8 @@ CHAIR: Final = tuple(field.name for field in fields(Chair))
 UNUSUAL: Final = tuple(name for name in ROW if name not in ("version", "entries", "turn"))
 WHO: Final = tuple(name for name in CHAIR if name not in ("left", "since", "due"))
 
-
+ACTS: Final = ("act", "auto")
+"""The kinds of entries that are acts: taken by the seat, or by the table for it."""
 Admit = Callable[[AsyncConnection], Awaitable[None]]
 
 
@@ -63,13 +64,16 @@ async def read_facts(connection: AsyncConnection, table: str) -> Facts | None:
 
 
 async def read_many(connection: AsyncConnection, wanted: Select[Any]) -> list[Facts]:
-    """Return the tables that a query selects, with their chairs, in the order of the query."""
-    rows = (await connection.execute(wanted)).all()
-    seated: dict[str, list[Chair]] = {row.id: [] for row in rows}
+    """Return the tables that a query selects, with their chairs, in the order of the query.
+
+    A query by player finds a table once for each of their chairs.
+    """
+    rows = {row.id: row for row in await connection.execute(wanted)}
+    seated: dict[str, list[Chair]] = {table: [] for table in rows}
     chairs = select(CHAIRS).where(CHAIRS.c.table_id.in_(seated)).order_by(CHAIRS.c.table_id, CHAIRS.c.seat)
     for chair in await connection.execute(chairs):
         seated[chair.table_id].append(_chair(chair))
-    return [_facts(row, seated[row.id]) for row in rows]
+    return [_facts(row, seated[table]) for table, row in rows.items()]
 
 
 def _facts(row: Row[Any], chairs: list[Chair]) -> Facts:
@@ -102,15 +106,19 @@ async def read_entries(connection: AsyncConnection, table: str, since: int, unti
 
 
 async def read_said(connection: AsyncConnection, table: str, since: int) -> list[Said]:
-    """Return the lines of chat from number `since` on."""
+    """Return the lines of chat from number `since` on. Where no entry is stored, the times tell it."""
+    made = select(func.count()).where(ENTRIES.c.table_id == table, ENTRIES.c.made <= SAID.c.at).scalar_subquery()
+    wanted = select(SAID, func.coalesce(SAID.c.entry, made).label("place"))
     rows = await connection.execute(
-        select(SAID).where(SAID.c.table_id == table, SAID.c.number >= since).order_by(SAID.c.number)
+        wanted.where(SAID.c.table_id == table, SAID.c.number >= since).order_by(SAID.c.number)
     )
-    return [Said(row.number, row.player, row.name, row.seat, row.text, row.key, row.at) for row in rows]
+    return [Said(row.number, row.player, row.name, row.seat, row.text, row.key, row.at, row.place) for row in rows]
 
 
 def _entry(row: Row[Any]) -> Entry:
-    return Act(row.seat, row.text) if row.kind == "act" else Event(row.kind, row.seat, row.back_to)
+    if row.kind in ACTS:
+        return Act(row.seat, row.text, auto=row.kind == "auto")
+    return Event(row.kind, row.seat, row.back_to)
 
 
 async def was_done(database: Database, table: str, seat: int, key: str) -> bool:
@@ -172,7 +180,8 @@ async def _update_chairs(connection: AsyncConnection, before: Facts, after: Fact
 def _rows(change: Change) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = []
     for number, entry in enumerate(change.fresh):
-        kind, text, to = ("act", entry.text, 0) if isinstance(entry, Act) else (entry.kind, "", entry.to)
+        act = ACTS[entry.auto] if isinstance(entry, Act) else ""
+        kind, text, to = (act, entry.text, 0) if isinstance(entry, Act) else (entry.kind, "", entry.to)
         key = change.key if number == 0 else None
         ply = change.before.entries + number
         rows.append(

@@ -237,9 +237,9 @@ class Tables:
 
 
 def advance(live: Live, draft: Match, key: str | None, actor: int) -> Change:
-    """Draw the chance that is due, and return the change that stores the draft."""
+    """Draw the chance that is due, take forced steps, and return the change that stores the draft."""
     facts, at = live.facts, now()
-    draft.settle(facts.chance(draft.walk.drawn))
+    draft.proceed(facts.chance(draft.walk.drawn), facts.by_hand())
     turn = draft.turn()
     after = facts.then(entries=draft.entries, turn=list(turn), asked=None, void=is_void(facts, draft))
     after = after.with_chairs(*(substitute(facts.chairs[seat]) for seat in taken_over(draft))).with_payer()
@@ -261,8 +261,8 @@ def taken_over(draft: Match) -> list[int]:
 
 
 def substitute(chair: Chair) -> Chair:
-    """Return the chair with a bot instead of a person who has left; the game still counts for that player."""
-    return replace(chair, kind="bot", name=f"{SUBSTITUTE} for {chair.name}", level=SUBSTITUTE, rating=None)
+    """Return the chair with a bot for a person who has left. Their name stays, and the game still counts for them."""
+    return replace(chair, kind="bot", level=SUBSTITUTE, rating=None)
 
 
 def swap(live: Live, change: Change) -> None:

@@ -12,6 +12,7 @@ from shoal.table.messages import Clock
 LIVE: Final = (5, 3 * 60 * 60)
 """Seconds of main time."""
 Name = Annotated[Text, Field(max_length=64)]
+Auto = Annotated[bool, Field(description="Whether the table takes steps for the player that are the only legal ones.")]
 Word = Annotated[
     Text, Field(max_length=64, description="Added to the seed of the dice, so that nobody can choose them alone.")
 ]
@@ -24,10 +25,11 @@ class Strict(BaseModel):
 
 
 class ChairWish(Strict):
-    """Who will sit on a chair."""
+    """Who will sit on a chair. `beside` is a person at the host's own device, who needs a name and no account."""
 
-    kind: Literal["me", "open", "bot"]
+    kind: Literal["me", "beside", "open", "bot"]
     level: Name | None = None
+    name: Name | None = None
 
 
 class ClockWish(Strict):
@@ -52,6 +54,8 @@ class TableWish(Strict):
     door: Literal["public", "link"] = "link"
     rated: bool = False
     talk: bool = True
+    practice: bool = False
+    auto: Auto = True
     word: Word = ""
 
     def plan(self) -> Plan:
@@ -62,13 +66,12 @@ class TableWish(Strict):
             "days": self.clock.days,
             "vacation": self.clock.vacation if self.clock.kind == "days" else 0,
         }
-        return Plan(
-            self.game, self.preset, self.options, self.wishes(), clock, self.door, rated=self.rated, talk=self.talk
-        )
+        wishes, modes = self.wishes(), {"rated": self.rated, "talk": self.talk, "practice": self.practice}
+        return Plan(self.game, self.preset, self.options, wishes, clock, self.door, **modes)
 
     def wishes(self) -> list[Wish]:
         if self.chairs is not None:
-            return [Wish(chair.kind, chair.level) for chair in self.chairs]
+            return [Wish(chair.kind, chair.level, chair.name) for chair in self.chairs]
         seats = self.seats if self.seats is not None else load(self.game).meta.seats[0]
         return [Wish("me"), *[Wish("open")] * (seats - 1)]
 
@@ -77,6 +80,7 @@ class JoinWish(Strict):
     """The chair that the player wants; any if left out."""
 
     seat: Annotated[int, Field(ge=0, le=15)] | None = None
+    auto: Auto = True
     word: Word = ""
 
 

@@ -17,8 +17,9 @@ from shoal.server.work import store, thinking
 from shoal.server.work.claims import DECISION, HINT, SECONDS, TIMEOUT, Claim
 from shoal.server.work.thinking import Minds
 from shoal.table.errors import Stale
+from shoal.table.hints import NO_HINT
 from shoal.table.match import OWES_NOTHING, Match
-from shoal.table.messages import Judged
+from shoal.table.messages import Hinted, Judged
 
 T = TypeVar("T")
 ATTEMPTS: Final = 3
@@ -71,18 +72,18 @@ class Errands:
         await pause
         return step
 
-    async def _answer(self, claim: Claim, live: Live) -> list[tuple[str, float]] | list[Judged]:
+    async def _answer(self, claim: Claim, live: Live) -> Hinted | list[Judged]:
         if gives_up(claim):
-            return []
+            return NO_HINT if claim.offer.kind == HINT else []
         if claim.offer.kind == HINT:
             return await self._hint(claim, live.playing())
         record = encode(await full_record(self.tables.database, live.facts))
         return await self._think(claim, thinking.judge, record, claim.offer.entry)
 
-    async def _hint(self, claim: Claim, match: Match) -> list[tuple[str, float]]:
+    async def _hint(self, claim: Claim, match: Match) -> Hinted:
         seat = claim.offer.seat
         if match.due[seat] != claim.offer.entry:
-            return []
+            return NO_HINT
         known = (match.game.name, seat, match.state.view(seat), SECONDS[HINT], secrets.randbits(32))
         return await self._think(claim, thinking.advice, *known)
 

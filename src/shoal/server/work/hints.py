@@ -1,7 +1,7 @@
 """Hints: the strongest bot's advice from the player's own view, computed by a worker."""
 
 import asyncio
-from typing import Final
+from typing import Final, cast
 
 from shoal.server import budget
 from shoal.server.errors import Problem
@@ -9,15 +9,16 @@ from shoal.server.tables.live import Live
 from shoal.server.tables.tables import WORK, Tables
 from shoal.server.work import store
 from shoal.server.work.claims import HINT, Job
-from shoal.table.messages import Advice
+from shoal.table.hints import NO_HINT
+from shoal.table.messages import Hinted
 
 POLL_SECONDS: Final = 0.15
 LONGEST: Final = 20.0
 
 
-async def advise(tables: Tables, live: Live, seat: int, decision: int) -> list[Advice]:
-    """Ask for a hint and wait for it. Only at tables that are not rated and have no other person."""
-    if live.facts.rated or live.facts.people() != [seat]:
+async def advise(tables: Tables, live: Live, seat: int, decision: int) -> Hinted:
+    """Ask for a hint and wait for it. Only at tables that are not rated and have no person at another device."""
+    if live.facts.rated or live.facts.people() != live.facts.seats_of(live.facts.chairs[seat].player):
         raise Problem("seat", "server.no-hints")
     live.playing().expect(seat, decision)
     job = Job(live.facts.id, HINT, decision, seat)
@@ -32,4 +33,4 @@ async def advise(tables: Tables, live: Live, seat: int, decision: int) -> list[A
                 await asyncio.sleep(POLL_SECONDS)
     except TimeoutError:
         raise Problem("busy", "server.no-worker") from None
-    return [{"action": action, "share": share} for action, share in found]
+    return cast("Hinted", found) if isinstance(found, dict) else NO_HINT  # a list is a hint of an earlier release

@@ -22,7 +22,8 @@ from shoal.core.catalogue import load
 from shoal.core.game import View
 from shoal.core.record import decode
 from shoal.core.rng import Rng
-from shoal.table.messages import Judged
+from shoal.table.hints import hinted
+from shoal.table.messages import Hinted, Judged
 from shoal.table.story import judgements
 
 T = TypeVar("T")
@@ -40,11 +41,10 @@ def choose(game: str, level: str, seat: int, view: View, legal: list[str], seed:
     return rules.actions.format(bot_for(level, rules, seat).choose(view, actions, Budget(), Rng(seed)))
 
 
-def advice(game: str, seat: int, view: View, seconds: float, seed: int) -> list[tuple[str, float]]:
-    """Return the strongest bot's best actions."""
+def advice(game: str, seat: int, view: View, seconds: float, seed: int) -> Hinted:
+    """Return the strongest bot's best actions, with reasons."""
     rules = load(game)
-    found = advise(rules, seat, view, Budget(seconds=seconds), Rng(seed))
-    return [(rules.actions.format(action), share) for action, share in found]
+    return hinted(rules, *advise(rules, seat, view, Budget(seconds=seconds), Rng(seed)))
 
 
 def judge(record: str, first: int) -> list[Judged]:

@@ -1,0 +1,22 @@
+"""Hints as plain data, as a server and a page send them."""
+
+from typing import Final
+
+from shoal.bots.advice import Advice as Found
+from shoal.core.game import Game
+from shoal.core.telling import Telling, told
+from shoal.table.messages import Advice, Hinted
+
+NO_HINT: Final[Hinted] = {"best": [], "origin": None}
+
+
+def hinted(game: Game, found: list[Found], origin: Telling) -> Hinted:
+    best: list[Advice] = [
+        {
+            "action": game.actions.format(advice.action),
+            "share": advice.share,
+            "reasons": [told(reason) for reason in advice.reasons],
+        }
+        for advice in found
+    ]
+    return {"best": best, "origin": told(origin)}
