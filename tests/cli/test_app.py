@@ -1,6 +1,7 @@
 """The command line as a whole: version, help, errors, exit codes."""
 
 import re
+from platform import python_version
 from typing import Any
 
 import pytest
@@ -8,17 +9,18 @@ import typer
 
 import shoal
 from cli.runs import misused, refused, run, run_process
+from shoal.builds import running
 from shoal.cli import app
 
 COMMANDS: dict[str, Any] = vars(typer.main.get_command(app))["commands"]
 
 
 def test_version() -> None:
-    assert run("--version") == f"shoal {shoal.__version__}\n"
+    assert run("--version") == f"shoal {shoal.__version__} ({running()}, Python {python_version()})\n"
 
 
 def test_every_command_is_there() -> None:
-    played = ["games", "play", "replay", "verify", "sim", "arena", "perft", "bench"]
+    played = ["games", "edition", "play", "replay", "verify", "sim", "arena", "perft", "bench"]
     assert list(COMMANDS) == [*played, "site", "serve", "worker", "migrate", "lab"]
 
 

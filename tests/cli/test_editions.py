@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from cli.runs import refused, run
+from shoal.core.catalogue import OURS, load
 
 EDITION = """[board]
 source = "rulebook"
@@ -39,6 +40,24 @@ def test_a_record_needs_the_edition_it_was_played_with(
     assert "Both players passed" in run("replay", file, "--edition", edition)
     assert "replays exactly" in run("verify", file, "--edition", edition)
     assert refused(capsys, "verify", file).startswith("the record was played with edition ")
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_a_printed_edition_is_an_edition(game: str, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(run("edition", game), encoding="utf-8")
+    assert load(game, file).edition.digest == load(game).edition.digest
+
+
+@pytest.mark.usefixtures("toys")
+def test_a_game_without_an_edition_file_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert refused(capsys, "edition", "tide") == "tide has no edition file."
+
+
+def test_a_picture_is_not_an_edition(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "fish.png").write_bytes(b"\x89PNG\r\n\xff")
+    told = refused(capsys, "play", "fishery", "--edition", str(tmp_path / "fish.png"))
+    assert told == "fish.png is not a text file"
 
 
 def test_a_wrong_edition_is_refused_with_its_line(edition: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,9 +1,10 @@
 """shoal games."""
 
 import json
-from pathlib import Path
 
-from cli.runs import run
+import pytest
+
+from cli.runs import refused, run
 from shoal.core.catalogue import names
 from shoal.table.shelf import Box
 
@@ -26,9 +27,23 @@ def test_json_of_fishery() -> None:
     assert fishery["reconstructed"] == []
 
 
-def test_the_table_is_for_people(toys: Path) -> None:
+@pytest.mark.usefixtures("toys")
+def test_the_table_is_short() -> None:
     table = run("games")
-    words = " ".join(table.replace("│", " ").split())  # however the cells are wrapped
-    assert "preset pond: rows=5 columns=5 ships=3" in words
-    assert "sides=3 (2, 3, 6): sides of the die" in words
+    assert all(name in table for name in names())
+    assert "preset" not in table.splitlines()[0]
     assert all(len(line) <= 80 for line in table.splitlines())
+    assert table.count("\n") < 25
+    assert table.endswith("`shoal games GAME` tells the options and presets of a game.\n")
+
+
+@pytest.mark.usefixtures("toys")
+def test_one_game_is_told_at_length(capsys: pytest.CaptureFixture[str]) -> None:
+    told = run("games", "fishery")
+    assert told.startswith("Fishery by Yuuki Doi, for 2 players\n")
+    assert "preset pond: rows=5 columns=5 ships=3" in told
+    assert "sides=3 (2, 3, 6): sides of the die" in run("games", "tide")
+    assert "Reconstructed" not in told
+    assert all(len(line) <= 80 for name in names() for line in run("games", name).splitlines())
+    assert [box["name"] for box in json.loads(run("games", "fleet", "--json"))] == ["fleet"]
+    assert refused(capsys, "games", "nope").startswith("no game is called 'nope'")

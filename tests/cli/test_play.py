@@ -3,7 +3,11 @@
 import re
 from pathlib import Path
 
+import pytest
+
 from cli.runs import run, run_process
+from shoal.core.catalogue import OURS, load
+from shoal.core.picture import columns
 from shoal.core.record import Act, Event, decode
 from shoal.core.replay import replay
 
@@ -39,6 +43,17 @@ def test_a_whole_game_with_a_refused_and_an_unparsable_action(tmp_path: Path) ->
     assert f"Commitment {record.commitment.hash}" in told
     assert run("verify", str(file)) == f"{file}: replays exactly; nothing was left to chance\n"
     assert "   4  White casts a net at a1/a2.\n      A fishery closes at a1" in run("replay", str(file))
+
+
+def test_help_lists_the_legal_actions_too() -> None:
+    assert "Black> help\na1 b1 a2 b2\n" in run(*TINY, keys=keys("help", "quit"))
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_no_line_is_longer_than_eighty_columns(game: str) -> None:
+    seats = str(max(load(game).meta.seats))
+    told = run("play", game, "--seats", seats, "--bot", "1", "--language", "de", keys=keys("", "?", "hi", "", "quit"))
+    assert [line for line in told.splitlines() if columns(line) > 80] == []
 
 
 def test_undo_goes_back_to_the_last_person_and_is_recorded(tmp_path: Path) -> None:
@@ -84,3 +99,5 @@ def test_a_preset_and_an_option_over_it() -> None:
 def test_hints_show_three_actions_with_their_shares() -> None:
     told = run("play", "fishery", "--preset", "puddle", "--hint", keys="hint\nquit\n")
     assert len(re.findall(r"Best: (?:[a-c][1-3] \(\d+%\)(?:, )?){3}\n", told)) == 2
+    why = r"  Your ships are then nearest to \d squares?, before to 0\.\n  From [\d,]+ games? played on\.\n"
+    assert len(re.findall(why, told)) == 2

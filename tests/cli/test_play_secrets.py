@@ -43,9 +43,12 @@ def test_one_person_reads_what_the_seat_may_know(toys: Path, tmp_path: Path) -> 
     assert "You: call low.\nSeat 2: calls.\n" in told
 
 
-def test_a_decision_with_secrets_cannot_be_undone(toys: Path, tmp_path: Path) -> None:
-    told = play_tide(tmp_path / "t", "--bot", "2", keys="call low\nundo\nquit\n")
-    assert "chance or a secret has been involved since" in told
+def test_a_hidden_choice_can_be_undone_until_something_new_is_learned(toys: Path, tmp_path: Path) -> None:
+    told = play_tide(tmp_path / "t", "--bot", "2", keys="call low\nundo\ncall high\nhold\nundo\nquit\n")
+    before, _, after = told.partition("Taken back.")
+    assert "You: call low.\nSeat 2: calls.\n" in before
+    assert "Chance: roll" in after
+    assert "chance or a secret has been involved since" in after
 
 
 def test_committed_chance_can_be_verified_and_not_be_changed(
@@ -110,7 +113,7 @@ class Terminal:
 
 @needs_terminal
 def test_a_terminal_is_cleared_and_shows_no_sealed_choice(toys: Path) -> None:
-    terminal = Terminal(["play", "lots"], [toys, TESTS])
+    terminal = Terminal(["play", "lots", "--plain"], [toys, TESTS])
     with terminal.process:
         welcome = terminal.read_until(HAND_OVER.format(1))
         terminal.type("")
@@ -129,7 +132,7 @@ def test_a_terminal_is_cleared_and_shows_no_sealed_choice(toys: Path) -> None:
 
 @needs_terminal
 def test_a_terminal_is_restored_after_leaving_at_the_hand_over(toys: Path) -> None:
-    terminal = Terminal(["play", "lots"], [toys, TESTS])
+    terminal = Terminal(["play", "lots", "--plain"], [toys, TESTS])
     with terminal.process:
         assert CONCEAL in terminal.read_until(HAND_OVER.format(1))
         terminal.type(END_OF_INPUT)

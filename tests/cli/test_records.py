@@ -40,13 +40,26 @@ def test_a_broken_record_is_refused_with_its_reason(
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])
-@pytest.mark.parametrize("content", [b"", b"[]", b"{", b"\xff\xfe", b'{"shoal_record": 99}'])
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (b"", "not a record: it is not JSON (line 1, column 1)"),
+        (b"{", "not a record: it is not JSON (line 1, column 2)"),
+        (b"1" * 9999, "not a record: it has a number that is too long"),
+        (b"\xff\xfe", "not a record: it is not a text file"),
+        (b"[]", "not a record: the file is a list, but an object is expected"),
+        (b"{}", 'not a record: the file has no "shoal_record"'),
+        (b'{"shoal_record": 99}', "this release reads records of format 1, not 99"),
+        (b'{"shoal_record": 1}', 'not a record: "game" is missing'),
+        (b'{"shoal_record": 1, "game": 3}', 'not a record: "game" is a whole number, but a text is expected'),
+    ],
+)
 def test_something_else_is_not_a_record(
-    command: str, content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    command: str, content: bytes, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "file"
     file.write_bytes(content)
-    assert "record" in refused(capsys, command, str(file))
+    assert refused(capsys, command, str(file)) == sentence
 
 
 def test_chance_out_of_turn_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -72,7 +85,7 @@ def test_an_unfinished_game_has_no_result(tmp_path: Path) -> None:
     [
         ((Event("resign", 0),), ["Black gives up.", "Black has quit.", "White: 0 points, wins"]),
         ((Event("timeout", 1),), ["White has run out of time.", "White has quit."]),
-        ((Event("resign", 0), Event("takeover", 0)), ["A bot plays on for Black.", "left unfinished after 3"]),
+        ((Event("resign", 0), Event("takeover", 0)), ["Black: a bot plays on from here.", "left unfinished after 3"]),
     ],
 )
 def test_events_of_the_table_are_told(events: tuple[Entry, ...], lines: list[str], tmp_path: Path) -> None:

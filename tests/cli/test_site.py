@@ -33,6 +33,15 @@ def pages(tmp_path: Path) -> Path:
     return folder
 
 
+@pytest.fixture
+def documentation(tmp_path: Path) -> Path:
+    folder = tmp_path / "documentation"
+    (folder / "games").mkdir(parents=True)
+    (folder / "index.html").write_text("documentation")
+    (folder / "index.html.gz").write_bytes(b"smaller")
+    return folder
+
+
 def listed(folder: Path) -> dict[str, str]:
     (text,) = re.findall(r"const files = (.*);", (folder / "service.js").read_text())
     return dict(json.loads(text))
@@ -40,7 +49,7 @@ def listed(folder: Path) -> dict[str, str]:
 
 def test_the_service_worker_lists_every_file(tmp_path: Path, pages: Path) -> None:
     folder = tmp_path / "site"
-    site.write_site(folder, pages)
+    site.write_site(folder, pages, tmp_path / "nowhere")
     files = {file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file()}
     assert set(listed(folder)) == files - {"service.js"}
     (engine,) = folder.glob("engine-*.zip")
@@ -51,11 +60,11 @@ def test_the_service_worker_lists_every_file(tmp_path: Path, pages: Path) -> Non
 
 def test_a_newer_site_replaces_an_older_one_and_nothing_else(tmp_path: Path, pages: Path) -> None:
     folder = tmp_path / "site"
-    site.write_site(folder, pages)
+    site.write_site(folder, pages, tmp_path / "nowhere")
     before = listed(folder)
     (folder / "left over").write_text("")
     (pages / "assets" / "a.js").write_text("2")
-    site.write_site(folder, pages)
+    site.write_site(folder, pages, tmp_path / "nowhere")
     after = listed(folder)
     assert {name for name in before if after[name] != before[name]} == {"assets/a.js"}
     (tmp_path / "other").mkdir()
@@ -73,3 +82,12 @@ def test_the_packed_engine_runs_alone_and_is_the_same_each_time(tmp_path: Path) 
     command = [sys.executable, "-I", "-S", "-c", PLAYED, str(tmp_path)]
     played = subprocess.run(command, capture_output=True, text=True, check=True)
     assert [box["name"] for box in json.loads(played.stdout)["value"]] == list(OURS)
+
+
+def test_documentation_lies_beside_the_games_and_is_not_kept(tmp_path: Path, pages: Path, documentation: Path) -> None:
+    """The first visit of a player fetches every file that the service worker lists: the documentation is not one."""
+    folder = tmp_path / "site"
+    site.write_site(folder, pages, documentation)
+    assert (folder / "docs" / "index.html").read_text() == "documentation"
+    assert not (folder / "docs" / "index.html.gz").exists()
+    assert [name for name in listed(folder) if name.startswith("docs")] == []

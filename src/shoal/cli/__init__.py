@@ -1,11 +1,13 @@
 """The command line: one file per command, assembled here."""
 
+from platform import python_version
 from typing import Annotated
 
 import typer
 
 from shoal import __version__
-from shoal.cli import arena, bench, games, lab, perft, play, replay, serve, sim, site, verify
+from shoal.builds import running
+from shoal.cli import arena, bench, edition, games, lab, perft, play, replay, serve, sim, site, verify
 from shoal.core.errors import ShoalError
 
 app = typer.Typer(
@@ -15,6 +17,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.command("games")(games.games)
+app.command("edition")(edition.edition)
 app.command("play")(play.play)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
@@ -31,7 +34,7 @@ app.add_typer(lab.app, name="lab")
 
 def show_version(wanted: bool) -> None:  # noqa: FBT001  (typer's signature)
     if wanted:
-        typer.echo(f"shoal {__version__}")
+        typer.echo(f"shoal {__version__} ({running()}, Python {python_version()})")
         raise typer.Exit
 
 

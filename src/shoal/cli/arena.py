@@ -1,7 +1,6 @@
 """shoal arena: play bots against each other and show their win shares with 95 % intervals."""
 
 import json
-from contextlib import closing
 from math import sqrt
 from pathlib import Path
 from typing import Annotated, Final, NamedTuple, TypedDict
@@ -13,7 +12,7 @@ from rich.table import Table
 from shoal.bots.arena import Result, play_game
 from shoal.bots.bot import Budget
 from shoal.bots.roster import NAMES, bot_for, entrant
-from shoal.cli.spreading import spread
+from shoal.cli.spreading import gather
 from shoal.cli.starting import AsJson, EditionFile, GameName, OptionTexts, Preset, Seats, Start, known_seed, prepare
 from shoal.core.catalogue import load
 from shoal.core.options import Value
@@ -21,6 +20,9 @@ from shoal.core.options import Value
 CONFIDENCE: Final = 1.96
 FEWEST_GAMES: Final = 40
 """A test against a target never stops before this many games."""
+
+PlainResults = list[tuple[str, float, int, float, int]]
+"""How each bot did in one game, as plain data."""
 
 
 class Contest(NamedTuple):
@@ -120,23 +122,23 @@ def arena(
         Contest(start.game.name, edition, start.seats, start.options, names, seconds, iterations, seed, number)
         for number in range(games)
     ]
-    played = play_all(contests, jobs, names[0], target)
-    answer = conclude(start, names, played, target)
+
+    def is_decided(answers: list[PlainResults]) -> bool:
+        if target is None or len(answers) < FEWEST_GAMES:
+            return False
+        return verdict_on(row_of(names[0], results_of(answers)), target) is not None
+
+    gathered = gather(play_one, contests, jobs, lambda _: 1, is_decided)
+    answer = conclude(start, names, results_of(gathered), target)
     typer.echo(json.dumps(answer)) if as_json else show(answer)
+    gathered.end()
 
 
-def play_all(contests: list[Contest], jobs: int, first: str, target: float | None) -> list[list[Result]]:
-    """Play the contests in order; stop when the test against the target is decided."""
-    played: list[list[Result]] = []
-    with closing(spread(play_one, contests, jobs)) as answers:
-        for answer in answers:
-            played.append([Result(*plain) for plain in answer])
-            if target is not None and len(played) >= FEWEST_GAMES and verdict_on(row_of(first, played), target):
-                break
-    return played
+def results_of(answers: list[PlainResults]) -> list[list[Result]]:
+    return [[Result(*plain) for plain in answer] for answer in answers]
 
 
-def play_one(contest: Contest) -> list[tuple[str, float, int, float, int]]:
+def play_one(contest: Contest) -> PlainResults:
     game = load(contest.game, contest.edition)
     budget = Budget(contest.seconds, contest.iterations)
     results = play_game(game, contest.seats, contest.options, contest.bots, budget, contest.seed, contest.number)

@@ -16,12 +16,13 @@ from typing import IO, Annotated, Final, TypedDict, cast
 
 import typer
 from rich.console import Console
-from rich.progress import track
 from rich.table import Table
 
 from shoal import builds
+from shoal.cli.progress import progress
 from shoal.cli.starting import AsJson
 from shoal.cli.timing import SEARCH_ROWS, rows_of
+from shoal.cli.voice import own_texts
 from shoal.core import catalogue
 from shoal.core.errors import ShoalError
 
@@ -94,11 +95,11 @@ def all_workers(*, with_peers: bool) -> Iterator[Workers]:
     if builds.compiled_is_installed():
         subjects.append("compiled")
     else:
-        typer.echo("The compiled build is not installed, so it is not measured.", err=True)
+        typer.echo(own_texts().text("compiled-not-measured"), err=True)
     if with_peers and find_spec("pyspiel"):
         subjects.append("peers")
     elif with_peers:
-        typer.echo("OpenSpiel is not installed (pip install shoal[bench]), so it is not measured.", err=True)
+        typer.echo(own_texts().text("not-measured", {"subject": "OpenSpiel"}), err=True)
     with ExitStack() as stack:
         yield {subject: stack.enter_context(start_worker(subject)) for subject in subjects}
 
@@ -130,10 +131,10 @@ def measure(game: str, rows: list[str], workers: Workers, seconds: float, rounds
     if "peers" in workers:
         figures += [("peers", peer, MOVES) for peer in PEERS.values()]
     samples: Samples = {figure: [] for figure in figures}
-    screen = Console(stderr=True)
-    for _ in track(range(rounds), game, console=screen, transient=True, disable=not screen.is_terminal):
-        for figure in figures:
+    with progress(game, rounds * len(figures)) as advance:
+        for figure in figures * rounds:
             samples[figure].append(ask(workers, *figure, seconds))
+            advance(1)
     return samples
 
 

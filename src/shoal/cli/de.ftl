@@ -5,7 +5,8 @@
 column-game = Spiel
 column-designer = Autor
 column-players = Personen
-column-options = Varianten und Vorlagen
+game-line = { $title } von { $designer }, für { $players } Personen
+games-more = `shoal games SPIEL` nennt Varianten und Vorlagen eines Spiels.
 range = { $low } bis { $high }
 option = { $setting } ({ $values }): { $effect }
 preset = Vorlage { $name }: { $settings }
@@ -22,7 +23,7 @@ player = { $who ->
 options = Varianten: { $settings }
 not-printed = Nachempfunden, nicht aus der Spielregel: { $sections }
 commitment = Festlegung { $hash }
-keys = Gib eine Aktion ein, oder: ? für alle erlaubten Aktionen, hint für einen Rat, undo zum Zurücknehmen, quit zum Beenden.
+keys = Gib eine Aktion ein, oder: ? oder help für alle erlaubten Aktionen, hint für einen Rat, undo zum Zurücknehmen, quit zum Beenden.
 prompt = { $seat_is ->
     [you] Du
    *[other] { $seat }
@@ -38,6 +39,42 @@ unknown-action = Keine Aktion heißt „{ $text }“.
 hint = Am besten: { $actions }
 hint-action = { $action } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
 record-written = Die Partie steht in { $file }; `shoal verify { $file }` prüft sie.
+
+## The full screen
+
+screen-turn = { $seat_is ->
+    [you] du bist am Zug
+   *[other] { $seat } ist am Zug
+}
+screen-sealed = { $seat_is ->
+    [you] wähle verdeckt
+   *[other] { $seat } wählt verdeckt
+}
+screen-thinking = { $seat } überlegt …
+screen-hinting = Die besten Aktionen werden gesucht …
+screen-over = Die Partie ist zu Ende
+screen-leave = Die Eingabetaste beendet das Programm.
+screen-curtain = Alle anderen schauen bitte weg.
+screen-points = { $seat }: { $before } → { $after } Punkte
+screen-log = was geschah
+screen-ahead = wenn du { $action } wählst
+screen-advice = Rat
+screen-refused = nicht erlaubt
+screen-actions = { $count ->
+    [one] 1 Aktion
+   *[other] { $count } Aktionen
+}
+screen-none = keine solche Aktion
+screen-type = Aktion eingeben oder ↓ drücken
+screen-keys = ? Hilfe  F2 Rat  F3 zurück  F10 Ende
+screen-help = Wähle eine Aktion mit ↑ und ↓ oder gib einen Teil ihres Namens ein. Umschalt und eine Pfeiltaste gehen über das Brett. Es zeigt, was die Aktion ändern würde. Die Eingabetaste führt sie aus.
+    Tab vervollständigt, was du eingegeben hast. Esc löscht es.
+    Mit der Maus: Klicke ein Ding auf dem Brett oder eine Aktion an, und klicke noch einmal, um sie auszuführen.
+    Bild auf und Bild ab verschieben das Brett, mit Strg die Liste dessen, was geschah. Strg+↑ und Strg+↓ verschieben den Text links davon.
+    Du kannst auch eine Aktion eingeben, die nicht in der Liste steht. Dann erfährst du, welche Regel sie verbietet.
+    F2 oder „hint“ fragt den stärksten Bot. F3 oder „undo“ nimmt deine letzte Aktion zurück, wenn seitdem weder Zufall noch etwas Geheimes im Spiel war. F10 oder „quit“ beendet das Programm.
+screen-help-title = { $title }: So spielst du an diesem Bildschirm
+screen-help-close = Jede Taste führt zur Partie zurück.
 
 ## The end
 
@@ -72,3 +109,30 @@ result-shared = { $seat_is ->
     [you] du teilst
    *[other] teilt
 } den Sieg ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+
+## Installation
+
+not-installed = { $package } ist nicht installiert. Starte im Ordner von Shoal: pip install '.[{ $extra }]'
+not-measured = { $subject } ist nicht installiert und wird nicht gemessen.
+compiled-not-measured = Die kompilierte Fassung ist nicht installiert und wird nicht gemessen.
+site-no-pages = In dieser Installation fehlen die Seiten. Starte mit Node (ab 20) im Ordner von Shoal: npm ci --prefix web && npm run build:site --prefix web
+
+## shoal serve
+
+serve-address = Shoal ist unter { $address } zu erreichen.
+serve-file = Die Tische liegen in { $file }
+serve-database = Die Tische liegen in PostgreSQL.
+serve-no-pages = In dieser Installation fehlen die Seiten, daher sehen Browser noch nichts. Starte mit Node (ab 20) im Ordner von Shoal: python3 scripts/start.py
+serve-stop = Strg+C beendet den Server.
+serve-stopped = Beendet.
+
+## Long commands
+
+progress = { $done } von { $total } fertig nach { $seconds } s
+faster-build = Dies ist die interpretierte Fassung. Wo Bots nachdenken, ist die kompilierte { $least }- bis { $most }-mal so schnell. Starte im Ordner von Shoal: HATCH_BUILD_HOOKS_ENABLE=1 pip install .
+stopped = Abgebrochen. Bis dahin war fertig:
+stopped-too-early = Abgebrochen, bevor eine Partie fertig war.
+
+## shoal edition
+
+edition-none = { $game } hat keine Editionsdatei.

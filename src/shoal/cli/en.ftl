@@ -5,7 +5,8 @@
 column-game = Game
 column-designer = Designer
 column-players = Players
-column-options = Options and presets
+game-line = { $title } by { $designer }, for { $players } players
+games-more = `shoal games GAME` tells the options and presets of a game.
 range = { $low } to { $high }
 option = { $setting } ({ $values }): { $effect }
 preset = preset { $name }: { $settings }
@@ -22,7 +23,7 @@ player = { $who ->
 options = Options: { $settings }
 not-printed = Reconstructed, not from the rulebook: { $sections }
 commitment = Commitment { $hash }
-keys = Type an action, or: ? to list the legal actions, hint for advice, undo, quit.
+keys = Type an action, or: ? or help to list the legal actions, hint for advice, undo, quit.
 prompt = { $seat_is ->
     [you] You
    *[other] { $seat }
@@ -38,6 +39,42 @@ unknown-action = No action is called “{ $text }”.
 hint = Best: { $actions }
 hint-action = { $action } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
 record-written = Record written to { $file }; `shoal verify { $file }` checks it.
+
+## The full screen
+
+screen-turn = { $seat_is ->
+    [you] your turn
+   *[other] { $seat }’s turn
+}
+screen-sealed = { $seat_is ->
+    [you] choose in secret
+   *[other] { $seat } chooses in secret
+}
+screen-thinking = { $seat } is thinking …
+screen-hinting = Looking for the best actions …
+screen-over = The game is over
+screen-leave = Press Enter to leave.
+screen-curtain = Everybody else looks away, please.
+screen-points = { $seat }: { $before } → { $after } points
+screen-log = what happened
+screen-ahead = if you choose { $action }
+screen-advice = advice
+screen-refused = not allowed
+screen-actions = { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}
+screen-none = no such action
+screen-type = type an action, or press ↓
+screen-keys = ? help  F2 hint  F3 undo  F10 quit
+screen-help = Choose an action with ↑ and ↓, or type a part of its name. Shift and an arrow key go across the board, which shows what the action would change. Enter takes it.
+    Tab completes what you have typed. Esc clears it.
+    With the mouse, click a thing on the board or an action, and click it again to take it.
+    Page Up and Page Down scroll the board, Ctrl+↑ and Ctrl+↓ the text below it, Ctrl+Page Up and Ctrl+Page Down the list of what happened.
+    You may also type the name of an action that is not listed. You are then told which rule forbids it.
+    F2 or “hint” asks the strongest bot. F3 or “undo” takes back your last action, unless chance or a secret was involved since. F10 or “quit” leaves.
+screen-help-title = { $title }: how to play at this screen
+screen-help-close = Any key goes back to the game.
 
 ## The end
 
@@ -72,3 +109,30 @@ result-shared = { $seat_is ->
     [you] you share
    *[other] shares
 } the win ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+
+## Installation
+
+not-installed = { $package } is not installed. In the folder of Shoal, run: pip install '.[{ $extra }]'
+not-measured = { $subject } is not installed, so it is not measured.
+compiled-not-measured = The compiled build is not installed, so it is not measured.
+site-no-pages = This installation has no pages. With Node (20 or later), run in the folder of Shoal: npm ci --prefix web && npm run build:site --prefix web
+
+## shoal serve
+
+serve-address = Shoal is at { $address }
+serve-file = Tables are kept in { $file }
+serve-database = Tables are kept in PostgreSQL.
+serve-no-pages = This installation has no pages, so browsers see nothing yet. With Node (20 or later), run in the folder of Shoal: python3 scripts/start.py
+serve-stop = Press Ctrl-C to stop.
+serve-stopped = Stopped.
+
+## Long commands
+
+progress = { $done } of { $total } done after { $seconds } s
+faster-build = This is the interpreted build. Where bots think, the compiled one is { $least } to { $most } times as fast. In the folder of Shoal, run: HATCH_BUILD_HOOKS_ENABLE=1 pip install .
+stopped = Stopped. This is what was finished:
+stopped-too-early = Stopped before a game was finished.
+
+## shoal edition
+
+edition-none = { $game } has no edition file.

@@ -1,6 +1,7 @@
-"""shoal games: list the installed games."""
+"""shoal games: list the installed games, or tell everything about one."""
 
 import json
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -16,30 +17,45 @@ from shoal.table.shelf import box_of
 from shoal.texts import texts_of
 
 
-def games(*, as_json: AsJson = False, language: Language = "") -> None:
-    """List the installed games, their options and presets."""
-    installed = [catalogue.load(name) for name in catalogue.names()]
+def games(
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="GAME", help="The name of a game. If left out: a list of all.", show_default=False),
+    ] = None,
+    *,
+    as_json: AsJson = False,
+    language: Language = "",
+) -> None:
+    """List the installed games, or tell the options and presets of one."""
+    chosen = [catalogue.load(name) for name in (catalogue.names() if game is None else [game])]
     if as_json:
-        typer.echo(json.dumps([box_of(game) for game in installed]))
+        typer.echo(json.dumps([box_of(one) for one in chosen]))
+    elif game is None:
+        Console().print(table_of(chosen, language))
+        typer.echo(texts_of(PACKAGE, language).text("games-more"))
     else:
-        Console().print(table_of(installed, language))
+        for line in account_of(chosen[0], Voice(chosen[0], language)):
+            Console().print(Text(line))
 
 
 def table_of(installed: list[Game], language: str) -> Table:
-    game, designer, players, options = (
-        texts_of(PACKAGE, language).text(f"column-{name}") for name in ("game", "designer", "players", "options")
-    )
-    table = Table(game, Column(designer, max_width=14), players, Column(options, overflow="fold"), show_lines=True)
+    texts = texts_of(PACKAGE, language)
+    game, designer, players = (texts.text(name) for name in ("column-game", "column-designer", "column-players"))
+    table = Table(game, Column(designer, overflow="fold"), Column(players, no_wrap=True))
     for one in installed:
-        voice = Voice(one, language)
-        seats = ", ".join(str(number) for number in one.meta.seats)
-        cells = (one.name, voice.designer(), seats, "\n".join(choices_of(one, voice)))
-        table.add_row(*(Text(cell) for cell in cells))
+        table.add_row(*(Text(cell) for cell in (one.name, Voice(one, language).designer(), seats_of(one))))
     return table
 
 
-def choices_of(game: Game, voice: Voice) -> list[str]:
-    lines = [option_line(option, voice) for option in game.meta.options]
+def seats_of(game: Game) -> str:
+    return ", ".join(str(number) for number in game.meta.seats)
+
+
+def account_of(game: Game, voice: Voice) -> list[str]:
+    """Return all that is said about a game: what it is, its options, its presets, what is reconstructed."""
+    lines = [voice.text("game-line", title=game.meta.title, designer=voice.designer(), players=seats_of(game))]
+    lines += [voice.say.about("summary"), ""]
+    lines += [option_line(option, voice) for option in game.meta.options]
     presets = game.meta.presets.items()
     lines += [voice.text("preset", name=name, settings=format_options(values)) for name, values in presets]
     lost = game.edition.reconstructed()

@@ -1,24 +1,18 @@
 """shoal lab: experiments of many games, and reports about them."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from shoal.core.errors import ShoalError
+from shoal.cli.extras import needed
+from shoal.cli.progress import progress
 
 if TYPE_CHECKING:
     from shoal.lab.plan import Batch, Plan
 
 app = typer.Typer(help="Play experiments of many games and write reports about them.", no_args_is_help=True)
-
-
-class NotInstalled(ShoalError):
-    """Packages that this command needs are not installed."""
 
 
 @app.command()
@@ -61,22 +55,8 @@ def report(
     typer.echo(write_report(folder))
 
 
-@contextmanager
-def needed(extra: str) -> Iterator[None]:
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        raise NotInstalled(f"{error.name} is not installed: pip install 'shoal[{extra}]'") from error
-
-
 def follow(plan: "Plan", batches: "Iterator[list[Batch]]") -> None:
     """Show how many games are done (with those of earlier runs) and how long the rest will take."""
-    screen = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(
-        *columns, TextColumn("left"), TimeRemainingColumn(), console=screen, disable=not screen.is_terminal
-    ) as bar:
-        total = plan.games * len(plan.cases)
-        task = bar.add_task("games", total=total)
+    with progress("games", plan.games * len(plan.cases)) as advance:
         for finished in batches:
-            bar.update(task, advance=sum(batch.end - batch.first for batch in finished))
+            advance(sum(batch.end - batch.first for batch in finished))

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from shoal.cli.progress import told_of_the_faster_build
 from shoal.cli.starting import AsJson, EditionFile, GameName, OptionTexts, Preset, Seats, prepare
 from shoal.core import playout
 
@@ -24,7 +25,8 @@ def perft(
     start = prepare(game, edition, seats, preset, option)
     state = start.game.start(start.seats, start.options)
     begun = perf_counter()
-    count = playout.perft(state, depth)
+    with told_of_the_faster_build():
+        count = playout.perft(state, depth)
     elapsed = perf_counter() - begun
     rate = round(count / elapsed)
     if as_json:

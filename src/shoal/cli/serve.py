@@ -1,28 +1,54 @@
 """shoal serve, shoal worker and shoal migrate: the server, if its packages are installed."""
 
+import webbrowser
 from importlib import import_module
+from threading import Thread
 from types import ModuleType
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
-from shoal.core.errors import ShoalError
+from shoal.cli.extras import needed
+from shoal.cli.voice import own_texts
 
-
-class NoServer(ShoalError):
-    """The packages of the server are not installed."""
+EVERYWHERE: Final = {"0.0.0.0", "::"}  # noqa: S104  (compared with, not listened on)
 
 
 def serve(
     *,
     host: Annotated[str, typer.Option("--host", help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", min=1, max=65535, help="The port to listen on.")] = 8700,
+    browser: Annotated[bool, typer.Option("--open", help="Open the first page in a browser.")] = False,
 ) -> None:
     """Serve the games to browsers. SHOAL_ variables set the database and more; docs/operations.md lists them."""
     serving = installed("serving")
     settings = installed("settings").read_settings()
-    typer.echo(f"Shoal at http://{host}:{port}")
-    serving.serve(settings, host, port)
+    address = address_of(host, port)
+
+    def announce() -> None:
+        typer.echo("\n".join(welcome(address, settings.database)))
+        if browser:
+            Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+    try:
+        serving.serve(settings, host, port, announce)
+    except KeyboardInterrupt:
+        typer.echo(own_texts().text("serve-stopped"))
+
+
+def address_of(host: str, port: int) -> str:
+    """Return what to type into a browser on this machine."""
+    reachable = "127.0.0.1" if host in EVERYWHERE else host
+    return f"http://[{reachable}]:{port}" if ":" in reachable else f"http://{reachable}:{port}"
+
+
+def welcome(address: str, database: str) -> list[str]:
+    """Return what people should know once the server listens; an address of PostgreSQL has a password in it."""
+    texts = own_texts()
+    kind, _, file = database.partition(":///")
+    kept = texts.text("serve-file", {"file": file}) if kind == "sqlite" else texts.text("serve-database")
+    missing = [] if installed("pages").are_built() else [texts.text("serve-no-pages")]
+    return [texts.text("serve-address", {"address": address}), kept, *missing, texts.text("serve-stop")]
 
 
 def worker(
@@ -42,7 +68,5 @@ def migrate() -> None:
 
 
 def installed(module: str) -> ModuleType:
-    try:
+    with needed("server"):
         return import_module(f"shoal.server.{module}")
-    except ModuleNotFoundError as missing:
-        raise NoServer(f"the server needs {missing.name}: pip install 'shoal[server]'") from missing

@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from shoal.cli.spreading import spread
+from shoal.cli.spreading import gather
 from shoal.cli.starting import AsJson, EditionFile, GameName, OptionTexts, Preset, Seats, known_seed, prepare
 from shoal.core.catalogue import load
 from shoal.core.options import Value
@@ -69,12 +69,14 @@ def sim(
         Batch(start.game.name, edition, start.seats, start.options, policy, seed, first, min(first + BATCH, games))
         for first in range(0, games, BATCH)
     ]
-    played = [Played(*plain) for batch in spread(play_batch, batches, jobs) for plain in batch]
+    gathered = gather(play_batch, batches, jobs, lambda batch: batch.end - batch.first)
+    played = [Played(*plain) for batch in gathered for plain in batch]
     summary = summarise(start.game, start.seats, policy, seed, played)
     if as_json:
         typer.echo(json.dumps(summary))
     else:
         show(summary, Speaker(start.game))
+    gathered.end()
 
 
 def play_batch(batch: Batch) -> list[PlainPlayed]:

@@ -12,12 +12,14 @@ from typing import Annotated, Final
 import typer
 
 import shoal
+from shoal.cli.voice import own_texts
 from shoal.core.catalogue import load
 from shoal.core.errors import ShoalError
 from shoal.table import shelf
 
 PACKAGE: Final = Path(shoal.__file__).parent
 PAGES: Final = PACKAGE / "page" / "static"
+DOCUMENTATION: Final = PACKAGE / "server" / "docs"
 PARTS: Final = ("__init__.py", "builds.py", "core", "games", "bots", "table", "page")
 """The parts of the package that run in a page; they need only the standard library."""
 SUFFIXES: Final = (".py", ".toml", ".md")
@@ -44,10 +46,13 @@ def site(
     typer.echo(f"{folder}: {size / 1e6:.1f} MB; try it with: python -m http.server --directory {folder}")
 
 
-def write_site(folder: Path, pages: Path = PAGES) -> int:
-    """Write all files, replacing an older static site; return their size in bytes."""
+def write_site(folder: Path, pages: Path = PAGES, documentation: Path = DOCUMENTATION) -> int:
+    """Write all files, replacing an older static site; return their size in bytes.
+
+    The documentation, where it was built, is not in the list of files that the service worker keeps.
+    """
     if not (pages / "index.html").exists():
-        raise NoPages("the pages are not built: in a checkout, run npm run build:site --prefix web")
+        raise NoPages(own_texts().text("site-no-pages"))
     if folder.exists() and any(folder.iterdir()) and not (folder / WORKER).exists():
         raise Occupied(f"{folder} is not empty and is not a static site of Shoal")
     shutil.rmtree(folder, ignore_errors=True)
@@ -59,6 +64,8 @@ def write_site(folder: Path, pages: Path = PAGES) -> int:
     index = folder / "index.html"
     index.write_text(index.read_text(encoding="utf-8").replace(ENGINE, name), encoding="utf-8")
     list_files(folder)
+    if documentation.exists():
+        shutil.copytree(documentation, folder / "docs", ignore=shutil.ignore_patterns("*.gz"))
     return sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
 
 

@@ -5,21 +5,56 @@ from collections.abc import Callable, Generator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing
 from multiprocessing import get_context
-from typing import TypeVar
+from typing import Final, TypeVar
 
-from rich.console import Console
-from rich.progress import track
+import typer
+
+from shoal.cli.progress import progress
+from shoal.cli.voice import own_texts
 
 Task = TypeVar("Task")
 Answer = TypeVar("Answer")
 
+STOPPED: Final = 128 + signal.SIGINT
+"""The exit code of a command that Ctrl-C stopped."""
 
-def spread(work: Callable[[Task], Answer], tasks: list[Task], jobs: int) -> Generator[Answer, None, None]:
-    """Do the tasks, here or in other processes, and show the progress on a terminal; closing it skips the rest."""
-    screen = Console(stderr=True)
-    hidden = not screen.is_terminal
-    with closing(_answers(work, tasks, jobs)) as answers:
-        yield from track(answers, "playing", len(tasks), console=screen, transient=True, disable=hidden)
+
+class Gathered(list[Answer]):
+    """Answers in the order of their tasks; those of the last tasks are missing if Ctrl-C stopped the work."""
+
+    stopped = False
+
+    def end(self) -> None:
+        """Exit with the code that says whether the work was stopped."""
+        if self.stopped:
+            raise typer.Exit(STOPPED)
+
+
+def gather(
+    work: Callable[[Task], Answer],
+    tasks: list[Task],
+    jobs: int,
+    games_of: Callable[[Task], int],
+    enough: Callable[[list[Answer]], bool] = lambda _: False,
+) -> Gathered[Answer]:
+    """Do the tasks, here or in other processes, and show how many games are done.
+
+    The rest is skipped when there is enough, or at Ctrl-C. Ctrl-C before the first answer ends the command.
+    """
+    gathered: Gathered[Answer] = Gathered()
+    try:
+        with progress("games", sum(map(games_of, tasks))) as advance, closing(_answers(work, tasks, jobs)) as answers:
+            for task, answer in zip(tasks, answers, strict=False):
+                gathered.append(answer)
+                advance(games_of(task))
+                if enough(gathered):
+                    break
+    except KeyboardInterrupt:
+        gathered.stopped = True
+        typer.echo(own_texts().text("stopped" if gathered else "stopped-too-early"), err=True)
+        if not gathered:
+            gathered.end()
+    return gathered
 
 
 def _answers(work: Callable[[Task], Answer], tasks: list[Task], jobs: int) -> Generator[Answer, None, None]:

@@ -15,7 +15,7 @@ SEEDS: Final = 2**64
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game; `shoal games` lists them.")]
 Seats = Annotated[int | None, typer.Option("--seats", help="The number of players. If left out: the fewest.")]
 Preset = Annotated[
-    str | None, typer.Option("--preset", metavar="NAME", help="A named set of options; `shoal games` lists them.")
+    str | None, typer.Option("--preset", metavar="NAME", help="A named set of options; `shoal games GAME` lists them.")
 ]
 OptionTexts = Annotated[
     list[str] | None,

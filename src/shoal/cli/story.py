@@ -16,7 +16,7 @@ def read_record(path: Path) -> Record:
     try:
         return decode(path.read_text(encoding="utf-8"))
     except UnicodeDecodeError as error:
-        raise BadRecord(f"not a record: {error}") from error
+        raise BadRecord("not a record: it is not a text file") from error
 
 
 @contextmanager

@@ -1,13 +1,14 @@
-"""A table at this terminal: the position, its committed dice and its record."""
+"""A table at this terminal: the match, its committed dice and its record."""
 
 from shoal.bots.bot import Bot
 from shoal.cli.starting import Start
-from shoal.cli.story import tell
 from shoal.cli.voice import Voice
 from shoal.core.chance import CommittedChance
-from shoal.core.game import CHANCE, NOBODY, Shown, State, show
+from shoal.core.game import CHANCE, NOBODY, Shown, show
 from shoal.core.record import Act, Entry, Event, Record
 from shoal.core.replay import Replay
+from shoal.table.errors import NoUndo
+from shoal.table.match import begin
 
 
 class Table:
@@ -27,42 +28,69 @@ class Table:
         self.people = people = [seat for seat in range(start.seats) if seat not in bots]
         self.chance = chance
         self.reader = people[0] if len(people) == 1 else NOBODY
-        self.walk = Replay(start.game.start(start.seats, start.options))
+        self.match = begin(start.game, start.seats, start.options)
         self.voice = Voice(start.game, language, self.reader)
         self.news: list[str] = []
         self.private_to: int | None = None
         self._entries: list[Entry] = []
-        self._can_be_undone: list[bool] = []
 
-    def take(self, seat: int, text: str, *, sealed: bool = False) -> None:
+    @property
+    def walk(self) -> Replay:
+        return self.match.walk
+
+    def player_at(self, seat: int) -> str:
+        """Return who plays a seat: a bot, you, or another person."""
+        if seat in self.bots:
+            return "bot"
+        return "you" if seat == self.reader else "person"
+
+    def take(self, seat: int, text: str, *, auto: bool = False) -> None:
         """Apply the action if it is legal, add it to the record and to the news, and tell the bots."""
-        innocent = seat != CHANCE and not sealed and not has_secrets(self.walk.state)
-        act = Act(seat, text)
-        before = self.walk.state.copy()
-        self.news += tell(self.walk, act, self.reader, self.voice.say)
+        game, before = self.start.game, self.walk.state.copy()
+        act = Act(seat, text, auto=auto)
+        self.match.feed(act)
+        action, after = game.actions.parse(text), self.walk.state
+        shown = show(before, seat, action, self.reader)
+        self.news += map(self.voice.say, game.tell(before.view(self.reader), shown, after.view(self.reader)))
         for listener, bot in self.bots.items():
-            bot.notice(show(before, seat, self.start.game.actions.parse(text), listener))
+            bot.notice(show(before, seat, action, listener))
         self._entries.append(act)
-        self._can_be_undone.append(innocent)
 
     def draw(self) -> None:
         """Draw an outcome of chance and apply it."""
         outcome = self.chance.draw(self.walk.state.odds())
         self.take(CHANCE, self.start.game.actions.format(outcome))
 
-    def undo(self) -> bool:
-        """Undo to a person's last decision; return False if chance or a secret has been involved since."""
-        decisions = [place for place, act in enumerate(self.walk.acts) if act.seat in self.people]
-        if not decisions or not all(self._can_be_undone[decisions[-1] :]):
+    def take_forced(self) -> bool:
+        """Take the only legal step, if everybody can see that it is, and nobody has just gone back to take it."""
+        step = None if self.match.undone() else self.match.forced()
+        if step is None:
             return False
-        to = decisions[-1]
-        event = Event("undo", self.walk.acts[to].seat, to)
-        self.walk.feed(event)
+        self.news.append(self.voice.say(step.why))
+        self.take(step.seat, self.start.game.actions.format(step.action), auto=True)
+        return True
+
+    def undo(self) -> bool:
+        """Undo to a person's last decision; return False if they have learned something since, or chance was due.
+
+        All people are here, so they agree to it. The seat goes back as it could at any other table.
+        """
+        acts = self.walk.acts
+        to = next((place for place in reversed(range(len(acts))) if self._by_hand(acts[place])), len(acts))
+        if to == len(acts):
+            return False
+        event = Event("undo", acts[to].seat, to)
+        try:
+            self.match.go_back(event.seat, to)
+        except NoUndo:
+            return False
         self._entries.append(event)
-        del self._can_be_undone[to:]
         for bot in self.bots.values():
             bot.notice(Shown(event.seat, "takes back", veiled=True))
         return True
+
+    def _by_hand(self, act: Act) -> bool:
+        return act.seat in self.people and not act.auto
 
     def record(self) -> Record:
         """Return the record of a table that is over or was left, with the secret of its dice."""
@@ -71,8 +99,3 @@ class Table:
         return Record(
             game.name, game.meta.rules_version, game.edition.digest, seats, options, tuple(self._entries), commitment
         )
-
-
-def has_secrets(state: State) -> bool:
-    public = state.view(NOBODY)
-    return any(state.view(seat) != public for seat in range(state.seats))

@@ -9,7 +9,7 @@ import typer
 
 from shoal.core.game import NOBODY, Game
 from shoal.core.refusal import Refusal
-from shoal.texts import LANGUAGES, Speaker, texts_of
+from shoal.texts import LANGUAGES, Speaker, Texts, texts_of
 
 PACKAGE: Final = "shoal.cli"
 VARIABLES: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -45,6 +45,11 @@ def language_of(environment: Mapping[str, str]) -> str:
     wanted = next((environment[variable] for variable in VARIABLES if environment.get(variable)), "")
     spoken = (re.split(r"[-_.@]", tag)[0] for tag in wanted.split(":"))
     return next((language for language in spoken if language in LANGUAGES), "en")
+
+
+def own_texts() -> Texts:
+    """Return the terminal's own texts in the language of the environment."""
+    return texts_of(PACKAGE, language_of(os.environ))
 
 
 def known_language(language: str) -> str:

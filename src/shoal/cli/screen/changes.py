@@ -1,0 +1,93 @@
+"""What an action would change on the board: the places in which two pictures differ."""
+
+import re
+from collections.abc import Iterator, Mapping
+from difflib import SequenceMatcher
+from typing import NamedTuple
+
+from shoal.core.picture import Line, Picture
+
+
+class Place(NamedTuple):
+    """Some characters on a line."""
+
+    line: int
+    begin: int
+    end: int
+
+
+def shown_text(line: Line) -> str:
+    """Return a line as the full screen shows it."""
+    return "".join(span.glyph or span.text for span in line)
+
+
+def changes(before: Picture, after: Picture) -> list[Place]:
+    """Return the places of the later picture that are new in it. Lines that moved are not new."""
+    earlier, later = [shown_text(line) for line in before], [shown_text(line) for line in after]
+    places: list[Place] = []
+    for kind, begin, end, first, last in SequenceMatcher(None, earlier, later, autojunk=False).get_opcodes():
+        if kind == "insert" or (kind == "replace" and end - begin != last - first):
+            places += [Place(line, *_extent(later[line])) for line in range(first, last) if later[line].strip()]
+        elif kind == "replace":
+            for offset in range(last - first):
+                places += _differences(before[begin + offset], after[first + offset], first + offset)
+    return places
+
+
+def places_of(picture: Picture, what: str) -> list[Place]:
+    """Return where the picture shows the thing that an action names, or else the things that its name begins with."""
+    exact, begun = [], []
+    for number, line in enumerate(picture):
+        at = 0
+        for span in line:
+            length = len(span.glyph or span.text)
+            if span.what and what == span.what:
+                exact.append(Place(number, at, at + length))
+            elif span.what and what.startswith(f"{span.what} "):
+                begun.append(Place(number, at, at + length))
+            at += length
+    return exact or begun
+
+
+def nearest(spots: Mapping[str, Place], start: str | None, right: int, down: int) -> str | None:
+    """Return the action that is nearest on the board in a direction; any of them if there is no start."""
+    here = spots.get(start or "")
+    if here is None:
+        return next(iter(spots), None)
+    costs: dict[str, float] = {}
+    for text, spot in spots.items():
+        across, below = (spot.begin - here.begin) / 2, spot.line - here.line  # a character is half as wide as high
+        ahead, aside = (across * right, below) if right else (below * down, across)
+        if ahead > 0:
+            costs[text] = ahead + 4 * abs(aside)
+    return min(costs, key=lambda text: costs[text], default=None)
+
+
+def _extent(text: str) -> tuple[int, int]:
+    return len(text) - len(text.lstrip()), len(text.rstrip())
+
+
+def _differences(before: Line, after: Line, line: int) -> Iterator[Place]:
+    """Yield what is new on a line: things of the board as a whole, else words. A sentence alone is never lit."""
+    if len(after) == 1 and not after[0].what:
+        return
+    if [span.what for span in before] != [span.what for span in after]:
+        yield from _new_words(shown_text(before), shown_text(after), Place(line, 0, 0))
+        return
+    at = 0
+    for old, new in zip(before, after, strict=True):
+        text = shown_text([new])
+        if shown_text([old]) != text and new.what:
+            yield Place(line, at, at + len(text))
+        elif shown_text([old]) != text:
+            yield from _new_words(shown_text([old]), text, Place(line, at, at))
+        at += len(text)
+
+
+def _new_words(before: str, after: str, start: Place) -> Iterator[Place]:
+    """Yield the words that are new in a text, which begins at a place."""
+    words = list(re.finditer(r"\S+", after))
+    matcher = SequenceMatcher(None, before.split(), [word.group() for word in words], autojunk=False)
+    for kind, _begin, _end, first, last in matcher.get_opcodes():
+        if kind in ("replace", "insert") and first < last:
+            yield Place(start.line, start.begin + words[first].start(), start.begin + words[last - 1].end())
