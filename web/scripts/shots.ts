@@ -5,8 +5,12 @@ import { play } from "../tests/player";
 import { openAgainstBots } from "../tests/rooms";
 import { openTable, test as siteTest, visitOnce } from "../tests/site";
 
-const DESKTOP = { width: 1280, height: 800 };
-const SIZES = { desktop: DESKTOP, phone: { width: 390, height: 844 } };
+const DESKTOP = { width: 1280, height: 720 };
+const SIZES = {
+  desktop: DESKTOP,
+  laptop: { width: 1366, height: 650 },
+  phone: { width: 390, height: 844 },
+};
 const PAGES = {
   lobby: "/",
   new: "/new?game=fresh_fish",
@@ -57,9 +61,9 @@ for (const game of ["fishery", "fleet", "fishery_boom", "pisces", "fresh_fish"])
   test(`lesson of ${game}`, async ({ page }) => {
     await page.goto(`/learn/${game}`);
     await page.locator("aside .choice").first().click();
-    await expect(page.locator(".actions .primary:not(:disabled)")).toBeVisible();
+    await expect(page.locator(".send:not([aria-disabled])")).toBeVisible();
     await shoot(page, `learn-${game}`);
-    await page.locator(".actions .primary:not(:disabled)").click();
+    await page.locator(".send:not([aria-disabled])").click();
     await expect(page.getByRole("button", { name: "Next step" })).toBeVisible();
     await shoot(page, `learn-${game}-done`);
   });
@@ -128,7 +132,7 @@ siteTest("with no server: a table, and the cover when the device is passed on", 
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await page.getByRole("button", { name: /show the table$/ }).click();
   await page.locator('[data-rove]:not([aria-disabled="true"])').first().click();
-  await page.locator("button.send:enabled").click();
+  await page.locator("button.send:not([aria-disabled])").click();
   await expect(page.getByRole("heading", { name: /^Pass the device to/ })).toBeVisible();
   await shoot(page, "offline-cover");
 });

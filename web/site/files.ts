@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
+import { SNAPSHOT } from "../src/device/python";
+import { makeSnapshot } from "./snapshot";
 
 const pyodide = dirname(createRequire(import.meta.url).resolve("pyodide/package.json"));
 const { version } = JSON.parse(readFileSync(join(pyodide, "package.json"), "utf-8")) as { version: string };
@@ -12,6 +14,7 @@ const service = join(import.meta.dirname, "service.js");
 export const folder = `pyodide-${version}`;
 
 /** Some file servers do not know `.mjs`, and browsers then refuse to run it, so such files are renamed to `.js`. */
+const WHOLE = ["pyodide.asm.wasm", "python_stdlib.zip"];
 const LOADER = "pyodide.mjs";
 const RUNTIME = "pyodide.asm.mjs";
 const plain = (name: string) => name.replace(/\.mjs$/, ".js");
@@ -30,13 +33,13 @@ export function siteFiles(): Plugin {
     transformIndexHtml: () => [
       { tag: "meta", attrs: { name: "engine", content: "engine.zip" }, injectTo: "head" },
     ],
-    generateBundle() {
+    async generateBundle() {
       const emit = (fileName: string, source: string | Uint8Array) =>
         this.emitFile({ type: "asset", fileName, source });
       emit(`${folder}/${plain(LOADER)}`, loader());
       emit(`${folder}/${plain(RUNTIME)}`, readFileSync(join(pyodide, RUNTIME)));
-      for (const name of ["pyodide.asm.wasm", "python_stdlib.zip"])
-        emit(`${folder}/${name}`, readFileSync(join(pyodide, name)));
+      for (const name of WHOLE) emit(`${folder}/${name}`, readFileSync(join(pyodide, name)));
+      emit(`${folder}/${SNAPSHOT}`, await makeSnapshot(`${pyodide}/`));
       emit("service.js", readFileSync(service));
     },
   };

@@ -1,6 +1,7 @@
 // Keeps every file of the site, so that it opens with no network. `shoal site` writes the list of files into this one:
 // if a file changes, the list and this worker change too. Kept copies are named by their hash: a new version
-// fetches only what changed, and an old page keeps its own files until it is closed or reloaded.
+// fetches only what changed, and an old page keeps its own files until it is closed or reloaded. The documentation is not
+// kept: it comes from the network.
 
 /** @type {[name: string, hash: string][]} */
 const files = /* FILES */ [];
@@ -50,6 +51,6 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || !url.href.startsWith(scope)) return;
   const path = url.pathname.slice(new URL(scope).pathname.length);
-  const name = request.mode === "navigate" ? PAGE : path;
+  const name = request.mode === "navigate" && !path.startsWith("docs/") ? PAGE : path;
   if (hashes.has(name)) event.respondWith(answer(request, name));
 });

@@ -1,6 +1,4 @@
-import "@fontsource-variable/inter/wght.css";
-import "@fontsource-variable/lora/wght.css";
-import "@fontsource-variable/lora/wght-italic.css";
+import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import { mount } from "svelte";

@@ -35,7 +35,7 @@ class Visitor {
       this.player = await backend.me();
     } catch (error) {
       if (!(error instanceof BackendError)) throw error;
-      if (error.refusal.code !== "stranger") this.asking = null;
+      this.asking = null;
     }
     return this.player;
   }

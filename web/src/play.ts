@@ -1,6 +1,7 @@
 /** Opening and joining tables. */
 import { me } from "./me.svelte";
 import { router } from "./router.svelte";
+import { settings } from "./settings.svelte";
 import { backend } from "./connect/backend";
 import type { TableWish } from "./wire/backend";
 import type { Box } from "./wire/answers";
@@ -17,12 +18,12 @@ export async function playNow(game: Box): Promise<void> {
 
 export async function openTable(wish: TableWish): Promise<void> {
   await me.ensure();
-  const table = await backend.open(wish);
+  const table = await backend.open({ auto: settings.takesSteps(wish.game, null), ...wish });
   router.go(`/t/${table.id}`);
 }
 
 export async function joinTable(table: string): Promise<void> {
   await me.ensure();
-  await backend.join(table);
+  await backend.join(table, settings.choices.forcedSteps ?? false);
   router.go(`/t/${table}`);
 }

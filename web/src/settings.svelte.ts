@@ -1,4 +1,5 @@
 /** The settings of this device: stored in the browser, applied to the document. */
+import { isFirst } from "./firsts";
 import type { Language } from "$/texts";
 
 export interface Choices {
@@ -11,6 +12,8 @@ export interface Choices {
   sound: boolean;
   /** Send a move with the first click of a mouse instead of confirming it. */
   oneClick: boolean;
+  /** Take steps for the player that are the only legal ones; null for: not in their first games of a game. */
+  forcedSteps: boolean | null;
 }
 
 const KEY = "shoal.settings";
@@ -21,6 +24,7 @@ const DEFAULTS: Choices = {
   motion: "system",
   sound: false,
   oneClick: false,
+  forcedSteps: null,
 };
 
 class Settings {
@@ -43,6 +47,11 @@ class Settings {
     this.choices[name] = value;
     localStorage.setItem(KEY, JSON.stringify(this.choices));
     this.apply();
+  }
+
+  /** Whether forced steps are taken for the player at a table; null for a table that is still to be opened. */
+  takesSteps(game: string, table: string | null): boolean {
+    return this.choices.forcedSteps ?? !isFirst(game, table);
   }
 
   toggleTheme(): void {

@@ -14,9 +14,10 @@ test("Fleet against a bot from the first auction to the final score, with a spec
   await expect(spectator.locator(".turn .sub")).toHaveText("You are watching");
   await expectAccessible(spectator);
   const kinds = (await play(page)).join();
-  for (const phase of ["Put a licence up", "The ", "Launch a boat", "Hire a captain", "Game over"])
+  for (const phase of ["Put a licence up", "You won", "Launch a boat", "Hire a captain", "Game over"])
     expect(kinds).toContain(phase);
-  await expect(page.getByRole("heading", { name: "Where the points come from" })).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Result" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("heading", { name: "Your harbour" })).toBeVisible();
   await expect(spectator.locator(".turn .say")).toHaveText(/^Game over/);
   const points = await page.locator(".seats .points").allTextContents();
   await expect(spectator.locator(".seats .points")).toHaveText(points);
@@ -26,8 +27,8 @@ test("a payment in Fleet is proposed, changed by tapping cards, and sent at once
   const others = page.locator('[data-rove]:not(.pay):not([aria-disabled="true"])');
   do {
     await openAgainstBots(page, "fleet", 2);
-    await play(page, { asked: /is yours: pay/, look: blind });
-    await expect(turnLine(page)).toContainText("is yours: pay");
+    await play(page, { asked: /^You won/, look: blind });
+    await expect(turnLine(page)).toContainText("You won");
   } while ((await others.count()) === 0); // a price that takes the whole hand leaves nothing to change
   const paying = page.locator("[data-rove].pay");
   await expect(paying.first()).toBeVisible();
@@ -38,7 +39,7 @@ test("a payment in Fleet is proposed, changed by tapping cards, and sent at once
     .not.toBe(before);
   await expect(sendButton(page)).toHaveText(/^Pay \$\d+/);
   await sendButton(page).click();
-  await expect(turnLine(page)).not.toContainText("is yours: pay");
+  await expect(turnLine(page)).not.toContainText("You won");
 });
 
 test("Fleet's cards are one tab stop; arrows go from card to card", async ({ page }) => {
@@ -51,9 +52,37 @@ test("Fleet's cards are one tab stop; arrows go from card to card", async ({ pag
   await expect(licences.nth(Math.min(1, (await licences.count()) - 1))).toBeFocused();
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Enter");
-  await expect(sendButton(page)).toHaveText(/^Open at \$\d+/);
+  await expect(sendButton(page)).toHaveText(/^Open .+ at \$\d+/);
   await page.keyboard.press("Enter");
   await expect(turnLine(page)).not.toHaveText(/^Put a licence up/);
+});
+
+test("the upper part shows the auction, and the rivals outside auctions or when they are asked for", async ({
+  page,
+}) => {
+  await openAgainstBots(page, "fleet", 2);
+  await play(page, { asked: /^Put a licence up/, look: blind });
+  const shows = (name: string) => page.getByRole("button", { name, exact: true });
+  await expect(shows("Display")).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("list", { name: "Licences in the auction" })).toBeVisible();
+  await shows("Rivals").click();
+  await expect(page.getByRole("list", { name: "Licences in the auction" })).toBeHidden();
+  await shows("Display").click();
+  await play(page, { asked: /^Launch a boat/, look: blind });
+  await expect(shows("Rivals")).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a licence says in words what it does, and its rule opens beside the board", async ({ page }) => {
+  await openAgainstBots(page, "fleet", 2);
+  await play(page, { asked: /^Put a licence up/, look: blind });
+  await page.locator("[data-help][data-is^='licence:']").first().hover();
+  const tooltip = page.getByRole("tooltip");
+  await expect(tooltip).toContainText("licence");
+  const rule = await tooltip.getByRole("button").textContent();
+  await tooltip.getByRole("button").click();
+  await expect(tooltip).toBeHidden();
+  await expect(page.getByRole("tab", { name: "Rules" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("tabpanel")).toContainText((rule ?? "").replace("Rule ", ""));
 });
 
 test.describe("on a phone", () => {
@@ -62,5 +91,22 @@ test.describe("on a phone", () => {
     await openAgainstBots(page, "fleet", 3);
     await play(page, { most: 12 });
     await expectFitting(page);
+  });
+
+  test("a finger that stays on a card asks what it is, and does not choose it", async ({ page }) => {
+    await openAgainstBots(page, "fleet", 2);
+    await play(page, { asked: /^Put a licence up/, look: blind });
+    const licence = page.locator("[data-rove]").first();
+    const { x = 0, y = 0 } = (await licence.boundingBox()) ?? {};
+    const touch = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: x + 30, y: y + 30 }];
+    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+    await expect(page.getByRole("tooltip")).toBeVisible();
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expect(licence).toHaveAttribute("aria-pressed", "false");
+    await expect(page.getByRole("tooltip")).toBeVisible();
+    await page.touchscreen.tap(x + 30, y + 30);
+    await expect(licence).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByRole("tooltip")).toBeHidden();
   });
 });

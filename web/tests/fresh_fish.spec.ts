@@ -1,6 +1,56 @@
+import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test, turnLine } from "./server";
 import { play } from "./player";
 import { expectFitting, openAgainstBots, PHONE, sendButton } from "./rooms";
+
+/** At the end every route of a seat is drawn with its length, or marked as not linked, or said to be not built. */
+async function expectRoutesOfBoth(page: Page): Promise<void> {
+  for (const seat of [0, 1]) {
+    await page.locator(`.stage li[data-is="seat:${seat}"] button`).click();
+    const routes = page.locator(".stage .then li");
+    await expect(routes).toHaveCount(4);
+    const unlinked = routes.filter({ hasText: "not linked" });
+    for (const plot of await unlinked.evaluateAll((all) => all.map((one) => one.getAttribute("data-plot"))))
+      await expect(page.locator(`[data-unlinked="${plot}"]`)).toBeVisible();
+    const loose = await routes.filter({ hasText: /not (linked|built)/ }).count();
+    await expect(page.locator(".stage .board path.route")).toHaveCount(4 - loose);
+  }
+}
+
+/** The boxes of the parts of the stage. */
+const partsOf = (page: Page) =>
+  page.locator(".stage .board, .stage .column > div").evaluateAll((all) =>
+    all.map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round).join(" ");
+    }),
+  );
+
+test("the parts of the stage keep their places in all phases, and nothing is cut", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await openAgainstBots(page, "fresh_fish", 3);
+  const seen = new Set<string>();
+  const look = async () => {
+    seen.add((await partsOf(page)).join(" / "));
+    const cut = await page
+      .locator(".stage .column > div, .stage .column section, .stage .column ul")
+      .evaluateAll((all) =>
+        all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.outerHTML),
+      );
+    expect(cut).toEqual([]);
+  };
+  await play(page, { most: 60, look });
+  expect([...seen]).toHaveLength(1);
+});
+
+test("bids open together, and stay to be seen with the winner marked", async ({ page }) => {
+  await openAgainstBots(page, "fresh_fish", 2);
+  await play(page, { asked: /Seal your bid/, look: () => Promise.resolve() });
+  await expect(page.locator(".stage li[data-bid]")).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".stage li[data-bid]")).toHaveCount(2, { timeout: 30_000 });
+  await expect(page.locator(".stage li.win[data-bid]")).toHaveCount(1);
+});
 
 test("Fresh Fish against a bot from an empty board to the final routes", async ({ page }) => {
   test.setTimeout(300_000);
@@ -8,7 +58,7 @@ test("Fresh Fish against a bot from an empty board to the final routes", async (
   const kinds = (await play(page)).join();
   for (const phase of ["Reserve a plot", "Seal your bid for the"]) expect(kinds).toContain(phase);
   await expect(page.getByRole("heading", { name: "Final routes" })).toBeVisible();
-  await page.locator(".segment button").nth(1).click();
+  await expectRoutesOfBoth(page);
   await expectAccessible(page);
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { play } from "./player";
 import { expect, test } from "./server";
 
 const LANGUAGES = ["en", "de", "ja"];
@@ -13,6 +14,16 @@ const at = (address: string) => async (page: Page) => {
   await page.waitForLoadState("networkidle");
 };
 
+const GAMES = ["fishery", "fleet", "fishery_boom", "pisces", "fresh_fish"];
+
+/** A table against bots, looked at at every kind of decision of its first clicks. */
+const table = (game: string) => async (page: Page) => {
+  await at(`/new?game=${game}`)(page);
+  await page.locator("main .btn.primary").click();
+  await page.locator(".frame .turn.asked").waitFor();
+  await play(page, { most: 15, look: () => expectFits(page) });
+};
+
 /** What is looked at in every language and size. It is opened without a word of any language. */
 const PAGES: Record<string, (page: Page) => Promise<void>> = {
   lobby: at("/"),
@@ -25,13 +36,33 @@ const PAGES: Record<string, (page: Page) => Promise<void>> = {
     await page.locator("main .btn.primary").click();
     await page.locator(".code").waitFor();
   },
+  ...Object.fromEntries(GAMES.map((game) => [`table of ${game}`, table(game)])),
 };
 
-/** The words of buttons that do not fit into them. */
+/** The words of buttons, and of the line that says what to do, that do not fit into them. */
 function clipped(): string[] {
-  return [...document.querySelectorAll<HTMLElement>("button, .btn")]
-    .filter((one) => one.checkVisibility() && one.clientWidth > 0 && one.scrollWidth > one.clientWidth)
+  const SLACK = 2; // letters may reach below their line; a label hangs over the edge of a die (.face)
+  return [...document.querySelectorAll<HTMLElement>("button:not(.face), .btn, .send span, .turn .say")]
+    .filter((one) => one.checkVisibility() && one.clientWidth > 0 && one.innerText.trim() !== "")
+    .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + SLACK)
     .map((one) => `${one.innerText} (${one.scrollWidth} in ${one.clientWidth})`);
+}
+
+/** The words and buttons of the rows of a table that reach out of their row. */
+function outside(): string[] {
+  return [...document.querySelectorAll<HTMLElement>(".frame .actions .btn, .frame .turn .say")]
+    .filter((one) => {
+      const row = one.closest(".actions, .frame .turn")?.getBoundingClientRect();
+      const { right, bottom } = one.getBoundingClientRect();
+      return row && (right > Math.min(row.right, innerWidth) || bottom > row.bottom);
+    })
+    .map((one) => one.innerText);
+}
+
+async function expectFits(page: Page): Promise<void> {
+  expect(await page.evaluate(clipped)).toEqual([]);
+  expect(await page.evaluate(outside)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
 for (const language of LANGUAGES)
@@ -42,8 +73,6 @@ for (const language of LANGUAGES)
         test(`${name} fits, ${language}, ${viewport.width} wide`, async ({ page }) => {
           await open(page);
           await expect(page.locator("html")).toHaveAttribute("lang", language);
-          expect(await page.evaluate(clipped)).toEqual([]);
-          const width = await page.evaluate(() => document.documentElement.scrollWidth);
-          expect(width).toBeLessThanOrEqual(viewport.width);
+          await expectFits(page);
         });
     });

@@ -13,8 +13,10 @@ for (const game of GAMES) {
     await page.goto(`/learn/${game}`);
     const { steps } = read(game) as Plan;
     const words = wordsOf(game);
-    for (const [at, { id }] of steps.entries()) {
+    for (const [at, { id, marks = [] }] of steps.entries()) {
       await expect(turnLine(page)).toHaveText(words[`${id}.say`] ?? "");
+      for (const mark of marks)
+        await expect(page.locator(`[data-is~="${mark}"].pointed:visible`).first()).toBeVisible();
       if (at === 1) await expectAccessible(page);
       await page
         .getByRole("button", { name: words[`${id}.move1`] ?? "" })

@@ -23,6 +23,19 @@ test("a refusal's rule is found on the rules page", async ({ page }) => {
   await expect(page.locator(".rule").first()).toContainText(/blue net/i);
 });
 
+test.describe("rules in German", () => {
+  test.use({ locale: "de" });
+  test("headings and summaries are German, the rules are English", async ({ page }) => {
+    await page.goto("/rules/fleet");
+    const auction = page.locator("#auction");
+    await expect(auction.getByRole("heading")).toHaveText("Versteigerung");
+    await expect(auction.getByText("das höchste Gebot kauft")).toBeVisible();
+    await expect(auction.locator('[lang="en"]').first()).toContainText("The first player in turn order");
+    await page.getByRole("link", { name: "Kapitäne anheuern" }).click();
+    await expect(page.locator("#hiring-captains")).toBeInViewport();
+  });
+});
+
 test("a profile shows the games of a player", async ({ page }) => {
   await openPuddle(page, "bot");
   await playOn(page);
@@ -69,6 +82,7 @@ test.describe("a phone, at night", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: "dark" });
   test("a finger chooses the nearest space and can nudge the choice", async ({ page }) => {
     await page.goto("/");
+    await expect(page.getByRole("button", { name: "Play Fishery now" })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Play Fishery now" }).tap();
     await expect(turnLine(page)).toHaveText("Your turn: place a ship");

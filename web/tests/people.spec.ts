@@ -1,4 +1,14 @@
-import { expect, expectAccessible, openPuddle, playOn, takeFirst, test, turnLine } from "./server";
+import {
+  actsMade,
+  expect,
+  expectAccessible,
+  openPuddle,
+  openTab,
+  playOn,
+  takeFirst,
+  test,
+  turnLine,
+} from "./server";
 
 test("two people by link, with a spectator, to the final score", async ({ browser, server }) => {
   const [host, guest, spectator] = await Promise.all(
@@ -15,6 +25,8 @@ test("two people by link, with a spectator, to the final score", async ({ browse
   await guest.getByRole("button", { name: "Take a seat" }).click();
   await spectator.goto(host.url());
   await expect(spectator.locator(".turn .sub")).toHaveText("You are watching");
+  await openTab(host, "Log");
+  await openTab(guest, "Log");
   await host.getByLabel("Say something").fill("Good luck!");
   await host.getByRole("button", { name: "Send" }).click();
   await expect(guest.locator(".said")).toContainText("Good luck!");
@@ -72,7 +84,8 @@ test("other players must agree to an undo", async ({ browser, server }) => {
   await host.getByRole("button", { name: "Ask to undo" }).click();
   await expect(turnLine(guest)).toHaveText(/asks to take a move back/);
   await guest.getByRole("button", { name: "Agree" }).click();
-  await expect(host.locator(".list li")).toHaveCount(0);
+  await expect.poll(() => actsMade(host)).toBe(0);
+  await host.getByRole("button", { name: "Menu" }).click();
   await host.getByRole("button", { name: "Resign" }).click();
   await host.getByRole("button", { name: "Resign: sure?" }).click();
   await expect(turnLine(guest)).toHaveText("Game over: you win");

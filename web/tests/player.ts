@@ -13,8 +13,23 @@ interface Until {
   seed?: number;
 }
 
-interface Stop {
-  why: "over" | "asked" | "most" | "stuck";
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Next {
+  kinds: string[];
+  most: number;
+  seed: number;
+  /** Stop before each click that a pointer can make, so that a real pointer makes it. */
+  byHand: boolean;
+}
+
+export interface Stop {
+  why: "over" | "asked" | "most" | "stuck" | "covered" | "press";
+  /** Where to press. */
+  at?: Point;
   line: string;
   /** The line without names and numbers, the same for every decision of a kind. */
   kind: string;
@@ -26,33 +41,34 @@ interface Stop {
 export const blind = (): Promise<void> => Promise.resolve();
 
 /** Play until the game is over, or as told; return the kinds of decisions that came up. */
-export async function play(
-  page: Page,
-  { most = 5000, asked, look = () => expectAccessible(page), seed = 1 }: Until = {},
+export const play = (page: Page, until: Until = {}): Promise<string[]> =>
+  playBy((next) => page.evaluate(clickOn, next), { look: () => expectAccessible(page), ...until });
+
+/** Play in any browser: `go` runs `clickOn` in its page, and `press`, if there is one, is its pointer. */
+export async function playBy(
+  go: (next: Next) => Promise<Stop>,
+  { most = 5000, asked, look = blind, seed = 1 }: Until,
+  press?: (at: Point) => Promise<unknown>,
 ): Promise<string[]> {
   const kinds: string[] = [];
   for (let left = most, next = seed; ;) {
-    const stop = await page.evaluate(clickOn, { kinds, most: left, seed: next });
-    expect(stop.why, `after ${kinds.join(" / ")}: ${stop.line}`).not.toBe("stuck");
+    const stop = await go({ kinds, most: left, seed: next, byHand: press !== undefined });
+    expect(["stuck", "covered"], `after ${kinds.join(" / ")}: ${stop.line}`).not.toContain(stop.why);
     if (stop.why === "most") return kinds;
+    left -= stop.clicks;
+    next = stop.seed;
+    if (stop.at) {
+      await press?.(stop.at);
+      continue;
+    }
     await look(stop.kind);
     kinds.push(stop.kind);
     if (stop.why === "over" || asked?.test(stop.line)) return kinds;
-    left -= stop.clicks;
-    next = stop.seed;
   }
 }
 
 /** Runs in the page. Clicks what is offered until the game is over or a new kind of decision is asked. */
-async function clickOn({
-  kinds,
-  most,
-  seed,
-}: {
-  kinds: string[];
-  most: number;
-  seed: number;
-}): Promise<Stop> {
+export async function clickOn({ kinds, most, seed, byHand }: Next): Promise<Stop> {
   const PATIENCE = 30_000;
   const OFFERED = [
     '[data-id][aria-disabled="false"][aria-pressed="false"]',
@@ -62,7 +78,7 @@ async function clickOn({
     '.equipment button[aria-disabled="false"][aria-pressed="false"]',
     "button.may",
     ".track .can",
-    '.acts .btn:not([aria-pressed="true"])',
+    'button.act:not([aria-pressed="true"])',
     ".actions .other",
   ].join();
   let state = seed;
@@ -92,19 +108,33 @@ async function clickOn({
     one.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   };
   const pick = (ones: HTMLElement[]) => ones[random(ones.length || 1)];
+  const middle = (one: HTMLElement): Point => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+  };
+  const inReach = (one: HTMLElement, { x, y }: Point) => one.contains(document.elementFromPoint(x, y));
 
+  if (byHand) while (await changed(25));
   for (let began = Date.now(); Date.now() - began < PATIENCE;) {
     if (document.querySelector(".turn.over")) return stopped("over");
     const pause = visible(".ended .btn");
-    const send = visible(".send:enabled");
+    const send = visible(".send:not([aria-disabled])");
     const offered = document.querySelector(".turn.asked") ? visible(OFFERED) : [];
     const one = pick(pause) ?? pick(random(4) > 0 ? send : offered) ?? pick(offered) ?? pick(send);
-    if (!one) {
+    const watched = window as { checkFrame?: () => void; isShowing?: () => boolean };
+    if (!one || watched.isShowing?.()) {
       await changed(100);
+      while (await changed(25));
       continue;
     }
+    watched.checkFrame?.();
     if (pause.length === 0 && !kinds.includes(kind())) return stopped("asked");
     if (clicks >= most) return stopped("most");
+    if (byHand) {
+      const at = middle(one);
+      if (inReach(one, at)) return { ...stopped("press"), at, clicks: clicks + 1 };
+      if (send.includes(one)) return stopped("covered");
+    }
     click(one);
     began = Date.now();
     while (await changed(25));

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, openPuddle, playOn, test, turnLine } from "./server";
+import { expect, expectAccessible, openPuddle, openTab, playOn, test, turnLine } from "./server";
 
 test("a finished game is replayed and judged, other moves are tried, and its dice are checked", async ({
   page,
@@ -8,13 +8,14 @@ test("a finished game is replayed and judged, other moves are tried, and its dic
   await page.getByRole("link", { name: "Review", exact: true }).click();
   await expect(turnLine(page)).toHaveText(/^Ply (\d+) of \1: /);
   const last = await turnLine(page).textContent();
+  await openTab(page, "Dice");
   await expect(page.getByText("Nothing was left to chance in this game.")).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("[");
   await expect(turnLine(page)).not.toHaveText(last ?? "");
   await page.keyboard.press("]");
   await expect(turnLine(page)).toHaveText(last ?? "");
-  await page.getByRole("button", { name: "First position" }).click();
+  await page.getByRole("button", { name: "To the beginning" }).click();
   await expect(turnLine(page)).toHaveText(/^Ply 0 of/);
 
   await page.locator('[data-id="b2"]').click();
@@ -22,13 +23,16 @@ test("a finished game is replayed and judged, other moves are tried, and its dic
   await expect(turnLine(page)).toHaveText(/^Tried from ply 0: .*b2/);
   await page.locator('[data-id][aria-disabled="false"]').first().click();
   await page.getByRole("button", { name: /^Place ship on/ }).click();
+  await openTab(page, "Lines");
   await expect(page.getByRole("button", { name: /^0: / })).toHaveCount(1);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Back to the game played" }).click();
   await expect(turnLine(page)).toHaveText(/^Ply 0 of/);
   await page.reload();
+  await openTab(page, "Lines");
   await expect(page.getByRole("button", { name: /^0: / })).toHaveCount(1);
 
+  await openTab(page, "Moves");
   await page.getByRole("button", { name: "Judge this game" }).click();
   await expect(page.getByRole("heading", { name: "Luck and skill" })).toBeVisible({ timeout: 100_000 });
   await expect(page.locator(".share").first()).toHaveText(/\d+%/);
@@ -42,8 +46,60 @@ test("a finished game is replayed and judged, other moves are tried, and its dic
   await expectAccessible(page);
 });
 
+test("the end tells the turning point, and a tried line is shown among the better ones", async ({ page }) => {
+  await openPuddle(page, "bot");
+  await playOn(page);
+  const panel = page.getByRole("region", { name: "Turning point" });
+  const place = await panel.boundingBox();
+  await panel.getByRole("button", { name: "Find it" }).click();
+  const look = panel.getByRole("button", { name: "Look there" });
+  const none = panel.getByText("no ply changed much");
+  await expect(look.or(none)).toBeVisible({ timeout: 100_000 });
+  expect(await panel.boundingBox()).toEqual(place);
+  await expectAccessible(page);
+  if (await look.isVisible()) {
+    await look.click();
+    await expect(turnLine(page)).toHaveText(/^Looking back: move \d+ of \d+/);
+  }
+  await page.goto(page.url().replace("/t/", "/review/"));
+  await page.getByRole("slider", { name: "Ply" }).focus();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  const other = page.locator("button[aria-label^='Try ']:enabled").first();
+  const name = (await other.textContent()) ?? "";
+  await other.click();
+  await expect(turnLine(page)).toHaveText(/^Tried from ply 0/);
+  const tried = page.locator("li.tried");
+  await expect(tried).toContainText(name.replace("★", "").trim());
+  await expect(tried).toContainText(/\d+%/);
+});
+
 test("a game that is not over has no review", async ({ page }) => {
   await openPuddle(page, "bot");
   await page.goto(page.url().replace("/t/", "/review/"));
   await expect(page.getByRole("alert")).toContainText("Only a finished game");
+});
+
+test.describe("dice in German", () => {
+  test.use({ locale: "de" });
+  test("what was drawn is told in the reader's language", async ({ page }) => {
+    await page.goto("/new?game=fishery_boom");
+    await page.locator("main .btn.primary").click();
+    await page.waitForURL(/\/t\//);
+    await page.evaluate(
+      (address) =>
+        new Promise((resolve) => {
+          const socket = new WebSocket(address);
+          socket.onopen = () => socket.send(JSON.stringify({ type: "resign", key: "enough" }));
+          socket.onmessage = resolve;
+        }),
+      page.url().replace("http", "ws").replace("/t/", "/api/tables/") + "/play",
+    );
+    await page.goto(page.url().replace("/t/", "/review/"));
+    await expect(turnLine(page)).toHaveText(/^Zug \d+ von/);
+    await page.getByRole("button", { name: "Zum Anfang" }).click();
+    await page.keyboard.press("]");
+    await openTab(page, "Würfel");
+    await expect(page.getByText(/^Die Ziehung dieses Zugs: .* zuletzt Meeresfrüchte gegessen/)).toBeVisible();
+  });
 });

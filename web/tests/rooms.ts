@@ -20,7 +20,7 @@ export async function openAgainstBots(
   await expect(levels.first()).toBeVisible();
   while ((await levels.count()) < seats - 1) await page.getByRole("button", { name: "Add a seat" }).click();
   for (const level of await levels.all()) await level.selectOption("deckhand");
-  for (const name of wish.press ?? []) await page.getByRole("button", { name, exact: true }).click();
+  for (const name of wish.press ?? []) await page.getByRole("button", { name }).click();
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await page.waitForURL(/\/t\//);
 }

@@ -45,7 +45,7 @@ export class TestServer {
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
@@ -104,6 +104,16 @@ export async function openPuddle(page: Page, other: "bot" | "open", clock = "Non
 
 export const turnLine = (page: Page) => page.locator(".turn .say");
 
+/** How many acts stand, as the stepper says: "3 of 3". */
+export async function actsMade(page: Page): Promise<number> {
+  const said = (await page.locator(".foot output").textContent()) ?? "";
+  return Number(/(\d+)\D+(\d+)/.exec(said)?.[2] ?? NaN);
+}
+
+/** Open one of the tabs beside the stage; on a phone it lies over the stage. */
+export const openTab = (page: Page, name: string) =>
+  page.getByRole("tab", { name: new RegExp(`^${name}`) }).click();
+
 /** Take the first legal thing on the board whenever asked, until the game is over. */
 export async function playOn(page: Page): Promise<void> {
   for (;;) {
@@ -116,7 +126,7 @@ export async function playOn(page: Page): Promise<void> {
 
 export async function takeFirst(page: Page): Promise<void> {
   const legal = page.locator('[data-id][aria-disabled="false"]');
-  const before = await page.locator(".list li span:not(.number)").count();
+  const before = await actsMade(page);
   if ((await legal.count()) > 0) {
     await legal.first().focus();
     await page.keyboard.press("Enter");
@@ -124,5 +134,5 @@ export async function takeFirst(page: Page): Promise<void> {
   } else {
     await page.getByRole("button", { name: "Pass", exact: true }).click();
   }
-  await expect.poll(() => page.locator(".list li span:not(.number)").count()).toBeGreaterThan(before);
+  await expect.poll(() => actsMade(page)).toBeGreaterThan(before);
 }

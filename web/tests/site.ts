@@ -25,7 +25,7 @@ export function writeSite(folder: string): void {
 }
 
 /** Serve files by their names, and nothing else. */
-function serve(folder: string): Promise<Server> {
+export function serve(folder: string): Promise<Server> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "", "http://site");
     const name = pathname.startsWith(PATH) ? pathname.slice(PATH.length) || "index.html" : "";
@@ -36,6 +36,9 @@ function serve(folder: string): Promise<Server> {
   });
   return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(server)));
 }
+
+export const addressOf = (server: Server) =>
+  `http://127.0.0.1:${(server.address() as AddressInfo).port}${PATH}`;
 
 export interface Site {
   url: string;
@@ -50,7 +53,7 @@ export const test = base.extend<object, { site: Site }>({
       const folder = join(mkdtempSync(join(tmpdir(), "shoal-site-")), "site");
       writeSite(folder);
       const server = await serve(folder);
-      await use({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${PATH}`, folder });
+      await use({ url: addressOf(server), folder });
       server.close();
       rmSync(folder, { recursive: true });
     },
@@ -60,17 +63,20 @@ export const test = base.extend<object, { site: Site }>({
 
 export { expect };
 
+/** Runs in the page. Waits until its service worker answers it. */
+export async function whenInstalled(): Promise<void> {
+  const { serviceWorker } = navigator;
+  await serviceWorker.ready;
+  if (!serviceWorker.controller)
+    await new Promise((resolve) =>
+      serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
+    );
+}
+
 /** Open the site for the first time, wait until its service worker answers this page, then switch the network off. */
 export async function visitOnce(page: Page, site: Site): Promise<void> {
   await page.goto(site.url);
-  await page.evaluate(async () => {
-    const { serviceWorker } = navigator;
-    await serviceWorker.ready;
-    if (!serviceWorker.controller)
-      await new Promise((resolve) =>
-        serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
-      );
-  });
+  await page.evaluate(whenInstalled);
   await page.context().setOffline(true);
 }
 

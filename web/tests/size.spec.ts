@@ -1,16 +1,50 @@
-import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
 import { expect, test } from "./server";
 
-const MOST = 120 * 1024;
+/** Bytes of the lobby on the wire, as the browser counts them: headers, fonts and answers of the server included. */
+const MOST = 120_000;
+const LANGUAGES = ["en", "de", "ja"];
 
-test("the first load is at most 120 kB of script, gzipped", async ({ page }) => {
-  const sizes: number[] = [];
-  page.on("response", async (response) => {
-    if (response.url().endsWith(".js")) sizes.push(gzipSync(await response.body()).length);
+interface Transfer {
+  name: string;
+  bytes: number;
+  whole: number;
+}
+
+function transfers(page: Page): Promise<Transfer[]> {
+  return page.evaluate(() =>
+    [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .map((entry) => ({ name: entry.name, bytes: entry.transferSize, whole: entry.decodedBodySize })),
+  );
+}
+
+for (const locale of LANGUAGES) {
+  test(`a first visit of the lobby in ${locale} transfers less than 120 kB`, async ({ browser, server }) => {
+    const context = await browser.newContext({ locale, baseURL: server.url });
+    const page = await context.newPage();
+    await page.goto("/");
+    await expect(page.locator(".games li svg").first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    const found = await transfers(page);
+    const sum = found.reduce((all, one) => all + one.bytes, 0);
+    const largest = [...found].sort((one, other) => other.bytes - one.bytes).slice(0, 8);
+    expect(sum, JSON.stringify(largest, null, 1)).toBeLessThan(MOST);
+    expect(found.filter((one) => one.name.endsWith(".woff2")).length, "small fonts").toBe(3);
+    for (const one of found.filter(({ name, whole }) => /\.(js|css)$/.test(name) && whole >= 1000))
+      expect(one.bytes, `${one.name} is compressed`).toBeLessThan(one.whole);
+    const others = LANGUAGES.filter((one) => one !== locale).map((one) => new RegExp(`/assets/${one}-`));
+    expect(found.filter(({ name }) => others.some((other) => other.test(name)))).toEqual([]);
+    await context.close();
   });
+}
+
+test("a letter that the small fonts lack is fetched with its whole font", async ({ page }) => {
   await page.goto("/");
   await page.waitForLoadState("networkidle");
-  const sum = sizes.reduce((all, size) => all + size, 0);
-  expect(sum).toBeGreaterThan(0);
-  expect(sum).toBeLessThan(MOST);
+  const before = (await transfers(page)).length;
+  await page.evaluate(() => document.querySelector("h1")?.append("é"));
+  await expect
+    .poll(async () => (await transfers(page)).slice(before).map((one) => one.name))
+    .toEqual([expect.stringContaining("lora-latin-wght-italic")]);
 });

@@ -1,9 +1,9 @@
 /** The link to a table. Only this file and backend.ts know whether these pages have a server. */
 import type { TableLink } from "$/wire/link";
-import { SocketLink } from "$/wire/socket";
+import { SharedLink } from "$/wire/shared";
 import { DeviceLink } from "$/device/link";
 
 /** `holder` is the seat that has the device now, where several people share it. */
 export function linkTo(table: string, holder: number | null = null): TableLink {
-  return __SITE__ ? new DeviceLink(table, holder) : new SocketLink(table);
+  return __SITE__ ? new DeviceLink(table, holder) : new SharedLink(table, holder);
 }

@@ -1,6 +1,9 @@
 /** The backend on this device: it answers everything that a server does, for the people here. */
 import type { Row } from "./storage";
+import { coming } from "./coming.svelte";
 import { engine } from "./engine";
+import { identifier } from "./identifier";
+import { dropWish, keepWish } from "./wishes";
 import { t } from "$/strings";
 import type { Box, Rules } from "$/wire/answers";
 import { BackendError, type ChairWish, type Backend, type Me, type TableWish } from "$/wire/backend";
@@ -23,7 +26,7 @@ function rename(name: string): Me {
 
 function chairOf({ kind, level, name }: ChairWish, seat: number): Chair {
   if (kind === "bot") return { kind, name: level ?? "", level: level ?? "", rating: null };
-  const called = kind === "me" ? me().name : name?.trim() || t.device.player({ number: seat + 1 });
+  const called = kind === "me" ? me().name : name || t.device.player({ number: seat + 1 });
   return { kind: "person", name: called, level: null, rating: null };
 }
 
@@ -42,6 +45,31 @@ async function rows(): Promise<Row[]> {
   return found.sort((one, other) => other.touched.localeCompare(one.touched));
 }
 
+/** While the engine still starts, the page of the new table is shown already, and waits there. */
+async function open({
+  game,
+  options,
+  chairs,
+  practice = false,
+  auto = true,
+}: TableWish): Promise<{ id: string }> {
+  const id = identifier();
+  const people = chairs.flatMap(({ kind }, seat) => (kind === "bot" ? [] : [seat]));
+  const wish = {
+    table: id,
+    game,
+    options: options ?? {},
+    chairs: chairs.map(chairOf),
+    practice,
+    by_hand: auto ? [] : people,
+  };
+  if (!coming.ready) keepWish(id, wish);
+  const made = engine.call("create", wish).then(() => dropWish(id));
+  if (coming.ready) await made;
+  else made.catch(() => undefined);
+  return { id };
+}
+
 const personOf = (row: Row) => row.summary.chairs.findIndex((chair) => chair.kind === "person");
 const isDue = ({ chairs, turn }: Summary) => turn.some((seat) => chairs[seat]?.kind === "person");
 
@@ -54,7 +82,9 @@ export const deviceBackend: Backend = {
     const recent = (await rows()).flatMap((row) => {
       const { id, summary, result, touched } = row;
       const { game, chairs } = summary;
-      return result ? [{ id, game, seat: personOf(row), rated: false, ended: touched, chairs, result }] : [];
+      return result && !summary.practice
+        ? [{ id, game, seat: personOf(row), rated: false, ended: touched, chairs, result }]
+        : [];
     });
     return { name: me().name, account: false, since: recent.at(-1)?.ended ?? "", ratings: [], recent };
   },
@@ -68,8 +98,7 @@ export const deviceBackend: Backend = {
     (await rows())
       .filter((row) => row.summary.status === "running")
       .map((row) => ({ table: row.summary, seat: personOf(row), due: isDue(row.summary) })),
-  open: ({ game, options, chairs }: TableWish) =>
-    engine.call("create", { game, options: options ?? {}, chairs: chairs.map(chairOf) }),
+  open,
   table: async (table) => (await engine.call<{ summary: Summary }>("visit", { table })).summary,
   join: alone,
   leave: alone,

@@ -1,6 +1,8 @@
 /** The page's side of the engine: calls the worker, and passes on what happens at tables. */
+import { coming } from "./coming.svelte";
 import type { FromWorker, Told, ToWorker } from "./messages";
 import { BackendError } from "$/wire/backend";
+import type { Refusal } from "$/wire/messages";
 import { refusal } from "$/wire/refusals";
 
 interface Waiting {
@@ -9,13 +11,24 @@ interface Waiting {
 }
 type Hear = (told: Told[]) => void;
 
-const lost = refusal("engine", "engineMissing");
+/** The code of refusals that say that the engine itself has failed. */
+export const DEAD = "engine";
+/** Milliseconds between two signs of life that are asked of the worker while somebody reads a table. */
+export const PULSE = 10_000;
+/** Milliseconds after which a worker that gives no sign of life is dead. */
+export const SILENCE = 30_000;
+const missing = refusal(DEAD, "engineMissing");
+const failed = refusal(DEAD, "engineFailed");
 
 class Engine {
   private worker: Worker | null = null;
   private asked = 0;
   private readonly waiting = new Map<number, Waiting>();
   private readonly hearers = new Map<string, Set<Hear>>();
+  private readonly mourners = new Set<(why: Refusal) => void>();
+  /** How many messages of the worker were heard. */
+  private heard = 0;
+  private pulse: ReturnType<typeof setInterval> | undefined;
 
   /** The address of the site's folder. */
   get base(): string {
@@ -26,10 +39,30 @@ class Engine {
     if (this.worker) return;
     const worker = new Worker(new URL("./engine.worker.ts", import.meta.url), { type: "module" });
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.hear(data);
-    worker.onerror = () => this.lose();
+    worker.onerror = () => this.lose(this.heard === 0 ? missing : failed);
+    worker.onmessageerror = () => this.lose(failed);
     const engine = document.querySelector<HTMLMetaElement>('meta[name="engine"]')?.content ?? "";
     this.worker = worker;
+    this.heard = 0;
+    coming.hear(0);
     this.post({ start: { base: this.base, engine } });
+  }
+
+  /** End a worker that does not work any more; the next call starts a new one. */
+  stop(): void {
+    if (this.worker) this.lose(failed);
+  }
+
+  /** Be told when the worker dies; nobody listens to a table any more then. Call the returned function to stop. */
+  mourn(tell: (why: Refusal) => void): () => void {
+    this.mourners.add(tell);
+    this.pulse ??= this.watch();
+    return () => {
+      this.mourners.delete(tell);
+      if (this.mourners.size > 0) return;
+      clearInterval(this.pulse);
+      this.pulse = undefined;
+    };
   }
 
   call<T>(call: string, words: Record<string, unknown> = {}): Promise<T> {
@@ -56,7 +89,22 @@ class Engine {
     this.worker?.postMessage(message);
   }
 
+  /** Ask for signs of life. A worker that died without a word gives none. */
+  private watch(): ReturnType<typeof setInterval> {
+    let unanswered = 0;
+    let before = 0;
+    return setInterval(() => {
+      unanswered = this.worker && this.heard === before ? unanswered + 1 : 0;
+      before = this.heard;
+      if (unanswered > SILENCE / PULSE) this.lose(failed);
+      else this.post({ alive: true });
+    }, PULSE);
+  }
+
   private hear(message: FromWorker): void {
+    this.heard += 1;
+    if ("alive" in message) return;
+    if ("coming" in message) return coming.hear(message.coming);
     if ("table" in message) {
       for (const hear of this.hearers.get(message.table) ?? []) hear(message.told);
       return;
@@ -67,10 +115,15 @@ class Engine {
     else asked?.reject(new BackendError(message.refusal));
   }
 
-  private lose(): void {
-    for (const { reject } of this.waiting.values()) reject(new BackendError(lost));
-    this.waiting.clear();
+  private lose(why: Refusal): void {
+    this.worker?.terminate();
     this.worker = null;
+    const asked = [...this.waiting.values()];
+    this.waiting.clear();
+    this.hearers.clear();
+    for (const { reject } of asked) reject(new BackendError(why));
+    for (const tell of [...this.mourners]) tell(why);
+    coming.hear(null);
   }
 }
 

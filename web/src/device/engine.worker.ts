@@ -10,9 +10,11 @@ const post = (message: FromWorker) => self.postMessage(message);
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if ("start" in data) {
-    starting = startPython(data.start).then((python) => new DeviceTables(python, post));
-    starting.catch(() => undefined);
-  } else void answer(data.id, data.call, data.words);
+    const tell = (coming: number | null) => post({ coming });
+    starting = startPython(data.start, tell).then((python) => new DeviceTables(python, post));
+    starting.catch(() => tell(null));
+  } else if ("alive" in data) post(data);
+  else void answer(data.id, data.call, data.words);
 };
 
 async function answer(id: number, call: string, words: Record<string, unknown>): Promise<void> {

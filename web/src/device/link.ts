@@ -1,9 +1,17 @@
 /** A table on this device. If several people share the device, they pass it from one to the next. */
-import { engine } from "./engine";
+import { DEAD, engine, SILENCE } from "./engine";
 import type { Told } from "./messages";
+import { dropWish, lostWish } from "./wishes";
 import { BackendError, SPECTATOR } from "$/wire/backend";
-import type { Answer, Command, Listener, Question, TableLink } from "$/wire/link";
-import type { Accepted, Position, Refused, Summary, Welcome } from "$/wire/messages";
+import {
+  LinkLost,
+  type Answer,
+  type Command,
+  type Listener,
+  type Question,
+  type TableLink,
+} from "$/wire/link";
+import type { Accepted, Position, Refusal, Refused, Summary, Welcome } from "$/wire/messages";
 import type { TableRecord } from "$/wire/record";
 
 /** How much of what happened is shown to the person who gets the device. */
@@ -20,8 +28,11 @@ interface Visit {
 export class DeviceLink implements TableLink {
   private listener: Listener | null = null;
   private stop: (() => void) | null = null;
+  private unmourn: (() => void) | null = null;
   private seat = SPECTATOR;
   private people: number[] = [];
+  /** Whether the engine has died; the board stays, and nothing can be asked. */
+  private dead = false;
 
   /** `holder` is the seat of the person who has the device, if that is known. */
   constructor(
@@ -31,20 +42,20 @@ export class DeviceLink implements TableLink {
 
   open(listener: Listener): void {
     this.listener = listener;
+    this.unmourn ??= engine.mourn((why) => this.stopped(why));
     listener.state({ kind: "connecting" });
-    this.enter().catch((error: unknown) => {
-      if (!(error instanceof BackendError)) throw error;
-      listener.state({ kind: "closed", telling: error.refusal.telling });
-    });
+    void this.carefully(() => this.enter());
   }
 
   close(): void {
     this.stop?.();
-    this.stop = null;
-    this.listener = null;
+    this.unmourn?.();
+    this.stop = this.unmourn = this.listener = null;
   }
 
+  /** Enter again. An engine that has died is started again with it. */
   retry(): void {
+    this.dead = false;
     if (this.listener) this.open(this.listener);
   }
 
@@ -52,13 +63,57 @@ export class DeviceLink implements TableLink {
     return engine.call("record", { table: this.table, reader: this.seat });
   }
 
-  command(command: Command): Promise<Accepted | Refused> {
-    return this.say(command);
+  /** If the engine fails, nobody knows what it did: it is ended, and the table is as it was stored last. */
+  async command(command: Command): Promise<Accepted | Refused> {
+    if (this.dead) throw new LinkLost();
+    try {
+      return await inTime(this.say<Accepted | Refused>(command));
+    } catch (error) {
+      return this.refused(error, (why) => this.end(why));
+    }
   }
 
-  ask<Q extends Question>(question: Q): Promise<Answer<Q> | Refused> {
-    if (question.type === "hint") return this.advice(question);
-    return this.say(question);
+  async ask<Q extends Question>(question: Q): Promise<Answer<Q> | Refused> {
+    if (this.dead) throw new LinkLost();
+    try {
+      return await (question.type === "hint"
+        ? this.advice<Answer<Q>>(question)
+        : this.say<Answer<Q>>(question));
+    } catch (error) {
+      return this.refused(error, () => undefined);
+    }
+  }
+
+  /** An error of the engine as an answer. */
+  private refused(error: unknown, failed: (why: Refusal) => void): Refused {
+    if (!(error instanceof BackendError)) throw error;
+    if (error.refusal.code === DEAD) failed(error.refusal);
+    return { type: "refused", key: "", refusal: error.refusal };
+  }
+
+  /** An engine that cannot be used is ended, so that another one can be started. */
+  private end(why: Refusal): void {
+    this.stopped(why);
+    engine.stop();
+  }
+
+  /** Say once that the engine has died. */
+  private stopped({ telling }: Refusal): void {
+    if (this.dead) return;
+    this.dead = true;
+    this.stop = null;
+    this.listener?.state({ kind: "stopped", telling });
+  }
+
+  /** Do something that nobody waits for, and say it if it cannot be done. */
+  private async carefully(what: () => Promise<void>): Promise<void> {
+    try {
+      await what();
+    } catch (error) {
+      if (!(error instanceof BackendError)) throw error;
+      if (error.refusal.code === DEAD) this.end(error.refusal);
+      else this.listener?.state({ kind: "closed", telling: error.refusal.telling });
+    }
   }
 
   private advice<T>(message: object): Promise<T> {
@@ -70,6 +125,8 @@ export class DeviceLink implements TableLink {
   }
 
   private async enter(): Promise<void> {
+    const wish = lostWish(this.table);
+    if (wish) await engine.call("create", wish).then(() => dropWish(this.table));
     const { summary, people, hides } = await engine.call<Visit>("visit", { table: this.table });
     this.people = people;
     const due = people.find((seat) => summary.turn.includes(seat));
@@ -77,7 +134,7 @@ export class DeviceLink implements TableLink {
     const covered = hides && people.length > 1 && this.holder === null && summary.status !== "over";
     if (covered) return this.pass(seat);
     this.seat = seat;
-    this.stop ??= engine.listen(this.table, (told) => void this.hear(told));
+    this.stop ??= engine.listen(this.table, (told) => void this.carefully(() => this.hear(told)));
     await this.welcome();
   }
 
@@ -114,4 +171,12 @@ export class DeviceLink implements TableLink {
     const { table, happenings } = await this.say<Welcome>({ type: "hello", since: 0 }, SPECTATOR);
     this.listener?.state({ kind: "passed", seat, table, happenings: happenings.slice(-TOLD) });
   }
+}
+
+/** A command that is not answered in time is refused: the engine is dead, and the page must not wait for ever. */
+function inTime<T>(asked: Promise<T>): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const timer = setTimeout(() => engine.stop(), SILENCE);
+    asked.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }

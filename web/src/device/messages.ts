@@ -2,12 +2,17 @@
 import type { Place } from "./python";
 import type { Refusal, ServerMessage } from "$/wire/messages";
 
-export type ToWorker = { start: Place } | { id: number; call: string; words: Record<string, unknown> };
+export type ToWorker =
+  { start: Place } | { alive: true } | { id: number; call: string; words: Record<string, unknown> };
 
 /** A message and the seat it is for. */
 export type Told = [seat: number, message: ServerMessage];
 
 export type FromWorker =
+  /** A sign of life, when one was asked for. */
+  | { alive: true }
+  /** How much of the engine's start is done, from 0 to 1; null if it cannot start. */
+  | { coming: number | null }
   | { id: number; value: unknown }
   | { id: number; refusal: Refusal }
   /** What happened at a table. If the list is empty, the table must be loaded again. */

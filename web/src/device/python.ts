@@ -2,6 +2,11 @@
 import type { PyodideAPI } from "pyodide";
 import type { Refusal } from "$/wire/messages";
 
+/** The memory of Python after its start, gzipped, in the folder of Pyodide; site/snapshot.ts makes it. */
+export const SNAPSHOT = "python.memory";
+/** How much of the start is done when the files are here, and when Python runs. */
+const FETCHED = 0.6;
+const STARTED = 0.85;
 const LIBRARY = "/library";
 /** Pyodide's list of packages, empty: only our own files can be imported. */
 export const NOTHING_MORE = {
@@ -22,20 +27,53 @@ export class Refused extends Error {
   }
 }
 
+type Loader = typeof import("pyodide");
 export type Call = <T>(name: string, words?: object) => T;
 
-export async function startPython({ base, engine }: Place): Promise<Call> {
+/** Called with the share of the start that is done, from 0 to 1. */
+export type Tell = (share: number) => void;
+
+export async function startPython({ base, engine }: Place, tell: Tell): Promise<Call> {
   const folder = `${base}${__PYODIDE__}/`;
-  const loader = (await import(/* @vite-ignore */ `${folder}pyodide.js`)) as typeof import("pyodide");
-  const [python, pack] = await Promise.all([
-    loader.loadPyodide({
-      indexURL: folder,
-      packageBaseUrl: folder,
-      lockFileContents: JSON.stringify(NOTHING_MORE),
-    }),
-    fetch(base + engine).then((answer) => answer.arrayBuffer()),
-  ]);
-  return unpack(python, pack);
+  const loader = (await import(/* @vite-ignore */ `${folder}pyodide.js`)) as Loader;
+  const pack = fetch(base + engine).then((answer) => answer.arrayBuffer());
+  const python = await awaken(loader, folder, tell);
+  tell(STARTED);
+  const call = unpack(python, await pack);
+  tell(1);
+  return call;
+}
+
+/** Start Python from its stored memory; from nothing where that fails. */
+async function awaken(loader: Loader, folder: string, tell: Tell): Promise<PyodideAPI> {
+  const options = {
+    indexURL: folder,
+    packageBaseUrl: folder,
+    lockFileContents: JSON.stringify(NOTHING_MORE),
+  };
+  try {
+    return await loader.loadPyodide({ ...options, _loadSnapshot: memory(folder, tell) });
+  } catch (error) {
+    console.warn(error);
+    return loader.loadPyodide(options);
+  }
+}
+
+/** The stored memory. It is the longest of the files that come at the same time, so it stands for all of them. */
+async function memory(folder: string, tell: Tell): Promise<ArrayBuffer> {
+  const answer = await fetch(folder + SNAPSHOT);
+  const size = Number(answer.headers.get("content-length"));
+  if (!answer.ok || !answer.body) throw new Error(`${SNAPSHOT}: ${answer.status}`);
+  let come = 0;
+  const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(part, onward) {
+      come += part.length;
+      if (size > 0) tell(FETCHED * Math.min(1, come / size));
+      onward.enqueue(part);
+    },
+  });
+  const plain = answer.body.pipeThrough(counted).pipeThrough(new DecompressionStream("gzip"));
+  return new Response(plain).arrayBuffer();
 }
 
 function unpack(python: PyodideAPI, pack: ArrayBuffer): Call {

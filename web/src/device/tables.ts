@@ -1,5 +1,6 @@
 /** The tables of this device, in the worker. Calls are answered in order; bots think in between. */
 import { storage, WrittenElsewhere, type Row } from "./storage";
+import { identifier } from "./identifier";
 import { Refused, type Call } from "./python";
 import { breathe, Tasks } from "./tasks";
 import type { FromWorker, Told } from "./messages";
@@ -21,19 +22,12 @@ interface Asked {
   reject: (error: unknown) => void;
 }
 
-const CHANGES = ["act", "undo", "resign"];
+const CHANGES = ["act", "undo", "resign", "steps"];
 /** Seconds for each of the two searches that judge an act of a finished game. */
 const REVIEW_SECONDS = 0.4;
 const STALE = refusal("stale", "stale");
 
 const missing = (table: string) => new Refused(refusal("unknown", "noTable", { table }));
-
-const LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
-
-/** An id of the same form as a server's, so that the record can be taken to a server. */
-function identifier(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((number) => LETTERS[number % 32]).join("");
-}
 
 function random(bytes: number): string {
   const numbers = crypto.getRandomValues(new Uint8Array(bytes));
@@ -127,16 +121,17 @@ export class DeviceTables {
   }
 
   private async create(words: Words): Promise<Summary> {
-    const id = identifier();
+    const id = String(words.table ?? identifier());
     const made = { table: id, secret: random(32), seed: parseInt(random(4), 16), created: now() };
     return this.lay(id, this.python<Kept>("create", { ...words, ...made }));
   }
 
-  /** Play again; everybody moves one chair on. */
+  /** Play again; everybody moves one chair on. A bot that played on for a person now plays for itself. */
   private async again(table: string): Promise<Summary> {
-    const { game, options, chairs } = (await this.opened(table)).summary;
+    const { game, options, chairs: before, practice = false } = (await this.opened(table)).summary;
+    const chairs = before.map((chair) => (chair.level ? { ...chair, name: chair.level } : chair));
     const last = chairs.at(-1) as Chair;
-    return this.create({ game, options, chairs: [last, ...chairs.slice(0, -1)] });
+    return this.create({ game, options, chairs: [last, ...chairs.slice(0, -1)], practice });
   }
 
   /** Store a record from elsewhere, under the table id of its commitment if it has one. */

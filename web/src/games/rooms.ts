@@ -1,11 +1,9 @@
-/** Loads rooms and pictures by the game's name when they are needed. */
-import type { Component } from "svelte";
+/** Loads rooms by the game's name when they are needed. */
 import { shelf } from "./shelf.svelte";
 import { loadTexts } from "$/texts";
 import type { Room } from "$/table/room";
 
 const rooms = import.meta.glob<{ room: Room }>("./*/index.ts");
-const pictures = import.meta.glob<{ default: Component }>("./*/Picture.svelte");
 
 /** The game's own room, or the plain one that serves any game; with all that is needed to speak of it. */
 export async function loadRoom(game: string): Promise<Room> {
@@ -13,9 +11,4 @@ export async function loadRoom(game: string): Promise<Room> {
   if (!load) throw new Error("the plain room is missing");
   const [{ room }] = await Promise.all([load(), loadTexts(game), shelf.load()]);
   return room;
-}
-
-export async function loadPicture(game: string): Promise<Component | null> {
-  const load = pictures[`./${game}/Picture.svelte`];
-  return load ? (await load()).default : null;
 }

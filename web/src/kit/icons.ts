@@ -39,6 +39,10 @@ export const ICONS = {
   flag: { stroke: "M5 22V3h13l-3 5 3 5H5" },
   download: { stroke: "M12 3v12M7 10l5 5 5-5M4 20h16" },
   bulb: { stroke: "M9 18h6M10 21h4M8 14a6 6 0 1 1 8 0q-1 1-1 4H9q0-3-1-4z" },
+  die: {
+    stroke: "M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z",
+    fill: "M9 7.4a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2zM15 13.4a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2z",
+  },
   plus: { stroke: "M12 5v14M5 12h14" },
   minus: { stroke: "M5 12h14" },
 } satisfies Record<string, Picture>;

@@ -20,6 +20,8 @@ export interface LessonStep {
   rules: string[];
   /** How many acts have been played. */
   after: number;
+  /** The things on the stage that it speaks of, as keys: `licence:shrimp`. */
+  marks: string[];
   /** Empty if there is only something to look at. */
   invited: Invited[];
   /** Said after an invited move, and after any other; empty where there is no other. */
@@ -43,7 +45,7 @@ export interface Lesson extends Frame {
 
 /** A lesson as `lessons/<game>.json` holds it, without its words. */
 export interface Plan extends Frame {
-  steps: { id: string; rules: string[]; after: number; invited: string[][] }[];
+  steps: { id: string; rules: string[]; after: number; marks?: string[]; invited: string[][] }[];
   first: Options;
 }
 
@@ -65,12 +67,13 @@ export async function loadLesson(game: string): Promise<Lesson | null> {
 export function inWords(plan: Plan, said: Words): Lesson {
   return {
     ...plan,
-    steps: plan.steps.map(({ id, rules, after, invited }) => ({
+    steps: plan.steps.map(({ id, rules, after, marks = [], invited }) => ({
       name: said[`${id}.name`] ?? "",
       say: said[`${id}.say`] ?? "",
       words: [said[`${id}.words1`], said[`${id}.words2`]].filter((one) => one !== undefined),
       rules,
       after,
+      marks,
       invited: invited.map((steps, at) => ({
         steps,
         name: said[`${id}.move${at + 1}`] ?? "",

@@ -12,9 +12,11 @@ const PAGES: [string, () => Promise<unknown>][] = [
   ["/", () => import("./LobbyPage.svelte")],
   ["/t/:id", () => import("./TablePage.svelte")],
   ["/new", () => import("./NewTablePage.svelte")],
+  ["/rules", () => import("./RulesListPage.svelte")],
   ["/rules/:game", () => import("./RulesPage.svelte")],
   ["/players/:name", () => import("./ProfilePage.svelte")],
   ["/review/:id", () => import("./ReviewPage.svelte")],
+  ["/learn", () => import("./LearnListPage.svelte")],
   ["/learn/:game", () => import("./LearnPage.svelte")],
   ["/settings", () => import("./SettingsPage.svelte")],
 ];

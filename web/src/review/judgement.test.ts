@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changes, sharesByPly, sum, turningPoints } from "./judgement";
+import { changes, sharesByPly, sum, turningPoint, turningPoints } from "./judgement";
 
 const judged = [
   { acts: 0, seat: 0, played: "a", shares: [0.5, 0.5], best: [] },
@@ -31,4 +31,11 @@ test("turning points are the largest changes in the order of the game", () => {
     { ply: 21, change: 0.01, chance: false },
   ]);
   expect(found.map((one) => one.ply)).toEqual([4, 5, 6, 7, 8, 20]);
+});
+
+test("the turning point is the largest change, if any is large enough", () => {
+  const changed = (ply: number, change: number) => ({ ply, change, chance: false });
+  expect(turningPoint([changed(1, 0.1), changed(2, -0.4), changed(3, 0.3)])?.ply).toBe(2);
+  expect(turningPoint([changed(1, 0.04)])).toBeNull();
+  expect(turningPoint([])).toBeNull();
 });

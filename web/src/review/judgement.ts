@@ -42,6 +42,12 @@ export function turningPoints(all: readonly Change[]): Change[] {
     .sort((one, other) => one.ply - other.ply);
 }
 
+/** The ply that changed most; null if none changed much. */
+export function turningPoint(all: readonly Change[]): Change | null {
+  const [most] = [...all].sort((one, other) => Math.abs(other.change) - Math.abs(one.change));
+  return most && Math.abs(most.change) >= LEAST ? most : null;
+}
+
 export function sum(all: readonly Change[], chance: boolean): number {
   return all.filter((one) => one.chance === chance).reduce((total, one) => total + one.change, 0);
 }

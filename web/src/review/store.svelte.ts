@@ -153,6 +153,11 @@ export class ReviewStore {
     return this.speak((await this.sceneAt(ply, this.reader)).happening?.tellings);
   }
 
+  /** What the act before a ply brought, told to somebody who knows everything: the game is over. */
+  async outcome(ply: number): Promise<string> {
+    return this.speak((await this.sceneAt(ply, ALL_REVEALED)).happening?.tellings.slice(0, 1));
+  }
+
   private async show(): Promise<void> {
     const wanted = ++this.wanted;
     const study = await this.study();

@@ -27,6 +27,7 @@ connection-closed = Nicht verbunden
 connection-lostTitle = Keine Verbindung, neuer Versuch in { $seconds } s
 connection-lostLine = Das Brett ist, wie du es verlassen hast. Dein Zug wartet hier und wird nur einmal gesendet.
 connection-tryNow = Jetzt versuchen
+connection-stoppedLine = Deine Partie ist auf diesem Gerät sicher. Starte die Engine neu.
 
 table-board = Spielbrett
 table-panels = Tafeln
@@ -37,8 +38,8 @@ table-resign = Aufgeben
 table-resignSure = Wirklich?
 table-pass = Passen
 table-hint = Tipp
-table-hintTitle = Beste Züge
-table-hintNote = vom Admiral, mit Siegchance
+table-hintOf = Tipp: { $act }
+table-hintNote = Gewinnanteile vom Admiral; fremde Karten sind nicht bekannt.
 table-download = Protokoll speichern
 table-review = Analyse
 table-rematch = Revanche
@@ -60,14 +61,7 @@ table-overScores = Spielende: { $who ->
    *[other] { $name } gewinnt
 }, { $scores }
 table-notSent = Nicht gesendet: { $sentence }
-table-putBack = Deine Auswahl liegt wieder bereit; nichts ist verloren.
-table-readRule = Regel { $rule } lesen
 table-rule = Regel { $rule }
-table-past = Eine frühere Stellung
-table-pastLine = Gehe ans Ende, um weiterzuspielen.
-table-toNow = Zur jetzigen Stellung
-table-sending = Wird gesendet
-table-nothingChosen = Nichts gewählt
 table-loading = Der Tisch wird geladen.
 table-asksUndo = { $name } möchte einen Zug zurücknehmen
 table-asksUndoLine = Er wird nur zurückgenommen, wenn alle anderen zustimmen.
@@ -76,11 +70,11 @@ table-waitsFor = Antwort steht aus: { $names }.
 table-agree = Zustimmen
 table-decline = Nein
 table-enter = Enter
-table-moves = Züge
 table-log = Tisch
 table-say = Schreib etwas
 table-send = Senden
 table-nothingSaid = Noch ist nichts geschehen.
+table-newLines = Neue Zeilen
 table-back = Einen Zug zurück
 table-forth = Einen Zug vor
 table-live = Zur jetzigen Stellung
@@ -103,6 +97,28 @@ table-vacation = { $days ->
    *[other] noch { $days } Urlaubstage
 }
 table-dayOff = Einen Tag freinehmen (noch { $days })
+table-whatNow = Jetzt
+table-now = Jetzt
+table-logTab = Verlauf
+table-scores = Punkte
+table-result = Ergebnis
+table-end = Ende
+table-since = Seit deinem Zug
+table-sinceNothing = Seit deinem Zug ist nichts geschehen.
+table-replay = Zeigen
+table-skipReplay = Weiter
+table-lookingBack = Rückblick: Zug { $step } von { $all }
+table-lookingWords = Du blickst zurück. Von hier wird nichts gesendet.
+table-backToNow = Zurück zum Jetzt
+table-sent = Gesendet
+table-sentWords = Der Tisch antwortet gleich.
+table-waitWords = Sieh dich um; dein Zug kommt von selbst.
+table-overWords = Das Brett bleibt. Mit [ gehst du zurück und siehst jeden Zug.
+table-share = Teilen
+table-stepOf = { $step } von { $all }
+table-isPast = Rückblick
+table-toFirst = Zum Anfang
+table-allRules = Alle Regeln auf einer Seite
 
 keys-title = Tasten
 keys-arrows = Pfeile
@@ -201,12 +217,14 @@ newTable-seatsExactly = { $number ->
 newTable-seats = Plätze
 newTable-seat = Platz { $number }
 newTableWho-me = Du
+newTableWho-beside = Jemand hier
 newTableWho-open = Wer den Link hat
 newTableWho-bot = Bot
 newTable-level = Stufe
 newTable-addSeat = Platz hinzufügen
 newTable-removeSeat = Platz entfernen
 newTable-options = Optionen von { $game }
+newTable-preset = Fertige Auswahl
 newTable-standard = Standard
 newTable-clock = Uhr und Mitspieler
 newTable-clockKind = Uhr
@@ -224,11 +242,22 @@ newTable-rated = Gewertet
 newTable-ratedHint = nur mit Menschen auf allen Plätzen
 newTable-talk = Gespräch
 newTable-talkHint = alle am Tisch können einander schreiben
+newTable-practice = Üben
+newTable-practiceUndo = Alles zurücknehmen
+newTable-practiceHint = auch Würfe und gezogene Karten; das Spiel wird nie gezählt
+newTable-sharedHint = Ihr reicht dieses Gerät von einem zum anderen; das Spiel wird nie gezählt.
 newTable-open = Tisch öffnen
 newTable-play = Spielen
 newTable-cancel = Abbrechen
 newTable-yes = ja
 newTable-no = nein
+
+pages-learn = Ein Spiel lernen
+pages-learnLine = Wenige Schritte auf einem echten Brett, dann dein erstes Spiel.
+pages-rules = Regeln
+pages-rulesLine = Jede Regel hat eine Kennung; ein abgelehnter Zug nennt sie.
+pages-steps = Lernen
+pages-read = Regeln lesen
 
 rules-title = Regeln
 rules-of = Regeln von
@@ -289,13 +318,14 @@ settings-sound = Ton
 settings-soundHint = drei Töne: ein Zug, du bist dran, wenig Zeit
 settings-oneClick = Mit dem ersten Klick senden
 settings-oneClickHint = nur mit der Maus; mit Finger und Tasten wird ein Zug bestätigt
+settings-forcedSteps = Erzwungene Schritte für mich tun
+settings-forcedStepsHint = was allein erlaubt ist, geschieht gleich und wird gesagt; ohne deine Wahl hier nicht in deinen ersten drei Partien eines Spiels
 
 device-player = Spieler { $number }
 device-here = Auf diesem Gerät
 device-lobbyLine = Ein Klick auf „Jetzt spielen“, und du spielst gegen einen Bot. Ohne Konto, ohne Server, ohne Netz.
 device-share = Weiterreichen
 device-shareFor = { $game } mit anderen an diesem Gerät spielen
-device-somebody = Jemand hier
 device-somebodyName = Name auf Platz { $seat }
 device-pass = Gib das Gerät an { $name } weiter
 device-passOn = Gib das Gerät weiter
@@ -310,6 +340,8 @@ device-record = Protokoll
 device-recordHint = das bisherige Spiel als Datei; sie verrät, was am Tisch verborgen ist
 device-openRecord = Protokoll öffnen
 device-openRecordLine = Jeder Zug darin wird nach den Regeln geprüft; dann kannst du das Spiel analysieren.
+device-coming = Die Spiellogik wird geladen: { $share }
+device-comingBar = wie viel der Spiellogik bereit ist
 device-newVersion = Eine neue Version ist bereit.
 device-reload = Neu laden
 
@@ -353,6 +385,7 @@ learn-kept = Gespeichert wird nur, wenn du spielst. Dein Fortschritt bleibt auf 
 learn-real = ein echtes Brett mit allen Regeln
 learn-loading = Das Brett wird geladen.
 learn-bosun = Bootsmann
+learn-idea = Dieser Schritt
 
 review-title = Analyse
 review-note = { $seats ->
@@ -367,10 +400,6 @@ review-start = Das Spiel beginnt
 review-trying = Probiert ab Zug { $ply }: { $line }
 review-sub = Beendetes Spiel. Wähl einen Zug auf dem Brett, um etwas anderes zu probieren, oder drück T.
 review-subTrying = Hier entscheidest du für alle; Würfel und Karten werden neu gezogen.
-review-first = Erste Stellung
-review-back = Einen Zug zurück
-review-forth = Einen Zug vor
-review-last = Letzte Stellung
 review-graph = Siegchancen
 review-graphNote = vom Admiral · ziehen oder [ ]
 review-graphEmptyNote = vom Admiral · noch nicht beurteilt
@@ -405,6 +434,8 @@ review-below = { $points ->
     [one] gespielt; 1 Punkt schlechter als der beste
    *[other] gespielt; { $points } Punkte schlechter als der beste
 }
+review-tried = jetzt ausprobiert
+review-triedUnknown = jetzt ausprobiert; nicht unter den besten
 review-tryIt = { $move } probieren
 review-shown = Was gezeigt wird
 review-shownNote = Wissen
@@ -418,6 +449,13 @@ review-turningTheirs = Änderung der Siegchance von { $name }
 review-noTurning = Noch keine: Kein Zug hat viel geändert.
 review-decision = Zug { $ply } · Entscheidung
 review-chance = Zug { $ply } · Zufall
+review-point = Wendepunkt
+review-pointLine = Welcher Zug war entscheidend? Ein Bot sieht alle an.
+review-pointAsk = Suchen
+review-pointJudging = { $done } von { $all } Zügen beurteilt
+review-pointMine = Dein Anteil: { $before } → { $after }
+review-pointTheirs = Anteil von { $name }: { $before } → { $after }
+review-pointLook = Ansehen
 review-luckSkill = Glück und Können
 review-luckSkillMine = ganzes Spiel, deine Siegchance
 review-luckSkillTheirs = ganzes Spiel, Siegchance von { $name }
@@ -448,7 +486,7 @@ review-draws = { $draws ->
 }
 review-agree = alle stimmen
 review-noDraws = In diesem Spiel gab es keinen Zufall.
-review-thisPly = Die Ziehung dieses Zugs: { $number } von 1 liegt in { $low }–{ $high }, { $action }.
+review-thisPly = Die Ziehung dieses Zugs: { $number } von 1 liegt in { $low }–{ $high }. { $happened }
 review-checkAgain = Nochmals prüfen
 review-download = Protokoll speichern
 review-try = Von hier aus probieren
@@ -491,3 +529,11 @@ plain-confirm = { $steps } senden
 plain-view = Was du siehst
 plain-facts = Fakten
 plain-nothing = Du musst jetzt nichts entscheiden.
+
+## A bot that plays on in somebody's place
+
+bots-standsFor = { $bot } für { $name }
+
+## For those who make rooms
+
+dev-positions = Stellungen der Engine

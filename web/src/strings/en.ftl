@@ -27,6 +27,7 @@ connection-closed = Not connected
 connection-lostTitle = Reconnecting, next try in { $seconds } s
 connection-lostLine = The board is as you left it. Your move waits here and is sent once.
 connection-tryNow = Try now
+connection-stoppedLine = Your game is safe on this device. Start the engine again.
 
 table-board = Board
 table-panels = Panels
@@ -37,8 +38,8 @@ table-resign = Resign
 table-resignSure = Resign: sure?
 table-pass = Pass
 table-hint = Hint
-table-hintTitle = Best moves
-table-hintNote = by admiral, share of the win
+table-hintOf = Hint: { $act }
+table-hintNote = Shares of the win by admiral; hands of others are not known.
 table-download = Download the record
 table-review = Review
 table-rematch = Rematch
@@ -60,14 +61,7 @@ table-overScores = Game over: { $who ->
    *[other] { $name } wins
 }, { $scores }
 table-notSent = Not sent: { $sentence }
-table-putBack = Your choice was put back; nothing is lost.
-table-readRule = Read rule { $rule }
 table-rule = Rule { $rule }
-table-past = An earlier position
-table-pastLine = Step to the end to play on.
-table-toNow = To the position now
-table-sending = Sending
-table-nothingChosen = Nothing chosen
 table-loading = The table is loading.
 table-asksUndo = { $name } asks to take a move back
 table-asksUndoLine = It is taken back only if all others agree.
@@ -76,11 +70,11 @@ table-waitsFor = Waiting for { $names }.
 table-agree = Agree
 table-decline = No
 table-enter = Enter
-table-moves = Moves
 table-log = Table
 table-say = Say something
 table-send = Send
 table-nothingSaid = Nothing has happened yet.
+table-newLines = New lines
 table-back = One move back
 table-forth = One move forward
 table-live = To the position now
@@ -103,6 +97,28 @@ table-vacation = { $days ->
    *[other] { $days } days of vacation left
 }
 table-dayOff = Take a day off ({ $days } left)
+table-whatNow = What now
+table-now = Now
+table-logTab = Log
+table-scores = Scores
+table-result = Result
+table-end = The end
+table-since = Since your turn
+table-sinceNothing = Nothing has happened since your turn.
+table-replay = Replay
+table-skipReplay = Skip
+table-lookingBack = Looking back: move { $step } of { $all }
+table-lookingWords = You are looking back. Nothing is sent from here.
+table-backToNow = Back to now
+table-sent = Sent
+table-sentWords = Waiting for the table.
+table-waitWords = You may look around; your turn comes by itself.
+table-overWords = The board stays. Step back with [ and look at every move.
+table-share = Share
+table-stepOf = { $step } of { $all }
+table-isPast = looking back
+table-toFirst = To the beginning
+table-allRules = All rules on one page
 
 keys-title = Keys
 keys-arrows = Arrows
@@ -201,12 +217,14 @@ newTable-seatsExactly = { $number ->
 newTable-seats = Seats
 newTable-seat = Seat { $number }
 newTableWho-me = You
+newTableWho-beside = Somebody here
 newTableWho-open = Anybody with the link
 newTableWho-bot = Bot
 newTable-level = Level
 newTable-addSeat = Add a seat
 newTable-removeSeat = Remove a seat
 newTable-options = Options of { $game }
+newTable-preset = Ready-made
 newTable-standard = Standard
 newTable-clock = Clock and who may join
 newTable-clockKind = Clock
@@ -224,11 +242,22 @@ newTable-rated = Rated
 newTable-ratedHint = needs people in all seats
 newTable-talk = Talk
 newTable-talkHint = players at the table can write to each other
+newTable-practice = Practice
+newTable-practiceUndo = Undo everything
+newTable-practiceHint = dice and drawn cards too; such a game is never counted
+newTable-sharedHint = You pass this device from one to the next; such a game is never counted.
 newTable-open = Open the table
 newTable-play = Play
 newTable-cancel = Cancel
 newTable-yes = yes
 newTable-no = no
+
+pages-learn = Learn a game
+pages-learnLine = A few steps on a real board, then your first game.
+pages-rules = Rules
+pages-rulesLine = Every rule has an id; a refused move names it.
+pages-steps = Learn it
+pages-read = Read the rules
 
 rules-title = Rules
 rules-of = Rules of
@@ -289,13 +318,14 @@ settings-sound = Sound
 settings-soundHint = three sounds: a move, your turn, little time left
 settings-oneClick = Send with the first click
 settings-oneClickHint = with a mouse; on touch and with keys a move is confirmed
+settings-forcedSteps = Do forced steps for me
+settings-forcedStepsHint = steps that are the only legal ones are taken at once, and said; until you choose here, not in your first three games of a game
 
 device-player = Player { $number }
 device-here = On this device
 device-lobbyLine = Press Play now and you are in a game against a bot. No account, no server, no network needed.
 device-share = Pass and play
 device-shareFor = Play { $game } with others at this device
-device-somebody = Somebody here
 device-somebodyName = Name at seat { $seat }
 device-pass = Pass the device to { $name }
 device-passOn = Pass the device on
@@ -310,6 +340,8 @@ device-record = Record
 device-recordHint = the game so far as a file; it reveals what is hidden at the table
 device-openRecord = Open a record
 device-openRecordLine = Every move of it is checked against the rules; then it can be reviewed.
+device-coming = The engine is coming: { $share }
+device-comingBar = how much of the engine is ready
 device-newVersion = A new version is ready.
 device-reload = Reload
 
@@ -353,6 +385,7 @@ learn-kept = Nothing is stored unless you play. Progress stays on this device.
 learn-real = a real board with all its rules
 learn-loading = The board is loading.
 learn-bosun = Bosun
+learn-idea = This step
 
 review-title = Review
 review-note = { $seats ->
@@ -367,10 +400,6 @@ review-start = the game begins
 review-trying = Tried from ply { $ply }: { $line }
 review-sub = Finished game. Choose a move on the board to try another line, or press T.
 review-subTrying = Here you decide for all seats; dice and cards are drawn again.
-review-first = First position
-review-back = One ply back
-review-forth = One ply forward
-review-last = Last position
 review-graph = Win share
 review-graphNote = by admiral · drag or [ ] to move
 review-graphEmptyNote = by admiral · not judged yet
@@ -405,6 +434,8 @@ review-below = { $points ->
     [one] played; 1 point below the best
    *[other] played; { $points } points below the best
 }
+review-tried = tried now
+review-triedUnknown = tried now; not among the best found
 review-tryIt = Try { $move }
 review-shown = What is shown
 review-shownNote = knowledge
@@ -418,6 +449,13 @@ review-turningTheirs = share of { $name }, changed by
 review-noTurning = None so far: no ply changed much.
 review-decision = ply { $ply } · decision
 review-chance = ply { $ply } · chance
+review-point = Turning point
+review-pointLine = Which act decided it? A bot looks at all of them.
+review-pointAsk = Find it
+review-pointJudging = { $done } of { $all } acts judged
+review-pointMine = Your share: { $before } → { $after }
+review-pointTheirs = Share of { $name }: { $before } → { $after }
+review-pointLook = Look there
 review-luckSkill = Luck and skill
 review-luckSkillMine = whole game, your share
 review-luckSkillTheirs = whole game, share of { $name }
@@ -448,7 +486,7 @@ review-draws = { $draws ->
 }
 review-agree = all agree
 review-noDraws = Nothing was left to chance in this game.
-review-thisPly = The draw of this ply: { $number } of 1 falls in { $low }–{ $high }, { $action }.
+review-thisPly = The draw of this ply: { $number } of 1 falls in { $low }–{ $high }. { $happened }
 review-checkAgain = Check again
 review-download = Download the record
 review-try = Try a move from here
@@ -491,3 +529,11 @@ plain-confirm = Send { $steps }
 plain-view = What you see
 plain-facts = Facts
 plain-nothing = Nothing is asked of you now.
+
+## A bot that plays on in somebody's place
+
+bots-standsFor = { $bot } for { $name }
+
+## For those who make rooms
+
+dev-positions = positions of the engine

@@ -21,8 +21,13 @@ export class Composer<View = unknown, Insight = unknown> {
   private dwelling: ReturnType<typeof setTimeout> | undefined;
   private decision: number | null = null;
   private first: string[] = [];
+  private late: readonly string[] = [];
 
-  constructor(private readonly link: TableLink) {}
+  /** `touched` is called when the reader chooses: not for suggestions. */
+  constructor(
+    private readonly link: TableLink,
+    private readonly touched: () => void = () => undefined,
+  ) {}
 
   /** What may come next, after the steps chosen so far. */
   get legal(): readonly string[] {
@@ -49,10 +54,12 @@ export class Composer<View = unknown, Insight = unknown> {
     this.decision = position?.decision ?? null;
     this.first = position?.legal ?? [];
     this.steps = [];
+    this.suggested = false;
     this.hovered = null;
     this.previews.clear();
     this.refusals.clear();
     this.asked = {};
+    this.offer();
   }
 
   /** Whether the action can be taken after some of the chosen steps. */
@@ -63,23 +70,24 @@ export class Composer<View = unknown, Insight = unknown> {
   /** Take a step. It replaces chosen steps after which it would not be legal. */
   choose(action: string): void {
     const route = this.route(action);
-    if (route.length === 0) return;
-    this.suggested = false;
-    this.steps = route;
-    void this.look(route);
+    if (route.length > 0) this.propose(route);
   }
 
   /** Replace all steps by a suggestion, ready to be sent or changed. */
   suggest(steps: readonly string[]): void {
-    this.propose(steps);
-    this.suggested = true;
+    this.put(steps, true);
   }
 
   /** Replace all steps, as when a proposal is taken as a whole. */
   propose(steps: readonly string[]): void {
-    this.suggested = false;
-    this.steps = [...steps];
-    void this.look(steps);
+    this.touched();
+    this.put(steps, false);
+  }
+
+  /** Steps came too late for their decision: suggest them again at the next one, if they are still legal. */
+  tooLate(decision: number, steps: readonly string[]): void {
+    this.late = steps;
+    if (this.decision !== decision) this.offer();
   }
 
   back(): void {
@@ -134,6 +142,22 @@ export class Composer<View = unknown, Insight = unknown> {
     );
     const refusal = answer?.type === "reasons" ? answer.reasons[action] : undefined;
     if (refusal) this.refusals.set(key, refusal);
+  }
+
+  /** Suggest steps that came too late, unless they are refused or something was chosen meanwhile. */
+  private offer(): void {
+    const { decision, late } = this;
+    if (decision === null || late.length === 0) return;
+    this.late = [];
+    void this.look(late).then((seen) => {
+      if (seen !== null && this.decision === decision && this.steps.length === 0) this.suggest(late);
+    });
+  }
+
+  private put(steps: readonly string[], suggested: boolean): void {
+    this.suggested = suggested;
+    this.steps = [...steps];
+    void this.look(steps);
   }
 
   /** The steps that end with this action: as many of the chosen ones as possible, then the action. */

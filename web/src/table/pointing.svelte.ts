@@ -1,5 +1,7 @@
 /** Log and stage point at each other: things of a line light up on the stage, and a thing there marks its lines. */
-import { keysIn, share, withoutSeats } from "./things";
+import { animate, type Move } from "./motions";
+import { isMeant, keysIn, share, withoutSeats, type Pointed } from "./things";
+import { boxOf } from "$/kit/box";
 
 /** A ring around a thing, in pixels from the corner of the stage. */
 export interface Ring {
@@ -11,22 +13,37 @@ export interface Ring {
 
 const POINTED = "pointed";
 const IS = "[data-is]";
+const STAGE = ".stage";
+/** Things that show by themselves that they are pointed at, such as waters: rings would hide what touches them. */
+const GLOWS = "[data-glow]";
 
 export class Pointing {
-  private hovered = $state.raw<readonly string[]>([]);
-  private focused = $state.raw<readonly string[]>([]);
-  /** The keys that are pointed at in the log: lit up on the stage. */
-  readonly lit = $derived(this.hovered.length > 0 ? this.hovered : this.focused);
+  private hovered = $state.raw<readonly Pointed[]>([]);
+  private focused = $state.raw<readonly Pointed[]>([]);
+  private played = $state.raw<readonly Pointed[]>([]);
+  private moves = $state.raw<readonly Move[]>([]);
+  /** What is pointed at in the log or being played: lit up on the stage. */
+  readonly lit = $derived([this.hovered, this.focused, this.played].find((some) => some.length > 0) ?? []);
   /** The keys that the pointer or the focus is on, on the stage: their lines are marked. */
   met = $state.raw<readonly string[]>([]);
   rings = $state.raw<readonly Ring[]>([]);
+  /** The entries of the acts being played of which something is seen. */
+  found = $state.raw<readonly number[]>([]);
+  /** Where the stage of a phone was before it was scrolled to what is lit up. */
+  private before: number | null = null;
 
-  hover(keys: readonly string[]): void {
-    this.hovered = keys;
+  hover(...some: readonly Pointed[]): void {
+    this.hovered = named(some);
   }
 
-  focus(keys: readonly string[]): void {
-    this.focused = keys;
+  focus(...some: readonly Pointed[]): void {
+    this.focused = named(some);
+  }
+
+  /** Show what happened to some things: they are lit up and move; nothing for an end. */
+  play(some: readonly Pointed[], moves: readonly Move[]): void {
+    this.played = named(some);
+    this.moves = moves;
   }
 
   meet(keys: readonly string[]): void {
@@ -45,7 +62,8 @@ export class Pointing {
     const move = (event: PointerEvent) => event.pointerType === "mouse" && at(event);
     const leave = (event: PointerEvent) => event.pointerType === "mouse" && this.meet([]);
     const focus = ({ target }: FocusEvent) => this.meet(keysOf(stage, target as Element));
-    const blur = () => this.meet([]);
+    /** What has the focus may be about to be removed: then nothing can change at once. */
+    const blur = () => queueMicrotask(() => stage.contains(document.activeElement) || this.meet([]));
     stage.addEventListener("pointermove", move);
     stage.addEventListener("pointerdown", at);
     stage.addEventListener("pointerleave", leave);
@@ -60,14 +78,32 @@ export class Pointing {
     };
   };
 
-  /** Attached to the stage: lights up what is pointed at in the log, also if the stage changes meanwhile. */
+  /** Leave the stage where it is: the reader is about to tap it. */
+  stay(): void {
+    this.before = null;
+  }
+
+  /** Attached to the frame: lights up what is pointed at in the log, also if the stage changes meanwhile. */
   readonly light = (stage: HTMLElement): (() => void) | undefined => {
-    const keys = this.lit;
-    if (keys.length === 0) return undefined;
-    const draw = () => (this.rings = lightUp(stage, keys));
+    const board = stage.querySelector(STAGE) ?? stage;
+    if (this.lit.length === 0) {
+      if (this.before !== null) board.scrollTop = this.before;
+      this.before = null;
+      return undefined;
+    }
+    const lit = this.lit.map((one) => shownOn(board, one));
+    const draw = () => {
+      const seen = lightUp(stage, lit);
+      this.rings = seen
+        .filter((one) => !one.matches(GLOWS) && isInSight(one))
+        .map((one) => ringOf(one, stage));
+      const found = lit.filter((pointed) => seen.some((one) => isMeant(one, pointed)));
+      this.found = found.flatMap(({ entry }) => entry ?? []);
+    };
     const changes = new MutationObserver(draw);
     const sizes = new ResizeObserver(draw);
     draw();
+    this.bring(board);
     changes.observe(stage, { subtree: true, childList: true, attributeFilter: ["class", "data-is"] });
     sizes.observe(stage);
     stage.addEventListener("scroll", draw, true);
@@ -77,20 +113,59 @@ export class Pointing {
       stage.removeEventListener("scroll", draw, true);
       for (const one of stage.querySelectorAll(`.${POINTED}`)) one.classList.remove(POINTED);
       this.rings = [];
+      this.found = [];
     };
   };
+
+  /** Scroll a stage that does not fit to what is lit up, if none of it can be seen. */
+  private bring(board: Element): void {
+    if (board.scrollHeight <= board.clientHeight + 1) return;
+    const { top, bottom } = board.getBoundingClientRect();
+    const seen = [...board.querySelectorAll(`.${POINTED}`)].filter(canBeSeen);
+    const boxes = seen.map((one) => one.getBoundingClientRect());
+    if (seen.length === 0 || boxes.some((box) => box.top < bottom && box.bottom > top)) return;
+    this.before ??= board.scrollTop;
+    seen[0]?.scrollIntoView({ block: "center", inline: "nearest" });
+  }
+
+  /** Attached to the frame: moves what is being played, on the stage only. */
+  readonly move = (frame: HTMLElement): (() => void) | undefined =>
+    this.moves.length > 0 ? animate(frame.querySelector(STAGE) ?? frame, this.moves) : undefined;
 }
 
-/** Mark the things that have one of these keys, and no others; return rings around them. */
-function lightUp(stage: HTMLElement, keys: readonly string[]): Ring[] {
+const named = (some: readonly Pointed[]) => some.filter((one) => one.keys.length > 0);
+
+const canBeSeen = (one: Element) => one.getClientRects().length > 0;
+
+/** Things of which the board shows none are gone: then their seats are meant. */
+function shownOn(board: Element, pointed: Pointed): Pointed {
+  const { otherwise = [] } = pointed;
+  const shows = () => [...board.querySelectorAll(IS)].some((one) => isMeant(one, pointed) && canBeSeen(one));
+  return otherwise.length === 0 || shows() ? pointed : { ...pointed, keys: otherwise };
+}
+
+/** Mark the things that are pointed at, and no others; return those that can be seen. */
+function lightUp(stage: HTMLElement, lit: readonly Pointed[]): Element[] {
+  const all = [...stage.querySelectorAll(IS)];
+  const meant = new Set(all.filter((one) => lit.some((pointed) => isMeant(one, pointed))));
+  for (const one of all)
+    if (one.classList.contains(POINTED) !== meant.has(one)) one.classList.toggle(POINTED);
+  return [...meant].filter(canBeSeen);
+}
+
+/** Whether the middle of an element is not scrolled out of the part of the frame that it lies in: its ring would lie on others. */
+function isInSight(element: Element): boolean {
+  const part = element.closest(".stage, .body")?.getBoundingClientRect();
+  if (!part) return true;
+  const { left, top, width, height } = boxOf(element);
+  const [x, y] = [left + width / 2, top + height / 2];
+  return x >= part.left && x <= part.right && y >= part.top && y <= part.bottom;
+}
+
+function ringOf(element: Element, stage: HTMLElement): Ring {
   const corner = stage.getBoundingClientRect();
-  return [...stage.querySelectorAll(IS)].flatMap((one) => {
-    const is = share(keysIn(one.getAttribute("data-is")), keys);
-    if (one.classList.contains(POINTED) !== is) one.classList.toggle(POINTED, is);
-    if (!is || one.getClientRects().length === 0) return [];
-    const { x, y, width, height } = one.getBoundingClientRect();
-    return [{ x: x - corner.x, y: y - corner.y, width, height }];
-  });
+  const { left, top, width, height } = boxOf(element);
+  return { x: left - corner.x, y: top - corner.y, width, height };
 }
 
 /** The keys of everything at a point, one above the other: targets may lie above what they are targets of. */
@@ -105,6 +180,6 @@ function keysAt(stage: HTMLElement, x: number, y: number): string[] {
 function keysOf(stage: HTMLElement, focused: Element): string[] {
   const own = keysIn(focused.closest(IS)?.getAttribute("data-is"));
   if (own.length > 0) return own;
-  const { x, y, width, height } = focused.getBoundingClientRect();
-  return keysAt(stage, x + width / 2, y + height / 2);
+  const { left, top, width, height } = boxOf(focused);
+  return keysAt(stage, left + width / 2, top + height / 2);
 }

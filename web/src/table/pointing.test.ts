@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Pointing } from "./pointing.svelte";
-import { keyOf, keysIn, withoutSeats } from "./things";
+import { keyOf, keysIn, withoutSeats, type Pointed } from "./things";
 
 test("a thing has the same key in the log and on the stage", () => {
   expect(keyOf({ kind: "square", value: "a1" })).toBe("square:a1");
@@ -16,14 +16,20 @@ test("seats count only where there is nothing else", () => {
   expect(withoutSeats(["seat:0"])).toEqual(["seat:0"]);
 });
 
-test("what the pointer is on goes before what has the focus", () => {
+test("what the pointer is on goes before what has the focus, and both before what is played", () => {
   const pointing = new Pointing();
-  pointing.focus(["net:a1/b1"]);
-  expect(pointing.lit).toEqual(["net:a1/b1"]);
-  pointing.hover(["square:a1"]);
-  expect(pointing.lit).toEqual(["square:a1"]);
-  pointing.hover([]);
-  expect(pointing.lit).toEqual(["net:a1/b1"]);
+  const at = (key: string): Pointed => ({ keys: [key], seat: null });
+  const [played, focused, hovered] = [at("fish:cod"), at("net:a1/b1"), at("square:a1")];
+  pointing.play([played], []);
+  expect(pointing.lit).toEqual([played]);
+  pointing.focus(focused);
+  expect(pointing.lit).toEqual([focused]);
+  pointing.hover(hovered);
+  expect(pointing.lit).toEqual([hovered]);
+  pointing.hover({ keys: [], seat: 1 });
+  expect(pointing.lit).toEqual([focused]);
+  pointing.focus();
+  expect(pointing.lit).toEqual([played]);
 });
 
 test("lines that speak of a thing on the stage are marked", () => {

@@ -3,6 +3,7 @@ import type { TableStore } from "./store.svelte";
 import type { Room } from "./room";
 import { t } from "$/strings";
 import { textIfAny } from "$/texts";
+import { speakAll } from "$/texts/speaker";
 import type { Clock, Result } from "$/wire/messages";
 
 /** Who won, in a sentence for the reader. */
@@ -22,7 +23,12 @@ export function announce(table: TableStore, room: Room, result: Result): string 
 
 /** How the game ended: by one of its own endings, or because somebody gave up. */
 export function endingOf(table: TableStore, result: Result): string {
-  if (result.quitter !== null) return table.speak({ id: "core.quit", args: { seat: result.quitter } });
+  const { quitter } = result;
+  if (quitter !== null) {
+    const told =
+      table.happenings.findLast((one) => one.kind !== "act" && one.seat === quitter)?.tellings ?? [];
+    return speakAll(told.length > 0 ? told : [{ id: "core.quit", args: { seat: quitter } }], table.reading);
+  }
   return textIfAny(table.reading.game, `ending-${result.ending}`) ?? "";
 }
 

@@ -1,4 +1,4 @@
-/** The texts of one owner (a room, the core, the pages) in one language; what it lacks is said in English. */
+/** The texts of one owner (a room, the core, the pages) in one language. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export type Values = Record<string, FluentVariable>;
@@ -11,29 +11,24 @@ function bundleOf(language: string, source: string): FluentBundle {
 }
 
 export class Texts {
-  private readonly bundles: FluentBundle[];
+  private readonly bundle: FluentBundle | null;
 
-  /** `sources` holds the file of the language, then that of English; one of them where they are the same. */
+  /** Without a source there is no text at all. */
   constructor(
     readonly language: string,
-    sources: Record<string, string>,
+    source?: string,
   ) {
-    const languages = [...new Set([language, "en"])];
-    this.bundles = languages.flatMap((one) =>
-      sources[one] === undefined ? [] : [bundleOf(one, sources[one])],
-    );
+    this.bundle = source === undefined ? null : bundleOf(language, source);
   }
 
   has(name: string): boolean {
-    return this.bundles.some((bundle) => bundle.hasMessage(name));
+    return this.bundle?.hasMessage(name) ?? false;
   }
 
   /** A text with its values put in. A text that is missing, or lacks a value, is a mistake of ours. */
   text(name: string, values: Values = {}): string {
-    for (const bundle of this.bundles) {
-      const pattern = bundle.getMessage(name)?.value;
-      if (pattern != null) return bundle.formatPattern(pattern, values);
-    }
+    const pattern = this.bundle?.getMessage(name)?.value;
+    if (this.bundle && pattern != null) return this.bundle.formatPattern(pattern, values);
     throw new Error(`there is no text ${name}`);
   }
 

@@ -1,4 +1,4 @@
-/** Texts by their owner (a room, the core, the server, the shell), loaded before what says them is shown. */
+/** Texts by their owner (a room, all summaries, the core, the server, the shell), loaded before what says them is shown. */
 import { Texts, type Values } from "./bundles";
 
 export const LANGUAGES = ["en", "de", "ja"] as const;
@@ -7,11 +7,17 @@ export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", ja: "日本語" };
 
 /** The texts of rooms lie beside the engine: the terminal says the same. */
-const files = import.meta.glob<string>(
-  ["../strings/*.ftl", "../../../src/shoal/{core,server}/*.ftl", "../../../src/shoal/games/*/*.ftl"],
-  { query: "?raw", import: "default" },
-);
+const files: Record<string, () => Promise<string>> = {
+  ...import.meta.glob<string>(
+    ["../strings/*.ftl", "../../../src/shoal/{core,server}/*.ftl", "../../../src/shoal/games/*/*.ftl"],
+    { query: "?raw", import: "default" },
+  ),
+  "summaries/en.ftl": () => import("virtual:summaries/en").then((found) => found.default),
+  "summaries/de.ftl": () => import("virtual:summaries/de").then((found) => found.default),
+  "summaries/ja.ftl": () => import("virtual:summaries/ja").then((found) => found.default),
+};
 const FOLDERS: Record<string, string> = {
+  summaries: "summaries",
   shell: "../strings",
   core: "../../../src/shoal/core",
   server: "../../../src/shoal/server",
@@ -38,15 +44,16 @@ export function languageOf(chosen: string | undefined, preferred: readonly strin
   );
 }
 
-/** An owner without any file has no texts: then ids are shown. */
+/**
+ * All languages have the same texts, so one file is enough. An owner without this language speaks English; one without
+ * any file has no texts: then ids are shown.
+ */
 export async function loadTexts(owner: string): Promise<Texts> {
   const known = loaded.get(owner);
   if (known?.language === current) return known;
-  const wanted = [...new Set([current, "en"])].flatMap((one) => {
-    const load = files[`${folderOf(owner)}/${one}.ftl`];
-    return load ? [load().then((source) => [one, source] as const)] : [];
-  });
-  const texts = new Texts(current, Object.fromEntries(await Promise.all(wanted)));
+  const own = files[`${folderOf(owner)}/${current}.ftl`];
+  const load = own ?? files[`${folderOf(owner)}/en.ftl`];
+  const texts = new Texts(own ? current : "en", await load?.());
   putTexts(owner, texts);
   return texts;
 }

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { LANGUAGES, language, languageOf, loadTexts, putKinds, setLanguage } from "./index";
+import { Texts } from "./bundles";
+import { LANGUAGES, language, languageOf, loadTexts, putKinds, putTexts, setLanguage } from "./index";
 import { partsOf, sideName, speak, speakAll, thingsOf, type Reading } from "./speaker";
 
 const reading: Reading = { game: "fishery", names: ["Ann", ""], you: 0 };
@@ -40,9 +41,30 @@ test("lists are joined as in a sentence", () => {
 });
 
 test("a sentence that begins with you has a capital letter; a name stays as it is", () => {
-  const seat = { id: "core.seat", args: { seat: 0 } };
-  expect(speak(seat, reading)).toBe("You");
-  expect(speak(seat, { ...reading, you: null, names: ["ann"] })).toBe("ann");
+  putTexts("toy", new Texts("en", "won = { $seats } win."));
+  const won = { id: "toy.won", args: { seats: [0, 1] } };
+  expect(speak(won, reading)).toBe("You and White win.");
+  expect(speak(won, { ...reading, you: 1 })).toBe("Ann and you win.");
+  expect(speak(won, { ...reading, you: null, names: ["ann"] })).toBe("ann and White win.");
+});
+
+test("in German the reader has another form beside a number", async () => {
+  setLanguage("de");
+  await loadTexts("core");
+  putTexts("toy", new Texts("de", "won = für { $seats }: { $scores }"));
+  const won = {
+    id: "toy.won",
+    args: {
+      seats: [0, 1],
+      scores: [
+        [0, 3],
+        [1, 4],
+      ],
+    },
+  };
+  expect(speak(won, reading)).toBe("für dich und White: du 3 und White 4");
+  setLanguage("en");
+  await loadTexts("core");
 });
 
 test("a telling without a text is its id", () => {

@@ -79,15 +79,18 @@ function valuesOf({ args }: Telling, reading: Reading): { values: Values; marks:
 
 function add(values: Values, marks: Mark[], argument: string, value: unknown, reading: Reading): void {
   const kind = { ...SEATS, ...kindsOf(reading.game) }[argument] ?? "";
-  const place = (thing: unknown) => placed(marks, markOf(kind.replace(/[*#]$/, ""), thing, reading));
+  const place = (thing: unknown, reader = "you") =>
+    placed(marks, markOf(kind.replace(/[*#]$/, ""), thing, reading, reader));
   const core = textsOf("core");
   if (kind.endsWith("*")) {
     const things = value as unknown[];
-    values[argument] = core.listed(things.map(place));
+    values[argument] = core.listed(things.map((thing) => place(thing)));
     values[`${argument}_count`] = things.length;
   } else if (kind.endsWith("#")) {
     const pairs = value as [unknown, number][];
-    const numbered = pairs.map(([thing, number]) => core.text("number-of", { thing: place(thing), number }));
+    const numbered = pairs.map(([thing, number]) =>
+      core.text("number-of", { thing: place(thing, "you-with-number"), number }),
+    );
     values[argument] = core.listed(numbered);
     values[`${argument}_count`] = pairs.length;
   } else if (kind) {
@@ -101,15 +104,16 @@ function placed(marks: Mark[], mark: Mark): string {
   return `\uE000${marks.length - 1}\uE001`;
 }
 
-function markOf(kind: string, thing: unknown, reading: Reading): Mark {
+/** A thing as it is called; `reader` is the text that stands for the reader's own seat. */
+function markOf(kind: string, thing: unknown, reading: Reading, reader: string): Mark {
   const value = thing as number | string;
-  if (kind === "seat") return { kind, value, text: seatName(Number(value), reading) };
+  if (kind === "seat") return { kind, value, text: seatName(Number(value), reading, reader) };
   const name = `${kind}-${value}`.replaceAll(" ", "-");
   return { kind, value, text: textIfAny(reading.game, name) ?? String(value) };
 }
 
-function seatName(seat: number, reading: Reading): string {
-  if (seat === reading.you) return textsOf("core").text("you");
+function seatName(seat: number, reading: Reading, reader: string): string {
+  if (seat === reading.you) return textsOf("core").text(reader);
   return reading.names[seat] || sideName(seat, reading.game);
 }
 

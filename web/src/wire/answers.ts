@@ -1,5 +1,5 @@
 // Written by scripts/wire_types.py from src/shoal/table, src/shoal/server/lobby and reviews; do not edit.
-import type { Advice, Chair, Happening, Position, Result, Summary, Told } from "./messages";
+import type { Chair, Happening, Position, Result, Summary, Told } from "./messages";
 export interface Choice {
   name: string;
   default: boolean | number | string;
@@ -25,6 +25,7 @@ export interface Rule {
   reconstructed: boolean;
 }
 export interface Section {
+  name: string;
   heading: string;
   rules: Rule[];
 }
@@ -68,12 +69,16 @@ export interface Scene {
   happening: Happening | null;
   position: Position;
 }
+export interface Ranked {
+  action: string;
+  share: number;
+}
 export interface Judged {
   acts: number;
   seat: number;
   played: string;
   shares: number[];
-  best: Advice[];
+  best: Ranked[];
 }
 export interface Review {
   acts: number;

@@ -11,9 +11,10 @@ export interface Me {
 }
 
 export interface ChairWish {
-  kind: "me" | "open" | "bot";
+  /** Somebody beside is another person at this device. */
+  kind: "me" | "beside" | "open" | "bot";
   level?: string;
-  /** The name of the person on an open chair, if people share one device. */
+  /** The name of somebody beside. */
   name?: string;
 }
 
@@ -31,6 +32,10 @@ export interface TableWish {
   door?: "public" | "link";
   rated?: boolean;
   talk?: boolean;
+  /** The only person, among bots, may undo everything; the game is never counted. */
+  practice?: boolean;
+  /** Whether the table takes the player's forced steps. */
+  auto?: boolean;
 }
 
 /** A position that nobody plays at: the acts that led to it, then steps of the seat that owes a decision. */
@@ -61,7 +66,8 @@ export class BackendError extends Error {
 export interface Backend {
   /** Whether people on other devices can play too: open tables, invitations, ratings. */
   readonly multiplayer: boolean;
-  me(): Promise<Me>;
+  /** Who plays here; null if nobody does yet. */
+  me(): Promise<Me | null>;
   guest(): Promise<Me>;
   rename(name: string): Promise<Me>;
   profile(name: string): Promise<Profile>;
@@ -69,15 +75,15 @@ export interface Backend {
   rules(game: string): Promise<Rules>;
   lobby(): Promise<Lobby>;
   mine(): Promise<Mine[]>;
-  open(wish: TableWish): Promise<Summary>;
+  open(wish: TableWish): Promise<{ id: string }>;
   table(table: string): Promise<Summary>;
-  join(table: string): Promise<Summary>;
+  join(table: string, auto?: boolean): Promise<Summary>;
   leave(table: string): Promise<Summary>;
   /** For the host, before the game begins. */
   close(table: string): Promise<Summary>;
   turnAway(table: string, seat: number): Promise<Summary>;
   rematch(table: string): Promise<Summary>;
-  record(table: string): Promise<TableRecord>;
+  record(table: string, seat?: number): Promise<TableRecord>;
   /** The record as the text of a file. */
   recordFile(table: string): Promise<string>;
   /** Check every move of a record from elsewhere, and store it as a finished table. */

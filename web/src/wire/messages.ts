@@ -2,6 +2,7 @@
 export interface Hello {
   type: "hello";
   since: number;
+  seat?: number;
 }
 export interface Act {
   type: "act";
@@ -21,6 +22,11 @@ export interface Why {
   decision: number;
   steps: string[];
   actions: string[];
+}
+export interface Look {
+  type: "look";
+  key: string;
+  entry: number;
 }
 export interface Resign {
   type: "resign";
@@ -45,6 +51,11 @@ export interface Vacation {
   type: "vacation";
   key: string;
   left: number;
+}
+export interface Steps {
+  type: "steps";
+  key: string;
+  auto: boolean;
 }
 export interface Talk {
   type: "talk";
@@ -91,6 +102,8 @@ export interface Summary {
   rematch: string | null;
   host?: number | null;
   closed?: Told | null;
+  practice?: boolean;
+  shared?: boolean;
 }
 export interface Happening {
   entry: number;
@@ -99,6 +112,7 @@ export interface Happening {
   text: string;
   veiled: boolean;
   tellings: Told[];
+  auto?: Told;
 }
 export interface Result {
   ending: string;
@@ -118,8 +132,10 @@ export interface Position {
   legal: string[];
   turn: number[];
   decision: number | null;
+  forced?: Told;
   scores: number[];
   undo: number | null;
+  asks?: boolean;
   result: Result | null;
   clocks: ClockFace[] | null;
 }
@@ -129,6 +145,7 @@ export interface Said {
   seat: number | null;
   text: string;
   at: string;
+  entry: number;
 }
 export interface Asked {
   type: "asked";
@@ -136,6 +153,10 @@ export interface Asked {
   to: number;
   waiting: number[];
   settled?: boolean;
+}
+export interface Device {
+  seats: number[];
+  hides: boolean;
 }
 export interface Welcome {
   type: "welcome";
@@ -146,6 +167,8 @@ export interface Welcome {
   position: Position | null;
   talk: Said[];
   asked: Asked | null;
+  auto?: boolean;
+  device?: Device;
 }
 export interface News {
   type: "news";
@@ -186,14 +209,22 @@ export interface Reasons {
   key: string;
   reasons: Record<string, Refusal>;
 }
+export interface Looked {
+  type: "looked";
+  key: string;
+  happening: Happening | null;
+  position: Position;
+}
 export interface Advice {
   action: string;
   share: number;
+  reasons: Told[];
 }
 export interface Advised {
+  best: Advice[];
+  origin: Told | null;
   type: "advised";
   key: string;
-  best: Advice[];
 }
-export type ClientMessage = Hello | Act | Preview | Why | Resign | Undo | AnswerUndo | Hint | Vacation | Talk;
-export type ServerMessage = Welcome | News | Changed | Clocks | Accepted | Refused | Previewed | Reasons | Advised | Asked | Said;
+export type ClientMessage = Hello | Act | Preview | Why | Look | Resign | Undo | AnswerUndo | Hint | Vacation | Steps | Talk;
+export type ServerMessage = Welcome | News | Changed | Clocks | Accepted | Refused | Previewed | Reasons | Looked | Advised | Asked | Said;

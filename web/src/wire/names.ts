@@ -2,10 +2,12 @@
 import type { Chair } from "./messages";
 import { t } from "$/strings";
 
-/** The name on a chair; a bot has the name of its level. */
-export function nameOf(chair: Chair): string {
+/** The name on a chair. A bot has the name of its level; one that plays on for a person tells for whom. */
+export function nameOf({ kind, name, level }: Chair): string {
+  if (kind !== "bot" || !level) return name;
   const bots: Record<string, string> = t.lobbyBots;
-  return chair.kind === "bot" && chair.level ? (bots[chair.level] ?? chair.name) : chair.name;
+  const bot = bots[level] ?? level;
+  return name && name !== level ? t.bots.standsFor({ bot, name }) : bot;
 }
 
 /** The names on all chairs; equal names get numbers. */

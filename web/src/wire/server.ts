@@ -29,7 +29,7 @@ const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
 export const serverBackend: Backend = {
   multiplayer: true,
-  me: () => call<Me>("GET", "/me"),
+  me: () => call<Me | null>("GET", "/me"),
   guest: () => call<Me>("POST", "/players/guest"),
   games: () => call<Box[]>("GET", "/games"),
   lobby: () => call<Lobby>("GET", "/lobby"),
@@ -39,12 +39,13 @@ export const serverBackend: Backend = {
   rename: (name: string) => call<Me>("POST", "/players/name", { name }),
   open: (wish: TableWish) => call<Summary>("POST", "/tables", wish),
   table: (table: string) => call<Summary>("GET", at(table)),
-  join: (table: string) => call<Summary>("POST", `${at(table)}/join`),
+  join: (table: string, auto = true) => call<Summary>("POST", `${at(table)}/join`, { auto }),
   leave: (table: string) => call<Summary>("POST", `${at(table)}/leave`),
   close: (table: string) => call<Summary>("POST", `${at(table)}/close`),
   turnAway: (table: string, seat: number) => call<Summary>("POST", `${at(table)}/turn-away`, { seat }),
   rematch: (table: string) => call<Summary>("POST", `${at(table)}/rematch`),
-  record: (table: string) => call<TableRecord>("GET", `${at(table)}/record`),
+  record: (table: string, seat?: number) =>
+    call<TableRecord>("GET", `${at(table)}/record${seat === undefined ? "" : `?seat=${seat}`}`),
   recordFile: async (table: string) => (await ask("GET", `${at(table)}/record`)).text(),
   takeRecord: (text: string) => call<Summary>("POST", "/records", { text }),
   askReview: (table: string) => call<Review>("POST", `${at(table)}/review`),

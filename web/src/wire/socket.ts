@@ -3,14 +3,17 @@ import type { Answer, Command, Listener, Question, TableLink } from "./link";
 import { LinkLost } from "./link";
 import { BackendError } from "./backend";
 import { refusal } from "./refusals";
-import type { Telling } from "$/texts/speaker";
 import { serverBackend } from "./server";
-import type { Accepted, News, Refused, ServerMessage, Welcome } from "./messages";
+import type { Accepted, News, Refusal, Refused, ServerMessage, Welcome } from "./messages";
 import type { TableRecord } from "./record";
 
 const WAITS = [1, 2, 4, 8, 15];
 /** The code of a socket whose session has ended. It does not reconnect: the server no longer knows the player. */
 const SIGNED_OUT = 4401;
+/** The code of a socket that closed without saying why. */
+const GONE = 1006;
+/** Milliseconds after which a server that leaves a message unanswered is taken for lost. */
+export const SILENCE = 15_000;
 interface Waiting {
   text: string;
   command: boolean;
@@ -28,11 +31,16 @@ export class SocketLink implements TableLink {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private welcomed = false;
   private readonly waiting = new Map<string, Waiting>();
+  private silence: ReturnType<typeof setTimeout> | undefined;
   private readonly retryNow = () => this.retry();
 
   private readonly url: string;
 
-  constructor(private readonly table: string) {
+  /** `seat` is the person who has the device, where people share one. */
+  constructor(
+    private readonly table: string,
+    private seat: number | null = null,
+  ) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.url = `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/play`;
   }
@@ -46,9 +54,10 @@ export class SocketLink implements TableLink {
   close(): void {
     window.removeEventListener("online", this.retryNow);
     clearTimeout(this.timer);
+    clearTimeout(this.silence);
     this.listener = null;
     this.socket?.close();
-    this.forgetQuestions();
+    this.forget(() => true);
   }
 
   retry(): void {
@@ -58,7 +67,14 @@ export class SocketLink implements TableLink {
   }
 
   record(): Promise<TableRecord> {
-    return serverBackend.record(this.table);
+    return serverBackend.record(this.table, this.seat ?? undefined);
+  }
+
+  /** Read the table anew as another person who shares this device, or as a spectator. */
+  readAs(seat: number | null): void {
+    this.seat = seat;
+    this.known = 0;
+    if (this.welcomed) this.sayHello();
   }
 
   command(command: Command): Promise<Accepted | Refused> {
@@ -78,7 +94,7 @@ export class SocketLink implements TableLink {
         return;
       }
       this.waiting.set(key, { text, command, resolve, reject });
-      if (this.welcomed) this.socket?.send(text);
+      if (this.welcomed) this.send(text);
     });
   }
 
@@ -91,11 +107,29 @@ export class SocketLink implements TableLink {
     socket.onclose = (event) => void this.lost(event.code);
   }
 
+  /** Send something that must be answered. A connection that stays silent is given up, and another one is made. */
+  private send(text: string): void {
+    this.socket?.send(text);
+    this.silence ??= setTimeout(() => this.giveUp(), SILENCE);
+  }
+
+  private giveUp(): void {
+    const { socket } = this;
+    this.silence = undefined;
+    if (socket === null) return;
+    socket.onmessage = socket.onclose = null;
+    socket.close();
+    void this.lost(GONE);
+  }
+
   private sayHello(): void {
-    this.socket?.send(JSON.stringify({ type: "hello", since: this.known }));
+    const seat = this.seat === null ? {} : { seat: this.seat };
+    this.send(JSON.stringify({ type: "hello", since: this.known, ...seat }));
   }
 
   private hear(message: ServerMessage): void {
+    clearTimeout(this.silence);
+    this.silence = undefined;
     if (message.type === "welcome") this.enter(message);
     if (message.type === "news" && this.skips(message)) {
       this.sayHello();
@@ -118,7 +152,7 @@ export class SocketLink implements TableLink {
     this.known = message.position?.entry ?? 0;
     this.begun = message.position !== null;
     this.listener?.state({ kind: "open" });
-    if (first) for (const { text } of this.waiting.values()) this.socket?.send(text);
+    if (first) for (const { text } of this.waiting.values()) this.send(text);
   }
 
   private skips(news: News): boolean {
@@ -129,33 +163,33 @@ export class SocketLink implements TableLink {
     const entered = this.welcomed;
     this.socket = null;
     this.welcomed = false;
-    this.forgetQuestions();
+    clearTimeout(this.silence);
+    this.silence = undefined;
+    this.forget((one) => !one.command);
     if (code === SIGNED_OUT) {
-      this.endSignedOut();
+      this.end(refusal("stranger", "signedOut"));
       return;
     }
     const missing = entered ? null : await this.absence();
-    if (missing !== null) this.listener?.state({ kind: "closed", telling: missing });
+    if (missing !== null) this.end(missing);
     else if (this.listener) this.wait(WAITS[Math.min(this.failures++, WAITS.length - 1)] ?? 15);
   }
 
   /** Do not reconnect, and refuse commands that were not answered yet. */
-  private endSignedOut(): void {
-    const signedOut = refusal("stranger", "signedOut");
-    for (const [key, { resolve }] of this.waiting)
-      resolve({ type: "refused", key, refusal: signedOut } as never);
+  private end(why: Refusal): void {
+    for (const [key, { resolve }] of this.waiting) resolve({ type: "refused", key, refusal: why } as never);
     this.waiting.clear();
     const { listener } = this;
     this.close();
-    listener?.state({ kind: "closed", telling: signedOut.telling });
+    listener?.state({ kind: "closed", telling: why.telling });
   }
 
   /** Ask the server why there is no table, if it says so: a browser does not tell why a socket was refused. */
-  private async absence(): Promise<Telling | null> {
+  private async absence(): Promise<Refusal | null> {
     try {
       await serverBackend.table(this.table);
     } catch (error) {
-      if (error instanceof BackendError && error.refusal.code === "unknown") return error.refusal.telling;
+      if (error instanceof BackendError && error.refusal.code === "unknown") return error.refusal;
     }
     return null;
   }
@@ -165,11 +199,11 @@ export class SocketLink implements TableLink {
     this.timer = setTimeout(() => (seconds > 1 ? this.wait(seconds - 1) : this.connect()), 1000);
   }
 
-  private forgetQuestions(): void {
-    for (const [key, asked] of this.waiting) {
-      if (asked.command) continue;
+  private forget(which: (one: Waiting) => boolean): void {
+    for (const [key, one] of this.waiting) {
+      if (!which(one)) continue;
       this.waiting.delete(key);
-      asked.reject(new LinkLost());
+      one.reject(new LinkLost());
     }
   }
 }

@@ -1,38 +1,17 @@
 /** The room of Fishery. */
-import type { Table } from "./picture";
-import type { Asking, Room } from "$/table/room";
 import Board from "./Board.svelte";
-import Legend from "./Legend.svelte";
 import Mark from "./Mark.svelte";
-import Score from "./Score.svelte";
-import Supply from "./Supply.svelte";
+import NetMark from "./NetMark.svelte";
+import Now from "./Now.svelte";
+import type { Table } from "./picture";
+import Scores from "./Scores.svelte";
+import { partsOf } from "./sums";
 import { named, t } from "./texts";
 import type { Insight, View } from "./view";
+import { asking, confirm, nameAct, where, wordsFor } from "./words";
+import type { Room } from "$/table/room";
 
-const PASS = "pass";
-
-function asking(table: Table): Asking {
-  const now = table.view;
-  const chosen = table.composer.steps[0];
-  const sub = chosen ? t.ask.chosen({ move: nameAct(chosen) }) : undefined;
-  const end = where(table);
-  if (now.phase === "ships") {
-    const all = Number(now.options.ships);
-    const left = all - (now.ships[table.you ?? 0]?.length ?? 0);
-    return { say: t.ask.ship, sub: sub ?? t.ask.shipLine({ left, all }), end };
-  }
-  const onlyPass = table.position?.legal.every((action) => action === PASS);
-  const line = now.passes_in_row ? t.ask.theyPassed : t.ask.netLine;
-  return { say: onlyPass ? t.ask.onlyPass : t.ask.net, sub: sub ?? line, end };
-}
-
-function where(table: Table): string {
-  const now = table.view;
-  if (now.phase === "ships") {
-    return t.line.ships({ number: now.turns + 1, all: 2 * Number(now.options.ships) });
-  }
-  return now.phase === "nets" ? t.line.nets({ move: Math.floor(now.turns / 2) + 1 }) : "";
-}
+const PHASES = ["ships", "nets"];
 
 function seatLine(table: Table, seat: number): string {
   const now = table.view;
@@ -43,31 +22,24 @@ function seatLine(table: Table, seat: number): string {
   return seat === 1 ? t.line.winsTies({ side }) : side;
 }
 
-function nameAct(text: string): string {
-  if (text === PASS) return t.move.pass;
-  return text.includes("/") ? t.move.net({ net: text }) : t.move.ship({ square: text });
-}
-
-function confirm(_table: Table, [step = ""]: readonly string[]): string {
-  if (step === PASS) return t.do.pass;
-  return step.includes("/") ? t.do.net({ net: step }) : t.do.ship({ square: step });
-}
-
 export const room: Room<View, Insight> = {
   Board,
-  get panels() {
-    return [
-      { id: "score", tab: t.score.title, Panel: Score },
-      { id: "supply", tab: t.fisheries.title, Panel: Supply },
-    ];
-  },
+  Now,
+  Scores,
   Mark,
-  Legend,
+  marks: { net: NetMark },
   seatLine,
   asking,
   where,
+  track: (table) => ({
+    phases: [t.track.ships, t.track.nets],
+    current: PHASES.indexOf(table.view.phase),
+  }),
   confirm,
+  words: wordsFor,
+  parts: (table) => partsOf(table.insight.regions, [t.parts.first, t.parts.second, t.parts.others]),
   nameAct: (act) => nameAct(act.text),
-  moves: "rows",
+  // Water that closes is drawn by the board: it closes from the net inwards.
+  motions: { "fishery.placed": "cast", "fishery.cast": "cast" },
   points: (table) => table.view.phase !== "ships",
 };

@@ -1,7 +1,9 @@
 /** What is drawn of a position: taken from view and insight, without computing any rule. */
-import { cells, spaces, type Sea } from "./geometry";
+import { cells, middle, netLine, spaces, type Sea } from "./geometry";
 import type { Insight, Region, View } from "./view";
 import type { TableStore } from "$/table/store.svelte";
+
+export const PASS = "pass";
 
 export interface Water {
   cells: readonly string[];
@@ -29,19 +31,27 @@ export interface Picture {
   mover: number;
 }
 
+/** Squares that close, each with its share of the way from the net to the farthest of them. */
+export type Closing = readonly { cell: string; share: number }[];
+
 export type Table = TableStore<View, Insight>;
 export type Seen = Table["now"];
+
+export const seaOf = ({ options }: View): Sea => ({
+  rows: Number(options.rows),
+  columns: Number(options.columns),
+});
 
 export function picture(
   now: Seen,
   ahead: Seen | null,
   choice: string | null,
   refused: boolean,
-  last: string | null,
+  last: string | null = null,
 ): Picture {
   const { view } = now;
   const insight = ahead?.insight ?? now.insight;
-  const sea = { rows: Number(view.options.rows), columns: Number(view.options.columns) };
+  const sea = seaOf(view);
   const placing = view.phase === "ships";
   const over = view.phase === "over";
   const mover = view.to_move ?? 0;
@@ -59,8 +69,8 @@ export function picture(
       ? []
       : insight.regions.map((region) => ({ ...region, ahead: !known.has(region.cells.join()) })),
     gained: placing && ahead ? gained(now.insight, ahead.insight, mover, choice) : [],
-    last: last === "pass" ? null : last,
-    chosen: choice === "pass" ? null : choice,
+    last: last === PASS ? null : last,
+    chosen: choice === PASS ? null : choice,
     refused,
     mover,
   };
@@ -76,4 +86,34 @@ function reach(sea: Sea, insight: Insight): Water[] {
 function gained(before: Insight, after: Insight, seat: number, choice: string | null): string[] {
   const had = new Set(before.nearest[seat] ?? []);
   return (after.nearest[seat] ?? []).filter((cell) => !had.has(cell) && cell !== choice);
+}
+
+/** The squares that a net on the board has just closed; none if the same water lies on both of its sides. */
+export function closing(sea: Sea, net: string, regions: readonly Region[]): Closing {
+  const [one, other] = net.split("/").map((cell) => regions.find((region) => region.cells.includes(cell)));
+  if (!one || !other || one === other) return [];
+  const { x1, y1, x2, y2 } = netLine(sea, net);
+  const far = (cell: string) => {
+    const [x, y] = middle(sea, cell);
+    return Math.hypot(x - (x1 + x2) / 2, y - (y1 + y2) / 2);
+  };
+  return [one, other].flatMap(({ cells }) => {
+    const most = Math.max(...cells.map(far));
+    return cells.map((cell) => ({ cell, share: far(cell) / most }));
+  });
+}
+
+/** What the last act that can be seen did: the latest one, or the one that the reader looks back at. */
+export function lastAct(table: Table): string | null {
+  if (table.looking === null)
+    return table.playback.lastAct.findLast((one) => one.kind === "act")?.text ?? null;
+  return table.lookedAt?.text ?? null;
+}
+
+/** The net that is being shown: a rival's that is played back, or the reader's own when it lands. */
+export function landing(table: Table): string | null {
+  const { playback, looking, you } = table;
+  if (looking !== null) return null;
+  const moved = playback.playing ? playback.showing : playback.lastAct.filter((one) => one.seat === you);
+  return moved.findLast((one) => one.text.includes("/"))?.text ?? null;
 }

@@ -1,16 +1,7 @@
 /** A catch before it is sent: dice to roll again, the die that kills or gets one more, the fish and their fates. */
-import { catchOf, type Catch, type Table } from "./picture";
+import type { Left, Pick, Use } from "./dice";
+import { catchOf, type Table } from "./picture";
 import type { View } from "./view";
-
-export interface Pick extends Catch {
-  /** What happens to it, if that can be chosen. */
-  fate: string | null;
-}
-
-export interface Use {
-  doing: "take" | "kill";
-  die: number;
-}
 
 const FATES = ["keep", "refrigerate", "release"];
 const KILL = "kill with ";
@@ -48,7 +39,7 @@ export class Fishing {
     return this.composer.composed?.view ?? null;
   }
 
-  /** Propose the obvious steps: keep the dice, keep the fish. */
+  /** Propose the obvious steps: the only legal one, keep the dice, keep the fish. */
   propose(): void {
     const decision = this.table.position?.decision ?? null;
     if (decision !== this.begun) {
@@ -56,15 +47,26 @@ export class Fishing {
       this.again = false;
       this.preferred = null;
       this.hooked = null;
-      if (this.first.includes("stop") && this.steps.length === 0) this.composer.propose(["stop"]);
+      if (this.first.includes("stop") && this.steps.length === 0) this.composer.suggest(["stop"]);
+    }
+    const [only, ...others] = this.first;
+    if (only !== undefined && others.length === 0 && this.steps.length === 0) {
+      this.hooked = only;
+      this.composer.suggest([only]);
     }
     const last = this.steps.at(-1) ?? "";
     const legal = this.composer.composed?.legal ?? [];
     if (last.startsWith(AGAIN) && legal.includes("stop")) this.composer.propose([...this.steps, "stop"]);
     if (this.hooked !== null && last === this.hooked && this.composer.composed) {
       this.hooked = null;
-      if (legal.includes("keep")) this.composer.propose([...this.steps, "keep"]);
+      if (legal.includes("keep")) this.add("keep");
     }
+  }
+
+  /** Add an obvious step. To a suggestion it is a suggestion too. */
+  private add(step: string): void {
+    if (this.composer.suggested) this.composer.suggest([...this.steps, step]);
+    else this.composer.propose([...this.steps, step]);
   }
 
   private take(steps: readonly string[]): void {
@@ -155,11 +157,38 @@ export class Fishing {
   get picks(): Pick[] {
     const [first = ""] = this.steps;
     const caught = this.view.step === "fate" ? (this.view.catch?.caught ?? null) : null;
-    const hook: Pick[] =
-      caught === null
-        ? []
-        : [{ doing: "take", fish: caught, die: 0, fate: FATES.includes(first) ? first : null }];
-    return hook.concat(this.picked);
+    if (caught === null) return this.picked;
+    return [
+      { doing: "take", fish: caught, die: 0, fate: FATES.includes(first) ? first : null },
+      ...this.picked,
+    ];
+  }
+
+  /** The fish on the hook, whose fate alone is asked. */
+  get hook(): Pick | null {
+    return this.picks.find((pick) => pick.die === 0) ?? null;
+  }
+
+  chooseFate(fate: string): void {
+    this.composer.propose([fate]);
+  }
+
+  /** What is still to be done with the dice, as far as there is fish for it. */
+  get left(): Left {
+    const action = (this.ahead ?? this.view).catch;
+    const { uses } = this;
+    const may = (doing: Use["doing"], die: number) =>
+      uses.some((use) => use.doing === doing && use.die === die);
+    return {
+      takes: action?.takes.filter((die) => may("take", die)) ?? [],
+      killer: action?.killer != null && may("kill", action.killer) ? action.killer : null,
+    };
+  }
+
+  /** Whether some fish may be picked for several dice, so that a die must be preferred. */
+  get overlaps(): boolean {
+    const fish = this.composer.legal.flatMap((step) => catchOf(step)?.fish ?? []);
+    return fish.some((one, at) => fish.indexOf(one) < at);
   }
 
   private get picked(): Pick[] {

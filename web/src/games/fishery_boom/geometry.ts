@@ -24,71 +24,110 @@ export interface Layout {
   past: number | null;
   now: number;
   next: number;
+  /** The width of names, dice and shields before the columns. */
   label: number;
-  /** The width of a fish. */
-  fish: number;
+  /** The height of the line with the years. */
+  head: number;
+  /** How large fish are drawn. */
+  scale: number;
 }
 
-const HEAD = 26;
-const PAD = 6;
+/** A place to lay rows in, in pixels, and the size of its letters. */
+export interface Room {
+  width: number;
+  height: number;
+  rem: number;
+}
 
-const WIDE = { half: 476, gap: 32, pitch: 24, least: 56 };
-const NARROW = { width: 374, pitch: 28, touch: 44, least: 66, folded: 36 };
+/** The width and the distance of fish at a scale of 1. */
+export const FISH = 38;
+export const PITCH = 24;
 
-export function wide(sheet: readonly Row[]): Layout {
-  const heights = sheet.map((row) => Math.max(WIDE.least, row.fish * WIDE.pitch + PAD));
-  const first = halve(heights);
+/** Shares of the width behind the names: the first and last column stand this far from its ends. */
+const MARGIN = 0.112;
+const WIDEST = 0.13;
+/** In letters (rem). */
+const WIDE = { head: 1.25, label: 8.4, gap: 1.4 };
+const NARROW = { head: 1.6, label: 6.1, folded: 2.25, tapped: 2.75, least: 4.2, pitch: 1.75, touch: 2.75 };
+
+/** A row has room for two lines of text. */
+const tall = (row: Row) => Math.max(2, row.fish);
+
+export function wide(sheet: readonly Row[], room: Room): Layout {
+  const head = WIDE.head * room.rem;
+  const label = WIDE.label * room.rem;
+  const gap = WIDE.gap * room.rem;
+  const half = (room.width - gap) / 2;
+  const tallness = sheet.map(tall);
+  const first = halve(tallness);
+  const most = Math.max(1, sum(tallness.slice(0, first)), sum(tallness.slice(first)));
+  const pitch = (room.height - head - 2) / most;
   const rows: Place[] = [];
-  let y = HEAD;
-  for (const [species, height] of heights.entries()) {
-    if (species === first) y = HEAD;
-    const x = species < first ? 0 : WIDE.half + WIDE.gap;
-    rows.push({ species, x, y, width: WIDE.half, height, open: true, pitch: WIDE.pitch });
-    y += height;
+  let y = head;
+  for (const [species, units] of tallness.entries()) {
+    if (species === first) y = head;
+    const x = species < first ? 0 : half + gap;
+    rows.push({ species, x, y, width: half, height: units * pitch, open: true, pitch });
+    y += units * pitch;
   }
+  const columns = half - label;
   return {
-    width: 2 * WIDE.half + WIDE.gap,
-    height: Math.max(...rows.map((row) => row.y + row.height)) + 2,
+    width: room.width,
+    height: room.height,
     rows,
-    heads: [0, WIDE.half + WIDE.gap],
-    past: 156,
-    now: 294,
-    next: 432,
-    label: 108,
-    fish: 38,
+    heads: [0, half + gap],
+    past: label + MARGIN * columns,
+    now: label + columns / 2,
+    next: label + (1 - MARGIN) * columns,
+    label,
+    head,
+    scale: Math.min(pitch / PITCH, (WIDEST * columns) / FISH),
   };
 }
 
-/** `touch` rows are open with room for fingers, `open` ones without, others are folded. */
-export function narrow(sheet: readonly Row[], touch: ReadonlySet<number>, open: ReadonlySet<number>): Layout {
+/** Rows of a phone: `touch` ones are open with room for fingers, `open` ones without, others are folded. */
+export interface Folds {
+  touch: ReadonlySet<number>;
+  open: ReadonlySet<number>;
+  /** Whether folded rows are tapped too. */
+  tapped: boolean;
+}
+
+export function narrow(sheet: readonly Row[], { width, rem }: Room, { touch, open, tapped }: Folds): Layout {
   const rows: Place[] = [];
-  let y = HEAD;
+  const head = NARROW.head * rem;
+  const label = NARROW.label * rem;
+  let y = head;
   for (const [species, row] of sheet.entries()) {
     const isOpen = touch.has(species) || open.has(species);
-    const pitch = touch.has(species) ? NARROW.touch : NARROW.pitch;
-    const height = isOpen ? Math.max(NARROW.least, row.fish * pitch + PAD) : NARROW.folded;
-    rows.push({ species, x: 0, y, width: NARROW.width, height, open: isOpen, pitch });
+    const pitch = (touch.has(species) ? NARROW.touch : NARROW.pitch) * rem;
+    const folded = (tapped ? NARROW.tapped : NARROW.folded) * rem;
+    const height = isOpen ? Math.max(NARROW.least * rem, row.fish * pitch + 6) : folded;
+    rows.push({ species, x: 0, y, width, height, open: isOpen, pitch });
     y += height;
   }
+  const columns = width - label;
   return {
-    width: NARROW.width,
+    width,
     height: y + 2,
     rows,
     heads: [0],
     past: null,
-    now: 172,
-    next: 318,
-    label: 96,
-    fish: 44,
+    now: label + 0.28 * columns,
+    next: label + 0.8 * columns,
+    label,
+    head,
+    scale: (NARROW.touch * rem) / FISH,
   };
 }
 
 /** The first row of the second half, chosen so that the halves are as equal as possible. */
 function halve(heights: readonly number[]): number {
-  const sum = (part: readonly number[]) => part.reduce((one, other) => one + other, 0);
   const longer = (at: number) => Math.max(sum(heights.slice(0, at)), sum(heights.slice(at)));
   return heights.map((_, at) => at).reduce((best, at) => (longer(at) < longer(best) ? at : best), 0);
 }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
 
 /** The middle of a fish's place in a row, downwards. */
 export function across(place: Place, row: Row, fish: number): number {

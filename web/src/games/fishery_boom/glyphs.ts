@@ -19,6 +19,7 @@ const SIGNS: Record<string, Sign> = {
   faux: { stroke: "M2 12C4 9 6 8 8 7.5M11 7.5q4 .5 7 4.5l4-4v3M22 13v3l-4-4q-2 3-5 4M10 16.5Q6 16 3.5 13.5" },
   marketing: { stroke: `${RING(9)}${RING(5)}` },
   enforcement: { stroke: "M12 2l8 3v6q0 7-8 11-8-4-8-11V5z" },
+  poachers: { stroke: "M4 2v20M4 4h17l-4 5.5 4 5.5H4M8 7l5 5M13 7l-5 5" },
   overfish: { stroke: "M3 21 19 3q3 4 2 12M21 15v3a1.8 1.8 0 0 1-3.4.4M4 4v6M1 7h6" },
 };
 

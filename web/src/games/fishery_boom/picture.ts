@@ -1,6 +1,6 @@
 /** What is drawn of the High Seas: three years, what is picked, and what that would cost. */
 import { t } from "./texts";
-import type { Gear, Insight, View } from "./view";
+import type { Box, Gear, Insight, View } from "./view";
 import type { TableStore } from "$/table/store.svelte";
 import { textsOf } from "$/texts";
 
@@ -21,8 +21,9 @@ export interface Drawn {
   pointed: string | null;
   /** Fish that may be picked. */
   legal: ReadonlySet<string>;
-  /** Fish marked since the reader's last act, and by poachers at the end of a year. */
+  /** Fish of this year, and of the year before, that the latest act or poachers marked. */
   fresh: ReadonlySet<string>;
+  freshPast: ReadonlySet<string>;
   /** Whether fish lost by the last depletion are still marked. */
   justDepleted: boolean;
   shields: readonly string[];
@@ -51,6 +52,10 @@ export function called(kind: "box" | "fish" | "gear" | "phase" | "species" | "ye
 export const listed = (words: readonly (number | string)[]) =>
   textsOf("fishery_boom").listed(words.map(String));
 
+/** Words of which one may be chosen, as a sentence lists them. */
+export const either = (words: readonly string[]) =>
+  new Intl.ListFormat(textsOf("fishery_boom").language, { type: "disjunction" }).format(words);
+
 export const fishListed = (school: readonly string[]) => listed(school.map((fish) => called("fish", fish)));
 
 export function signed(number: number): string {
@@ -70,6 +75,10 @@ const HOW: Record<string, (gear: Gear) => string> = {
 export function gearLine(gear: Gear): string {
   return (HOW[plainly(gear.name)] ?? HOW[gear.name.replace("+", "")])?.(gear) ?? "";
 }
+
+/** A short name of equipment: an upgrade has a plus. */
+export const gearTitle = (name: string) =>
+  name.endsWith("+") ? `${called("gear", name.slice(0, -1))} +` : called("gear", name);
 
 /** The seat that took or killed a fish, by its letter. */
 export function marker(letter: string): { seat: number; killed: boolean } | null {
@@ -144,3 +153,7 @@ export function isWhole(now: View, after: { view: View; legal: readonly string[]
   const next = after.view;
   return after.legal.length === 0 || next.year !== now.year || next.phase !== now.phase;
 }
+
+/** The plates and fish of all years together. */
+export const sumOf = (boxes: readonly Box[], part: "filled" | "empty") =>
+  boxes.reduce((total, box) => total + box[part], 0);

@@ -1,19 +1,10 @@
 /** What is drawn of a position, and how several steps become a turn. */
 import { named, t } from "./texts";
-import type { Insight, View, WayToPay } from "./view";
+import type { Insight, View } from "./view";
 import type { TableStore } from "$/table/store.svelte";
 
 export type Table = TableStore<View, Insight>;
 export type Seen = Table["now"];
-
-export type Mark = "pay" | "launch" | "captain" | "discard";
-
-export interface HandCard {
-  id: string;
-  kind: string;
-  mark: Mark | null;
-  fresh: boolean;
-}
 
 export interface Afloat {
   id: string;
@@ -43,6 +34,12 @@ export function trackOf(view: View): number {
   if (AUCTION.includes(view.phase)) return 0;
   if (view.phase === "pay") return view.payment.boat === null ? 0 : 1;
   return TRACK[view.phase] ?? -1;
+}
+
+/** The part of the stage that a phone shows first. */
+export function firstPart({ phase }: View): "top" | "harbour" | "hand" {
+  if (["start player", "reveal", "choose", "over"].includes(phase)) return "top";
+  return phase === "process" ? "harbour" : "hand";
 }
 
 /** What follows a verb in the steps, in their order. */
@@ -76,57 +73,6 @@ export const several = (name: string, number: number) =>
 export const money = (amount: number) => t.unit.money({ amount });
 export const yes = (is: boolean) => (is ? "yes" : "no");
 
-/** The cards of the reader's hand, marked by what the chosen steps, or the proposed payment of a bid, do with them. */
-export function handOf(table: Table): HandCard[] {
-  const { view, insight } = table;
-  const hand = view.players[table.you ?? -1]?.hand ?? {};
-  const steps = table.composer.steps;
-  const marks: Record<Mark, Record<string, number>> = {
-    pay: paidBy(table),
-    launch: counts(after(steps, "launch")),
-    captain: counts(after(steps, "captain")),
-    discard: counts(after(steps, "discard")),
-  };
-  const fresh = { ...view.fresh };
-  const kinds = spread(hand, Object.keys(insight.printed.boats));
-  return kinds.map((kind, at) => {
-    const mark = (Object.keys(marks) as Mark[]).find((one) => (marks[one][kind] ?? 0) > 0) ?? null;
-    if (mark) marks[mark][kind] = (marks[mark][kind] ?? 0) - 1;
-    const last = kinds.lastIndexOf(kind) - at;
-    return { id: `${kind} ${last}`, kind, mark, fresh: last < (fresh[kind] ?? 0) };
-  });
-}
-
-/** Cards that the chosen steps pay with, or that the bid being considered would take. */
-function paidBy(table: Table): Record<string, number> {
-  const paid = counts(after(table.composer.steps, "pay"));
-  const bid = bidNow(table);
-  return Object.keys(paid).length > 0 || !bid ? paid : { ...bid.pay };
-}
-
-/** The bid in the chosen steps, with its payment. */
-export function bidNow(table: Table) {
-  const amount = Number(after(table.composer.steps, "bid")[0] ?? NaN);
-  const offers = [...table.insight.bids, ...(openedAhead(table)?.insight.bids ?? [])];
-  return offers.find((bid) => bid.amount === amount) ?? null;
-}
-
-/** The position after only the licence was chosen, where its bids are listed. */
-export function openedAhead(table: Table): Seen | null {
-  const first = table.composer.steps[0];
-  if (!first?.startsWith("auction ")) return null;
-  return table.composer.after([first]);
-}
-
-/** The bids that may be named: at once, or after the licence that is chosen. */
-export function amounts(table: Table): number[] {
-  const first = table.composer.steps[0] ?? "";
-  const legal = first.startsWith("auction ")
-    ? (table.composer.after([first])?.legal ?? [])
-    : (table.position?.legal ?? []);
-  return after(legal, "bid").map(Number);
-}
-
 /** Boats one by one: those with a captain first, fullest first. */
 export function boatsOf(view: View, seat: number): Afloat[] {
   const groups = view.players[seat]?.boats ?? [];
@@ -146,34 +92,16 @@ export function boatsOf(view: View, seat: number): Afloat[] {
 export const boatWords = ({ kind, captain, crates }: Afloat, most: number) =>
   t.afloat.words({ boat: named("boat", kind), captain: yes(captain), crates, most });
 
-/** The steps before the first payment, and the ways to pay that the engine lists after them. */
-export function paying(table: Table): { before: string[]; ways: WayToPay[] } {
-  const { view, insight } = table;
-  if (view.phase === "pay") return { before: [], ways: insight.payments };
-  const before = table.composer.steps.filter((step) => step.startsWith("launch "));
-  const opened = before.length > 0 ? table.composer.after(before) : null;
-  return { before, ways: opened?.insight.payments ?? [] };
+/** Which crates of a boat are new, by their slots: the last one of each boat that surely landed one. */
+export function freshCrates(boats: readonly Afloat[], landed: number, most: number): Set<string> {
+  const fishing = landed > 0 ? boats.filter((boat) => boat.captain && boat.crates > 0) : [];
+  const open = fishing.filter((boat) => boat.crates < most);
+  const full = fishing.filter((boat) => boat.crates === most);
+  return new Set([...open, ...(landed >= fishing.length ? full : [])].map((boat) => boat.id));
 }
 
-/** The way to pay that differs least from the present one and has more, or less, of a piece; null if there is none. */
-export function otherWay(
-  ways: readonly WayToPay[],
-  current: WayToPay,
-  piece: string,
-  more: boolean,
-): WayToPay | null {
-  const has = (way: WayToPay, of: string) => (of === "crate" ? way.crates : (way.pay[of] ?? 0));
-  const had = has(current, piece);
-  const pieces = [...new Set(ways.flatMap((way) => Object.keys(way.pay))), "crate"];
-  const far = (way: WayToPay) =>
-    pieces.reduce((sum, of) => sum + Math.abs(has(way, of) - has(current, of)), 0);
-  const fit = ways.filter((way) => (more ? has(way, piece) > had : has(way, piece) < had));
-  return fit.sort((one, other) => far(one) - far(other))[0] ?? null;
-}
-
-/** The way to pay that is chosen now. */
-export function chosenWay(table: Table): WayToPay | null {
-  const { before, ways } = paying(table);
-  const steps = table.composer.steps.slice(before.length).join();
-  return ways.find((way) => way.steps.join() === steps) ?? null;
-}
+/** The points of a seat by their parts, in the order of the printed score. */
+export const PARTS = ["licences", "boats", "crates", "king_crab"] as const;
+export const pointsOf = (insight: Insight, seat: number): number[] =>
+  PARTS.map((part) => insight.points[seat]?.[part] ?? 0);
+export const sumOf = (points: readonly number[]): number => points.reduce((sum, one) => sum + one, 0);

@@ -1,5 +1,6 @@
 /** Builds the steps of a turn from the actions that the engine offers. */
-import { after, chosenWay, counts, otherWay, paying, type Afloat, type Table } from "./picture";
+import { chosenWay, otherWay, paying } from "./pay";
+import { after, counts, type Afloat, type Table } from "./picture";
 
 /** Choose a licence for the auction, opening at its least bid. */
 export async function putUp(table: Table, licence: string): Promise<void> {
@@ -15,7 +16,7 @@ export function bid(table: Table, amount: number): void {
   table.composer.propose([...first, `bid ${amount}`]);
 }
 
-/** Choose a boat to launch, with the payment that loses least. */
+/** Choose a boat to launch, with the payment that the engine lists first. */
 export async function launch(table: Table, boat: string): Promise<void> {
   const step = `launch ${boat}`;
   table.composer.propose([step]);

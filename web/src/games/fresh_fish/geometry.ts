@@ -7,7 +7,7 @@ export const TOP = 6;
 const RIGHT = 6;
 const BOTTOM = 26;
 /** How far a road runs towards a building: to its wall. */
-const TO_WALL = 27;
+const TO_WALL = PLOT / 2 + 3;
 
 export const width = (side: number) => LEFT + side * PLOT + RIGHT;
 export const height = (side: number) => TOP + side * PLOT + BOTTOM;
@@ -25,26 +25,10 @@ export function middle(side: number, plot: string): [number, number] {
   return [x + PLOT / 2, y + PLOT / 2];
 }
 
-/** The widest that a name on a tile may be, in the board's own units, and its usual size. */
-const NAME = 58;
-const SIZE = 11;
-/** The width of a letter, as a part of its size: thin ones, other Latin ones, and Japanese ones. */
-const THIN = 0.36;
-const BROAD = 0.62;
-const FULL = 1;
-
-const widthOf = (letter: string) => (letter > "\u2fff" ? FULL : "fijlrt ".includes(letter) ? THIN : BROAD);
-const wide = (words: string) => [...words].reduce((sum, letter) => sum + widthOf(letter), 0);
-
-/** A name in lines that fit on a tile, with the size of its letters. */
-export function label(name: string): { lines: string[]; size: number } {
-  const lines: string[] = [];
-  for (const word of name.split(" ").filter((one) => one !== "")) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && wide(longer) * SIZE > NAME * 1.2) lines.push(word);
-    else lines.splice(-1, 1, longer);
-  }
-  return { lines, size: Math.min(SIZE, ...lines.map((line) => NAME / wide(line))) };
+/** The square of a tile on a plot. */
+export function tile(side: number, plot: string): { x: number; y: number; width: number; height: number } {
+  const [x, y] = corner(side, plot);
+  return { x: x + 3, y: y + 3, width: PLOT - 6, height: PLOT - 6 };
 }
 
 /** All plots, row by row. */
@@ -55,8 +39,7 @@ export function plots(side: number): string[] {
 }
 
 export function target(side: number, plot: string, label: string, legal: boolean): Target {
-  const [x, y] = corner(side, plot);
-  return { id: plot, x: x + 3, y: y + 3, width: PLOT - 6, height: PLOT - 6, label, legal };
+  return { id: plot, ...tile(side, plot), label, legal };
 }
 
 /** A line from a building to another over the plots between them: from wall to wall, `shift` beside their middles. */
@@ -73,20 +56,32 @@ function wall(side: number, building: string, beside: string): [number, number] 
   return [x + (otherX - x) * 0.4, y + (otherY - y) * 0.4];
 }
 
-/** The lines of all streets: from the middle of each to the streets and to the served buildings beside it. */
-export function roads(streets: readonly string[], served: readonly string[], side: number): string {
-  const street = new Set(streets);
-  const building = new Set(served);
-  return streets
-    .map((plot) => {
-      const [x, y] = middle(side, plot);
-      const arms = beside(plot).flatMap(([other, right, down]) => {
-        const reach = street.has(other) ? PLOT / 2 : building.has(other) ? TO_WALL : 0;
-        return reach ? [`M${x} ${y}l${right * reach} ${down * reach}`] : [];
-      });
-      return arms.join("") || `M${x} ${y}h.01`;
+/** The road on a street that nothing lies beside. */
+export function stub(side: number, plot: string): string {
+  const [x, y] = middle(side, plot);
+  return `M${x - 12} ${y}h24`;
+}
+
+/** The road on a street: from its middle to the streets and to the served buildings beside it. */
+export function road(
+  side: number,
+  plot: string,
+  streets: ReadonlySet<string>,
+  served: ReadonlySet<string>,
+): string {
+  const [x, y] = middle(side, plot);
+  return beside(plot)
+    .map(([other, right, down]) => {
+      const reach = streets.has(other) ? PLOT / 2 : served.has(other) ? TO_WALL : 0;
+      return reach ? `M${x} ${y}l${right * reach} ${down * reach}` : "";
     })
     .join("");
+}
+
+/** How many steps from side to side lie between two plots. */
+export function distance(one: string, other: string): number {
+  const across = one.charCodeAt(0) - other.charCodeAt(0);
+  return Math.abs(across) + Math.abs(Number(one.slice(1)) - Number(other.slice(1)));
 }
 
 function beside(plot: string): [string, number, number][] {

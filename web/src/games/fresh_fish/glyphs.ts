@@ -42,3 +42,18 @@ export type GlyphName = keyof typeof GLYPHS;
 /** The signs of the four trades, in the order of the views. */
 export const CENTER_GLYPHS: readonly GlyphName[] = ["harbor", "nuclear", "refinery", "factory"];
 export const OUTLET_GLYPHS: readonly GlyphName[] = ["market", "waste", "gas", "shop"];
+
+const TILE_GLYPHS: Readonly<Record<string, GlyphName>> = {
+  apartments: "apartments",
+  street: "street",
+  demonstration: "banner",
+  "construction zone": "crane",
+  "fish market": "market",
+  "nuclear waste disposal": "waste",
+  "gas station": "gas",
+  "game shop": "shop",
+};
+
+/** The sign of a tile, as views and tellings call it. */
+export const glyphOf = (tile: string): GlyphName =>
+  TILE_GLYPHS[tile.toLowerCase().replaceAll("-", " ")] ?? "apartments";

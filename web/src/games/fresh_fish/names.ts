@@ -14,7 +14,8 @@ export const outletKey = (trade: number) => OUTLETS[trade] ?? "";
 export const tileName = (tile: string) => named("tile", keyOf(tile));
 export const centerName = (trade: number) => named("center", centerKey(trade));
 export const outletName = (trade: number) => named("tile", outletKey(trade));
-export const centerNames = () => CENTERS.map((center) => named("center", center));
+/** The trade of a supply center, as views or tellings call it. */
+export const tradeOf = (center: string) => CENTERS.indexOf(keyOf(center));
 
 export function percent(part: number, whole: number): string {
   return new Intl.NumberFormat(language(), { style: "percent" }).format(whole === 0 ? 0 : part / whole);

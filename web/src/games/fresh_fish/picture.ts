@@ -1,4 +1,5 @@
 /** What is drawn of a position: taken from view and insight, without computing any rule. */
+import { distance } from "./geometry";
 import type { Insight, Route, View } from "./view";
 import type { TableStore } from "$/table/store.svelte";
 
@@ -122,10 +123,30 @@ export function traced({ view, insight }: Seen, seat: number, only: number | nul
   });
 }
 
+/** Whether an outlet stands on the board without a route of streets. */
+export const isUnlinked = (route: Route) => route.at !== null && route.at !== OFF && route.present === null;
+
+/** The outlets on the board that no street links to their centers. */
+export function unlinked(insight: Insight): Outlet[] {
+  return insight.routes.flatMap((routes, seat) =>
+    routes.flatMap((route, trade) =>
+      route.at !== null && isUnlinked(route) ? [{ plot: route.at, seat, trade }] : [],
+    ),
+  );
+}
+
+/** Streets in the order in which they are laid: new ones last, from the building outwards. */
+export function inOrder(streets: readonly string[], fresh: readonly string[], from: string | null): string[] {
+  const old = streets.filter((plot) => !fresh.includes(plot));
+  const laid = streets.filter((plot) => fresh.includes(plot));
+  if (from === null) return [...old, ...laid];
+  return [...old, ...laid.sort((one, other) => distance(one, from) - distance(other, from))];
+}
+
 /** A route in a table: settled, or between what it can become and what it counts today. */
 export function routeWords(route: Route): string {
   if (route.at === null || route.at === OFF) return "–";
-  if (route.settled) return String(route.counts);
+  if (route.settled) return isUnlinked(route) ? `✕ ${route.counts}` : String(route.counts);
   if (route.present === null) return `${route.bound ?? route.counts}+`;
   return route.bound === null ? String(route.counts) : `${route.bound}–${route.counts}`;
 }
@@ -136,3 +157,11 @@ const PLACED = /^(?:reserve|build) (\w+)$/;
 export function plotOf(act: string): string | null {
   return PLACED.exec(act)?.[1] ?? null;
 }
+
+/** The seats from first to last: by their share of the win, then by the lower score. */
+export const byRank = (scores: readonly number[], shares: readonly number[]): number[] =>
+  scores
+    .map((_, seat) => seat)
+    .sort(
+      (one, other) => (shares[other] ?? 0) - (shares[one] ?? 0) || (scores[one] ?? 0) - (scores[other] ?? 0),
+    );

@@ -71,6 +71,12 @@ export class Fleet {
     this.table.composer.propose([...before, `cast ${area}`]);
   }
 
+  /** Send a boat to an area, or fish there, whichever is asked for. */
+  go(area: string): void {
+    if (this.maySend(area)) this.send(area);
+    else if (this.mayFish(area)) this.fish(area);
+  }
+
   mayLift(area: string): boolean {
     return this.first.includes(`finder ${area}`);
   }

@@ -2,11 +2,15 @@
 import type { Location } from "./view";
 
 export const WIDTH = 372;
-export const HEIGHT = 278;
-export const MIDDLE = { x: WIDTH / 2, y: HEIGHT / 2 };
-export const FLAT = 0.757;
-export const DOT = 16.5;
+/** The height of a bay for which nothing else is known. */
+export const HEIGHT = 224;
+/** How flat or round a bay may become. */
+const LEAST = 176;
+const MOST = 352;
+export const DOT = 17.5;
 const SEA = 161;
+const POOL = 34;
+const TURNS = 24;
 
 /** The middles of the rings, and how far each reaches, by the number of rings inside the open sea. */
 const RINGS: Record<number, { at: number; to: number }[]> = {
@@ -16,8 +20,8 @@ const RINGS: Record<number, { at: number; to: number }[]> = {
     { at: 138, to: 160 },
   ],
   3: [
-    { at: 62, to: 82 },
-    { at: 99, to: 119 },
+    { at: 65, to: 87 },
+    { at: 101, to: 121 },
     { at: 138, to: 160 },
   ],
 };
@@ -27,41 +31,63 @@ export interface Dot extends Location {
   y: number;
 }
 
-export interface Bay {
-  dots: Dot[];
-  rings: { stage: string; rx: number }[];
+export interface Ellipse {
+  rx: number;
+  ry: number;
 }
 
-export function bay(locations: readonly Location[]): Bay {
+export interface Bay {
+  height: number;
+  middle: { x: number; y: number };
+  sea: Ellipse;
+  pool: Ellipse;
+  rings: ({ stage: string } & Ellipse)[];
+  dots: Dot[];
+}
+
+/** The height of a drawing that fills a box of this size, in units of the drawing. */
+export function heightIn(width: number, height: number): number {
+  if (width <= 0 || height <= 0) return HEIGHT;
+  return Math.round(Math.max(LEAST, Math.min(MOST, (WIDTH * height) / width)));
+}
+
+export function bay(locations: readonly Location[], height = HEIGHT): Bay {
   const stages = [...new Set(locations.map((one) => one.stage))];
   const inner = stages.slice(0, -1);
   const rings = RINGS[inner.length] ?? inner.map((_, at) => ({ at: 60 + (at * 80) / inner.length, to: 160 }));
+  const sea = WIDTH / 2 - 6;
+  const flat = (height / 2 - 3) / sea;
+  const middle = { x: WIDTH / 2, y: height / 2 };
+  const ellipse = (rx: number): Ellipse => ({ rx, ry: rx * flat });
+  const around = (here: readonly Location[], radius: number, first: number): Dot[] =>
+    here.map((one, at) => {
+      const angle = first + (2 * Math.PI * at) / here.length;
+      return {
+        ...one,
+        x: middle.x + radius * Math.cos(angle),
+        y: middle.y + radius * flat * Math.sin(angle),
+      };
+    });
   const outwards = stages.map((stage, ring) => ({
     here: locations.filter((one) => one.stage === stage),
     radius: rings[ring]?.at ?? SEA,
   }));
-  const placed = outwards.reduceRight<Dot[]>((outside, { here, radius }) => {
-    const tries = radius === SEA ? [0] : turns(here.length);
-    const rounds = tries.map((first) => round(here, radius, first));
+  const dots = outwards.reduceRight<Dot[]>((outside, { here, radius }) => {
+    const ways = radius === SEA ? [0] : turns(here.length);
+    const rounds = ways.map((first) => around(here, radius, first));
     const widest = rounds.reduce((best, one) =>
       apart(one, outside) > apart(best, outside) + 0.5 ? one : best,
     );
     return [...widest, ...outside];
   }, []);
-  return { dots: placed, rings: inner.map((stage, at) => ({ stage, rx: rings[at]?.to ?? SEA })) };
+  const drawn = inner.map((stage, at) => ({ stage, ...ellipse(rings[at]?.to ?? SEA) }));
+  return { height, middle, sea: ellipse(sea), pool: ellipse(POOL), rings: drawn, dots };
 }
 
 /** Ways to turn a ring of so many locations. */
 function turns(number: number): number[] {
   const step = (2 * Math.PI) / Math.max(1, number);
-  return Array.from({ length: 24 }, (_, at) => -Math.PI / 2 + (at * step) / 24);
-}
-
-function round(here: readonly Location[], radius: number, first: number): Dot[] {
-  return here.map((one, at) => {
-    const angle = first + (2 * Math.PI * at) / here.length;
-    return { ...one, x: MIDDLE.x + radius * Math.cos(angle), y: MIDDLE.y + radius * FLAT * Math.sin(angle) };
-  });
+  return Array.from({ length: TURNS }, (_, at) => -Math.PI / 2 + (at * step) / TURNS);
 }
 
 /** The least distance between locations of a ring and those outside it. */

@@ -94,6 +94,20 @@ export interface Species {
   dice: number;
   chips: number;
 }
+export interface Opening {
+  locations: Location[];
+  centre: number;
+  chance: number;
+  points: number;
+}
+export interface Numbers {
+  rounds: number;
+  trophy: number;
+  award: number;
+  motor: number;
+  boats: number;
+  prices: Record<string, number>;
+}
 export interface PiscesInsight {
   reconstructed: string[];
   areas: Area[];
@@ -104,7 +118,10 @@ export interface PiscesInsight {
   missing: string[][];
   payable: number[][];
   shop: Record<string, Offer>;
+  proposal: string[];
   species: Record<string, Species>;
   spots: number[];
+  opening: Record<string, Opening>;
+  numbers: Numbers;
 }
 export type { PiscesView as View, PiscesInsight as Insight };

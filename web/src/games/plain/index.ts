@@ -6,20 +6,17 @@ import { plain } from "./words";
 
 export const room: Room = {
   Board,
-  panels: [
-    {
-      id: "facts",
-      get tab() {
-        return plain("facts");
-      },
-      Panel: Facts,
-    },
-  ],
+  Scores: Facts,
   seatLine: () => "",
   asking: () => ({ say: plain("choose") }),
   where: () => "",
-  confirm: (_table, steps) => plain("confirm", { steps: steps.join(", ") }),
+  track: () => ({ phases: [], current: -1 }),
+  confirm: (_table, steps) =>
+    steps.length > 0
+      ? { name: plain("confirm", { steps: steps.join(", ") }), ready: true }
+      : { name: plain("choose"), ready: false },
+  words: () => ({ next: "" }),
   nameAct: (act) => act.text,
-  moves: "list",
+  motions: {},
   points: () => true,
 };

@@ -1,0 +1,57 @@
+"""Write the small fonts of the pages into web/src/styles/fonts: only the characters that our texts use.
+
+    pip install fonttools brotli && npm ci --prefix web && python web/scripts/fonts.py
+
+Other characters, in names of players for example, come from the whole fonts, which a browser loads when it meets one.
+Lora's licence keeps its name for the original, so the small one is called Shoal Serif inside.
+"""
+
+from io import BytesIO
+from pathlib import Path
+from typing import Final
+
+from fontTools.subset import Options, Subsetter, parse_unicodes
+from fontTools.ttLib import TTFont
+from fontTools.varLib.instancer import instantiateVariableFont
+
+WEB: Final = Path(__file__).resolve().parent.parent
+WHOLE: Final = WEB / "node_modules" / "@fontsource-variable"
+SMALL: Final = WEB / "src" / "styles" / "fonts"
+READ: Final = "20-7e,a0,a3,a7,ab,b0,b1,b7,bb,bc-be,c4,d6,d7,dc,df,e4,f6,fc,2013,2014,2018-201a,201c-201e,2026,2212"
+HEADED: Final = "20-22,25-29,2b-3b,3f,41-5a,61-7a,a0,b7,c4,d6,dc,df,e4,f6,fc,2013,2019,2026"
+"""The characters of what is read, and of headings and names. fonts.css has the same lists, as ranges."""
+FONTS: Final = (
+    ("sans", "inter/files/inter-latin-wght-normal", READ, (400, 700), ["kern", "tnum", "cv11"]),
+    ("serif", "lora/files/lora-latin-wght-normal", HEADED, 600, ["kern", "liga"]),
+    ("serif-italic", "lora/files/lora-latin-wght-italic", HEADED, 600, ["kern", "liga"]),
+)
+FAMILY_NAMES: Final = (1, 3, 4, 6, 16)
+
+
+def at_weight(file: Path, weight: int | tuple[int, int]) -> TTFont:
+    """Return the font with one weight, or with those between two; written and read, so that its tables agree."""
+    written = BytesIO()
+    font = instantiateVariableFont(TTFont(file), {"wght": weight})
+    font.flavor = None
+    font.save(written)
+    written.seek(0)
+    return TTFont(written)
+
+
+def main() -> None:
+    SMALL.mkdir(exist_ok=True)
+    for name, source, characters, weight, features in FONTS:
+        font = at_weight(WHOLE / f"{source}.woff2", weight)
+        options = Options(layout_features=features, hinting=False, flavor="woff2")
+        subsetter = Subsetter(options)
+        subsetter.populate(unicodes=parse_unicodes(characters))
+        subsetter.subset(font)
+        for record in font["name"].names:
+            if record.nameID in FAMILY_NAMES:
+                record.string = f"Shoal {name.split('-')[0].title()}"
+        font.flavor = "woff2"
+        font.save(SMALL / f"{name}.woff2")
+
+
+if __name__ == "__main__":
+    main()

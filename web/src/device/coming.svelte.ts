@@ -1,0 +1,15 @@
+/** How far the engine's start has come. */
+class Coming {
+  /** From 0 to 1; null while nothing is coming: before the start, or if it failed. */
+  share = $state<number | null>(null);
+
+  get ready(): boolean {
+    return this.share === 1;
+  }
+
+  hear(share: number | null): void {
+    this.share = share === null ? null : Math.max(share, this.share ?? 0);
+  }
+}
+
+export const coming = /* @__PURE__ */ new Coming();

@@ -1,0 +1,21 @@
+/** Tables that were wished for while the engine came: a page that is loaded again meanwhile makes them after all. */
+type Words = Record<string, unknown>;
+
+const key = (table: string) => `shoal.wish.${table}`;
+/** The wishes that this page has passed on to the engine itself. */
+const passedOn = new Set<string>();
+
+export function keepWish(table: string, words: Words): void {
+  passedOn.add(table);
+  localStorage.setItem(key(table), JSON.stringify(words));
+}
+
+export function dropWish(table: string): void {
+  localStorage.removeItem(key(table));
+}
+
+/** The wish of a page that was left before the engine had made the table; null if there is none. */
+export function lostWish(table: string): Words | null {
+  const kept = passedOn.has(table) ? null : localStorage.getItem(key(table));
+  return kept === null ? null : (JSON.parse(kept) as Words);
+}

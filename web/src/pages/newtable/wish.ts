@@ -1,0 +1,80 @@
+/** What a new table shall be: pure functions on chairs and options. */
+import type { Box } from "$/wire/answers";
+import type { ChairWish } from "$/wire/backend";
+
+export type Value = boolean | number | string;
+export type Options = Record<string, Value>;
+/** What is chosen about time, and who may come. */
+export interface House {
+  clock: "none" | "live" | "days";
+  minutes: number;
+  increment: number;
+  days: number;
+  vacation: number;
+  door: "link" | "public";
+  rated: boolean;
+  talk: boolean;
+}
+
+export const HOUSE: House = {
+  clock: "none",
+  minutes: 10,
+  increment: 5,
+  days: 1,
+  vacation: 14,
+  door: "link",
+  rated: false,
+  talk: true,
+};
+
+/** The level of a bot that nobody has chosen: the second, if there are several. */
+export const levelOf = ({ levels }: Box) => levels[1] ?? levels[0] ?? "";
+
+/** Who comes to another chair: a bot, or whom the reader invites: anybody with the link, or somebody beside. */
+export const another = (box: Box, invited: "open" | "beside" | null): ChairWish =>
+  invited ? { kind: invited } : { kind: "bot", level: levelOf(box) };
+
+/** The fewest chairs, the reader in the first. */
+export const chairsOf = (box: Box, invited: "open" | "beside" | null): ChairWish[] =>
+  Array.from({ length: box.seats[0] ?? 2 }, (_, seat) =>
+    seat === 0 ? { kind: "me" } : another(box, invited),
+  );
+
+/** The chairs with a name for everybody beside. */
+export const named = (chairs: readonly ChairWish[], nameOf: (number: number) => string): ChairWish[] =>
+  chairs.map((chair, seat) =>
+    chair.kind === "beside" ? { ...chair, name: chair.name?.trim() || nameOf(seat + 1) } : chair,
+  );
+
+/** Put somebody into a chair. A reader who moves changes places with the one who sat there. */
+export function seated(
+  chairs: readonly ChairWish[],
+  at: number,
+  kind: ChairWish["kind"],
+  level: string,
+): ChairWish[] {
+  const taken = chairs[at];
+  const wish: ChairWish = kind === "bot" ? { kind, level } : { kind };
+  return chairs.map((chair, seat) => {
+    if (seat === at) return wish;
+    return kind === "me" && chair.kind === "me" && taken ? taken : chair;
+  });
+}
+
+/** Every option with its value: that of the preset, or the default. */
+export const filled = (box: Box, preset: Options): Options => ({
+  ...Object.fromEntries(box.options.map((option) => [option.name, option.default])),
+  ...preset,
+});
+
+/** The presets of a game with the values of all options; the standard has no name. */
+export const presetsOf = (box: Box): [name: string, options: Options][] => [
+  ["", filled(box, {})],
+  ...Object.entries(box.presets).map(([name, options]): [string, Options] => [name, filled(box, options)]),
+];
+
+/** The preset that these options are; null if they are nobody's. */
+export function presetOf(box: Box, options: Options): string | null {
+  const same = (values: Options) => box.options.every(({ name }) => values[name] === options[name]);
+  return presetsOf(box).find(([, values]) => same(values))?.[0] ?? null;
+}
