@@ -1,18 +1,22 @@
 """Write positions of the games, as a reader's client gets them, for the development page of the web client.
 
-    python scripts/positions.py [GAME ...]
+    python scripts/positions.py [--bot greedy] [GAME or GAME-SEATS ...]
 
-Write one file for each game and number of seats into web/positions: the opening, each phase of a game with random
-moves, and the end, with a preview of every first step. The files are not committed.
+Write one file for each game and number of seats into web/positions: the opening, each phase of one game, and the end,
+with a preview of every first step. The bot plays all seats. The files are not committed.
 """
 
+import argparse
 import json
 import sys
 from pathlib import Path
 from typing import Any, Final
 
+from shoal.bots.arena import tell
+from shoal.bots.bot import Bot, Budget
+from shoal.bots.roster import bot_for, entrant
 from shoal.core.catalogue import OURS, load
-from shoal.core.game import CHANCE, NOBODY, Game
+from shoal.core.game import CHANCE, NOBODY, Game, State
 from shoal.core.record import Act
 from shoal.core.rng import Rng
 from shoal.table import reading
@@ -27,19 +31,26 @@ APART: Final = 12
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("games", nargs="*", default=list(OURS))
+    parser.add_argument("--bot", default="random", help="who plays, such as greedy or mate@100i")
+    given = parser.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name in sys.argv[1:] or OURS:
+    for wanted in given.games:
+        name, _, number = wanted.partition("-")
         game = load(name)
-        for seats in game.meta.seats:
-            written = positions(game, seats)
+        for seats in [int(number)] if number else game.meta.seats:
+            written = positions(game, seats, given.bot)
             path = FOLDER / f"{name}-{seats}.json"
             path.write_text(json.dumps(written), encoding="utf-8")
             sys.stdout.write(f"{path.name}: {', '.join(str(one['phase']) for one in written)}\n")
 
 
-def positions(game: Game, seats: int) -> list[dict[str, Any]]:
-    """Play one game at random; return the positions where seat 0 decides in a phase that was not shown lately."""
+def positions(game: Game, seats: int, bot: str) -> list[dict[str, Any]]:
+    """Play one game; return the positions where seat 0 decides in a phase that was not shown lately."""
     rng, match = Rng(seats), begin(game, seats, {})
+    name, budget = entrant(bot, Budget())
+    players = [bot_for(name, game, seat) for seat in range(seats)]
     shown: dict[str, int] = {}
     written: list[dict[str, Any]] = []
     while (mover := NOBODY if not match.turn() else match.turn()[0]) != NOBODY:
@@ -47,9 +58,17 @@ def positions(game: Game, seats: int) -> list[dict[str, Any]]:
         if 0 in match.turn() and match.entries - shown.get(phase, -APART) >= APART and len(written) < 30:
             shown[phase] = match.entries
             written.append(one(match, phase))
-        action = match.state.sample(rng) if mover == CHANCE else rng.pick(match.state.legal(mover))
+        action = chosen(match.state, mover, players, budget, rng)
+        tell(match.state, players, mover, action)
         match.feed(Act(mover, game.actions.format(action)))
     return [*written, one(match, "over")]
+
+
+def chosen(state: State, mover: int, players: list[Bot], budget: Budget, rng: Rng) -> int:
+    """Return what chance or the bot of the mover's seat does."""
+    if mover == CHANCE:
+        return state.sample(rng)
+    return players[mover].choose(state.view(mover), state.legal(mover), budget, rng)
 
 
 def one(match: Match, phase: str) -> dict[str, Any]:

@@ -95,6 +95,16 @@ class Writer:
     def imports(self, module: str) -> str:
         return f'import type {{ {", ".join(sorted(self._imported))} }} from "{module}";\n'
 
+    def names(self) -> list[str]:
+        return list(self._interfaces)
+
+    def interface(self, name: str) -> str:
+        return self._interfaces[name]
+
+    def met(self, name: str) -> Any:
+        """Return the typed dictionary of that name."""
+        return self._met[name]
+
     def has(self, hint: Any) -> bool:
         return self._met.get(hint.__name__) is hint
 

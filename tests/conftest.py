@@ -1,6 +1,7 @@
 """What all tests share: the build, the language, and toys installed the way a third party would install them."""
 
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,11 @@ ENTRY_POINTS = """[shoal.games]
 lots = toys.lots:GAME
 tide = toys.tide:TIDE
 """
+
+
+def pytest_configure() -> None:
+    """Let Ctrl-C reach the tests and what they start: a shell makes programs in the background ignore it."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_report_header() -> str:

@@ -26,6 +26,7 @@ ALLOWED = {
     "games/fresh_fish/turn.py": "a key of what can be chosen",
     "core/edition.py": "errors for the authors of editions",
     "core/game.py": "the error about a record of other rules",
+    "core/record.py": "the errors about files that are no records",
     "core/options.py": "the error about a value that an option cannot have",
     "bots/process.py": "a program for another process",
 }

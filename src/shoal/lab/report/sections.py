@@ -173,6 +173,8 @@ def stock_plot(results: Results) -> list[str]:
     first = results.sheet.opening_era
     eras = [stocks[place == era] for era in range(first, int(place.max()) + 1)]
     eras = [era for era in eras if len(era) >= max(FEWEST, results.games / 20)]
+    if not eras:
+        return []
     low, middle, high = (([float(np.quantile(era, part)) for era in eras]) for part in (0.05, 0.5, 0.95))
     title = f"{results.sheet.stock.capitalize()} by {results.sheet.era}: the median, and nine games of ten"
     return [svg.band(title, middle, low, high, f"{results.sheet.era}s played")]
