@@ -11,10 +11,11 @@ from breakdowns import BREAKDOWNS
 from floods import OVER_HTTP
 from hostile import OVER_WEBSOCKETS
 
+pytestmark = [pytest.mark.ops, pytest.mark.usefixtures("services")]
+
 ATTACK = Path(__file__).parents[2] / "ops" / "attack.py"
 
 
-@pytest.mark.usefixtures("services")
 def test_no_attack_harms_honest_tables() -> None:
     """The limit is 3000 ms because the test machine may be busy; the default of `ops/attack.py` is 150 ms."""
     command = [sys.executable, str(ATTACK), "--short", "--p99", "3000", "--json"]

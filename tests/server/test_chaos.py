@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = [pytest.mark.ops, pytest.mark.usefixtures("services")]
+
 CHAOS = Path(__file__).parents[2] / "ops" / "chaos.py"
 
 
-@pytest.mark.usefixtures("services")
 def test_no_acknowledged_command_is_lost_when_programs_are_killed() -> None:
     options = {
         "--tables": 4,

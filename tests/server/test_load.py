@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+pytestmark = [pytest.mark.ops, pytest.mark.usefixtures("services")]
+
 LOAD = Path(__file__).parents[2] / "ops" / "load.py"
 
 
@@ -18,14 +20,12 @@ def load(*words: str) -> list[dict[str, Any]]:
     return found
 
 
-@pytest.mark.usefixtures("services")
 def test_ratio_of_whole_moves_to_bare_commits() -> None:
     (found,) = load("ratio", "--rounds", "2", "--seconds", "1", "--tables", "6")
     assert min(found["bare"] + found["moves"]) > 0
     assert found["ratio"] > 0
 
 
-@pytest.mark.usefixtures("services")
 def test_many_websockets_are_served_without_an_error() -> None:
     few, more = load("sockets", "--tables", "5,15", "--watchers", "2", "--rate", "20", "--seconds", "2")
     assert [(one["tables"], one["sockets"], one["errors"]) for one in (few, more)] == [(5, 20, 0), (15, 60, 0)]

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = [pytest.mark.ops, pytest.mark.usefixtures("services")]
+
 PLANS = Path(__file__).parents[2] / "ops" / "plans.py"
 WORDS = ("--tables", "1500", "--entries", "45000", "--no-scans", "--most-ms", "100", "--json")
 
 
-@pytest.mark.usefixtures("services")
 def test_no_query_scans_a_whole_database_table() -> None:
     command = [sys.executable, str(PLANS), *WORDS]
     done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
