@@ -19,6 +19,7 @@ NEEDED = (
     "shoal/server/static/index.html",
     "shoal/page/static/index.html",
     "shoal/page/static/service.js",
+    "shoal/page/compiled/engine.wasm",
     "shoal/cli/ja.ftl",
     "shoal/games/fleet/RULES.md",
     "shoal/games/fleet/edition.toml",

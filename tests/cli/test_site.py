@@ -28,7 +28,7 @@ def pages(tmp_path: Path) -> Path:
     folder = tmp_path / "pages"
     (folder / "assets").mkdir(parents=True)
     (folder / "assets" / "a.js").write_text("1")
-    (folder / "index.html").write_text('<meta name="engine" content="engine.zip">')
+    (folder / "index.html").write_text('<meta content="engine.zip"><meta content="engine.wasm">')
     (folder / "service.js").write_text("const files = /* FILES */ [];")
     return folder
 
@@ -91,3 +91,37 @@ def test_documentation_lies_beside_the_games_and_is_not_kept(tmp_path: Path, pag
     assert (folder / "docs" / "index.html").read_text() == "documentation"
     assert not (folder / "docs" / "index.html.gz").exists()
     assert [name for name in listed(folder) if name.startswith("docs")] == []
+
+
+@pytest.fixture
+def library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Compiled modules that were made from the sources as they are."""
+    folder = tmp_path / "compiled"
+    folder.mkdir()
+    (folder / "engine.wasm").write_bytes(b"compiled")
+    (folder / "sources").write_text(site.sources_digest())
+    monkeypatch.setattr(site, "LIBRARY", folder / "engine.wasm")
+    monkeypatch.setattr(site, "SOURCES_DIGEST", folder / "sources")
+    return folder
+
+
+def test_compiled_modules_come_along(tmp_path: Path, pages: Path, library: Path) -> None:
+    folder = tmp_path / "site"
+    site.write_site(folder, pages, tmp_path / "nowhere")
+    (compiled,) = folder.glob("engine-*.wasm")
+    assert compiled.read_bytes() == (library / "engine.wasm").read_bytes()
+    assert f'content="{compiled.name}"' in (folder / "index.html").read_text()
+
+
+@pytest.mark.parametrize("lacking", ["engine.wasm", "sources"])
+def test_without_compiled_modules_of_these_sources_the_page_names_none(
+    tmp_path: Path, pages: Path, library: Path, lacking: str
+) -> None:
+    if lacking == "sources":
+        (library / lacking).write_text("of an older version")
+    else:
+        (library / lacking).unlink()
+    folder = tmp_path / "site"
+    site.write_site(folder, pages, tmp_path / "nowhere")
+    assert list(folder.glob("engine-*.wasm")) == []
+    assert 'content=""' in (folder / "index.html").read_text()

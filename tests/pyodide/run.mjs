@@ -1,16 +1,17 @@
-// Runs a Python program on the interpreted engine, under Pyodide, with the network refused.
+// Runs a Python program on the engine, under Pyodide, with the network refused.
 //
-//   node run.mjs SOURCES [PROGRAM [ARGUMENT...]]
+//   SHOAL_BUILD=interpreted node run.mjs SOURCES [PROGRAM [ARGUMENT...]]
 //
 // SOURCES is the folder of the package `shoal`; the program is a file, or standard input if it is left out or `-`.
 
-import { readdirSync, readFileSync, statSync, writeSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeSync } from "node:fs";
 import { Socket } from "node:net";
 import { dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const PARTS = ["__init__.py", "builds.py", "core", "games", "bots"];
 const SUFFIXES = [".py", ".toml"];
+const COMPILED = "page/compiled/engine.wasm";
 const LIBRARY = "/lib";
 const FAILED = 1;
 const MISUSED = 2;
@@ -42,12 +43,14 @@ function copySources(pyodide, root) {
     pyodide.FS.mkdirTree(dirname(target));
     pyodide.FS.writeFile(target, readFileSync(join(root, path)));
   }
+  const compiled = join(root, COMPILED);
+  if (existsSync(compiled)) pyodide.FS.writeFile(`${LIBRARY}/shoal_engine.so`, readFileSync(compiled));
 }
 
 async function load() {
   const folder = dirname(fileURLToPath(import.meta.resolve("pyodide")));
   const { loadPyodide } = await import("pyodide");
-  return loadPyodide({ indexURL: folder });
+  return loadPyodide({ indexURL: folder, env: { SHOAL_BUILD: process.env.SHOAL_BUILD ?? "" } });
 }
 
 function run(pyodide, program, programArguments) {

@@ -1,6 +1,8 @@
-"""The interpreted engine under Python 3.14 in WebAssembly gives the same results as the installed build in CPython."""
+"""Both builds of the engine under Python 3.14 in WebAssembly give the same results as the installed one in CPython."""
 
 import json
+import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -8,6 +10,8 @@ from pathlib import Path
 import pytest
 
 import shoal
+from shoal.builds import VARIABLE
+from shoal.cli.site import LIBRARY
 from shoal.core import catalogue
 
 HERE = Path(__file__).parent
@@ -25,21 +29,31 @@ pytestmark = pytest.mark.skipif(
     reason="Pyodide is not installed; install it with: npm ci --prefix tests/pyodide",
 )
 every_game = pytest.mark.parametrize("name", catalogue.OURS)
+compiled = pytest.param(
+    "compiled",
+    marks=pytest.mark.skipif(
+        not LIBRARY.exists(), reason="the engine is not compiled for pages: python scripts/wasm.py compiles it"
+    ),
+)
+both_builds = pytest.mark.parametrize("build", ["interpreted", compiled])
 
 
-def run(command: list[str], program: str = "") -> "subprocess.CompletedProcess[bytes]":
-    return subprocess.run(command, input=program.encode(), capture_output=True, check=False, timeout=LONGEST)
+def run(command: list[str], build: str | None = None, program: str = "") -> "subprocess.CompletedProcess[bytes]":
+    environment = os.environ | ({VARIABLE: build} if build else {})
+    return subprocess.run(
+        command, input=program.encode(), capture_output=True, check=False, timeout=LONGEST, env=environment
+    )
 
 
-def printed(command: list[str]) -> bytes:
-    done = run(command)
+def printed(command: list[str], build: str | None = None) -> bytes:
+    done = run(command, build)
     assert done.returncode == 0, done.stderr.decode()
     assert done.stdout
     return done.stdout
 
 
-def under_pyodide(program: str, *arguments: str) -> bytes:
-    return printed(["node", str(HERE / "run.mjs"), str(SOURCES), str(PROGRAMS / program), *arguments])
+def under_pyodide(build: str, program: str, *arguments: str) -> bytes:
+    return printed(["node", str(HERE / "run.mjs"), str(SOURCES), str(PROGRAMS / program), *arguments], build)
 
 
 def under_cpython(program: str, *arguments: str) -> bytes:
@@ -50,32 +64,68 @@ def fewest_seats(name: str) -> str:
     return str(catalogue.load(name).meta.seats[0])
 
 
+@both_builds
 @every_game
-def test_simulation_gives_the_same_bytes(name: str) -> None:
+def test_simulation_gives_the_same_bytes(name: str, build: str) -> None:
     arguments = (name, fewest_seats(name), str(SIMULATED.get(name, SIMULATED_OTHERWISE)))
-    assert under_pyodide("sim.py", *arguments) == under_cpython("sim.py", *arguments)
+    assert under_pyodide(build, "sim.py", *arguments) == under_cpython("sim.py", *arguments)
 
 
+@both_builds
 @every_game
-def test_random_games_have_the_same_hash(name: str) -> None:
+def test_random_games_have_the_same_hash(name: str, build: str) -> None:
     arguments = (name, fewest_seats(name), str(WALKS))
-    assert under_pyodide("walks.py", *arguments) == under_cpython("walks.py", *arguments)
+    assert under_pyodide(build, "walks.py", *arguments) == under_cpython("walks.py", *arguments)
 
 
+@both_builds
 @every_game
-def test_bots_with_budgets_in_iterations_play_the_same_game(name: str) -> None:
+def test_bots_with_budgets_in_iterations_play_the_same_game(name: str, build: str) -> None:
     arguments = (name, fewest_seats(name), str(ITERATIONS), str(PLIES))
-    assert under_pyodide("bots.py", *arguments) == under_cpython("bots.py", *arguments)
+    assert under_pyodide(build, "bots.py", *arguments) == under_cpython("bots.py", *arguments)
 
 
 @every_game
 def test_a_game_loads_only_the_standard_library_and_sources_of_shoal(name: str) -> None:
-    told = json.loads(under_pyodide("imports.py", name))
+    told = json.loads(under_pyodide("interpreted", "imports.py", name))
     ours = [file for module, file in told["loaded"].items() if module.partition(".")[0] == "shoal"]
     assert told["version"].startswith("3.14")
     assert told["foreign"] == []
     assert ours
     assert all(file.startswith("/lib/shoal/") and file.endswith(".py") for file in ours)
+
+
+BUILD = "from shoal.builds import running; print(running())"
+
+
+@pytest.fixture
+def damaged(tmp_path: Path) -> Path:
+    """Return a package whose compiled modules are damaged."""
+    package = tmp_path / "shoal"
+    for part in ("core", "games", "bots"):
+        shutil.copytree(SOURCES / part, package / part, ignore=shutil.ignore_patterns("*.so"))
+    for file in ("__init__.py", "builds.py"):
+        shutil.copy(SOURCES / file, package)
+    (package / "page" / "compiled").mkdir(parents=True)
+    (package / "page" / "compiled" / "engine.wasm").write_bytes(b"damaged")
+    return package
+
+
+@pytest.mark.parametrize("build", [compiled])
+def test_a_page_with_compiled_modules_runs_them(build: str) -> None:
+    command = ["node", str(HERE / "run.mjs"), str(SOURCES)]
+    assert run(command, program=BUILD).stdout == b"compiled\n"
+    told = json.loads(under_pyodide(build, "imports.py", catalogue.OURS[0]))
+    modules = {module: file for module, file in told["loaded"].items() if module.startswith("shoal.core.")}
+    assert modules
+    assert [module for module, file in modules.items() if file.endswith(".py")] <= ["shoal.core.native"]
+
+
+def test_a_page_with_damaged_compiled_modules_runs_the_sources(damaged: Path) -> None:
+    command = ["node", str(HERE / "run.mjs"), str(damaged)]
+    assert run(command, program=BUILD).stdout == b"interpreted\n"
+    refused = run(command, "compiled", BUILD)
+    assert (refused.returncode, b"SHOAL_BUILD=compiled" in refused.stderr) == (1, True)
 
 
 @pytest.mark.parametrize(
@@ -85,6 +135,6 @@ def test_a_game_loads_only_the_standard_library_and_sources_of_shoal(name: str) 
 )
 def test_an_attempt_to_use_the_network_ends_the_run(attempt: str) -> None:
     program = f"try:\n    {attempt}\nexcept BaseException:\n    pass\nprint('unnoticed')"
-    done = run(["node", str(HERE / "run.mjs"), str(SOURCES)], program)
+    done = run(["node", str(HERE / "run.mjs"), str(SOURCES)], "interpreted", program)
     assert (done.returncode, done.stdout) == (NETWORK_USED, b"")
     assert b"the network is refused" in done.stderr

@@ -116,6 +116,7 @@ not-installed = { $package } ist nicht installiert. Starte im Ordner von Shoal: 
 not-measured = { $subject } ist nicht installiert und wird nicht gemessen.
 compiled-not-measured = Die kompilierte Fassung ist nicht installiert und wird nicht gemessen.
 site-no-pages = In dieser Installation fehlen die Seiten. Starte mit Node (ab 20) im Ordner von Shoal: npm ci --prefix web && npm run build:site --prefix web
+site-interpreted = Die Seiten rechnen mit der nicht kompilierten Engine, die etwa zehnmal langsamer ist: Kompilierte Module zu diesen Quellen fehlen. So entstehen sie: python scripts/wasm.py
 
 ## shoal serve
 

@@ -116,6 +116,7 @@ not-installed = { $package } is not installed. In the folder of Shoal, run: pip 
 not-measured = { $subject } is not installed, so it is not measured.
 compiled-not-measured = The compiled build is not installed, so it is not measured.
 site-no-pages = This installation has no pages. With Node (20 or later), run in the folder of Shoal: npm ci --prefix web && npm run build:site --prefix web
+site-interpreted = The pages run the interpreted engine, which is about ten times slower: compiled modules of these sources are missing. To make them: python scripts/wasm.py
 
 ## shoal serve
 

@@ -95,6 +95,7 @@ not-installed = { $package }がインストールされていません。Shoal�
 not-measured = { $subject }はインストールされていないため、測定しません。
 compiled-not-measured = コンパイル版はインストールされていないため、測定しません。
 site-no-pages = この環境にはページがありません。Node（20以降）を用意し、Shoalのフォルダーで実行してください：npm ci --prefix web && npm run build:site --prefix web
+site-interpreted = ページはコンパイルされていないエンジンで動きます（約10倍遅くなります）。このソースに合うコンパイル済みモジュールがありません。作るには：python scripts/wasm.py
 
 ## shoal serve
 

@@ -24,6 +24,11 @@ PARTS: Final = ("__init__.py", "builds.py", "core", "games", "bots", "table", "p
 """The parts of the package that run in a page; they need only the standard library."""
 SUFFIXES: Final = (".py", ".toml", ".md")
 ENGINE: Final = "engine.zip"
+COMPILED: Final = "engine.wasm"
+"""The names that the pages have for the engine and for its compiled modules, until both are packed."""
+LIBRARY: Final = PACKAGE / "page" / "compiled" / "engine.wasm"
+SOURCES_DIGEST: Final = LIBRARY.with_name("sources")
+"""The compiled modules, and the digest of the sources that they were made from; scripts/wasm.py writes both."""
 WORKER: Final = "service.js"
 FILES: Final = "/* FILES */ []"
 """The text in the service worker that the list of all files replaces."""
@@ -44,6 +49,8 @@ def site(
     """Write a static site: pages with the engine inside, as a folder for any file server, under any path."""
     size = write_site(folder)
     typer.echo(f"{folder}: {size / 1e6:.1f} MB; try it with: python -m http.server --directory {folder}")
+    if not compiled_fits():
+        typer.echo(own_texts().text("site-interpreted"), err=True)
 
 
 def write_site(folder: Path, pages: Path = PAGES, documentation: Path = DOCUMENTATION) -> int:
@@ -58,11 +65,8 @@ def write_site(folder: Path, pages: Path = PAGES, documentation: Path = DOCUMENT
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(pages, folder)
     write_shelf(folder)
-    pack = packed_engine()
-    name = f"engine-{digest(pack)}.zip"
-    (folder / name).write_bytes(pack)
-    index = folder / "index.html"
-    index.write_text(index.read_text(encoding="utf-8").replace(ENGINE, name), encoding="utf-8")
+    name_in_page(folder, ENGINE, write_versioned(folder, ENGINE, packed_engine()))
+    name_in_page(folder, COMPILED, write_versioned(folder, COMPILED, LIBRARY.read_bytes()) if compiled_fits() else "")
     list_files(folder)
     if documentation.exists():
         shutil.copytree(documentation, folder / "docs", ignore=shutil.ignore_patterns("*.gz"))
@@ -77,6 +81,29 @@ def write_shelf(folder: Path) -> None:
     for box in boxes:
         rules = shelf.rules_of(load(box["name"]))
         (folder / "rules" / f"{box['name']}.json").write_text(json.dumps(rules), encoding="utf-8")
+
+
+def write_versioned(folder: Path, name: str, data: bytes) -> str:
+    """Write a file under a name that tells its version; return that name."""
+    stem, _, suffix = name.partition(".")
+    versioned = f"{stem}-{digest(data)}.{suffix}"
+    (folder / versioned).write_bytes(data)
+    return versioned
+
+
+def name_in_page(folder: Path, name: str, versioned: str) -> None:
+    index = folder / "index.html"
+    index.write_text(index.read_text(encoding="utf-8").replace(name, versioned), encoding="utf-8")
+
+
+def compiled_fits() -> bool:
+    """Return whether there are compiled modules, made from the very sources that the page gets."""
+    return LIBRARY.exists() and SOURCES_DIGEST.read_text(encoding="ascii") == sources_digest()
+
+
+def sources_digest() -> str:
+    sources = sorted(file for file in engine_files() if file.suffix == ".py")
+    return digest(b"".join(file.relative_to(PACKAGE).as_posix().encode() + file.read_bytes() for file in sources))
 
 
 def packed_engine() -> bytes:
