@@ -40,34 +40,51 @@ async function toFirstMove(page: Page, site: Site): Promise<string> {
   return ((Date.now() - began) / 1000).toFixed(1);
 }
 
+/** A Python with the compiled build, to compare with. */
+const native = process.env.NATIVE ?? python;
+const SIDES = ["compiled", "interpreted", "native"] as const;
+type Speeds = Record<string, number>;
+
 test("search", async ({ page, site }) => {
   test.setTimeout(900_000);
   await page.goto(site.url);
-  const rounds: Record<"inside" | "outside", Record<string, number>>[] = [];
-  for (let round = 0; round < 2; round++) {
-    const outside = JSON.parse(String(execFileSync(python, ["-c", program]))) as Record<string, number>;
-    rounds.push({ inside: await inPage(page, site), outside });
-  }
-  for (const game of Object.keys(rounds[0]?.inside ?? {})) {
-    const best = (side: "inside" | "outside") => Math.max(...rounds.map((round) => round[side][game] ?? 0));
-    const [inside, outside] = [best("inside"), best("outside")];
+  const best = { compiled: {}, interpreted: {}, native: {} } as Record<(typeof SIDES)[number], Speeds>;
+  for (let round = 0; round < 2; round++)
+    for (const side of SIDES) {
+      const found =
+        side === "native"
+          ? (JSON.parse(String(execFileSync(native, ["-c", program]))) as Speeds)
+          : await inPage(page, site, side);
+      for (const [game, speed] of Object.entries(found))
+        best[side][game] = Math.max(best[side][game] ?? 0, speed);
+    }
+  const games = Object.keys(best.native);
+  const ratio = (side: "interpreted" | "native", game: string) =>
+    (best.compiled[game] ?? 0) / (best[side][game] ?? 1);
+  const mean = (side: "interpreted" | "native") =>
+    Math.exp(games.reduce((sum, game) => sum + Math.log(ratio(side, game)), 0) / games.length).toFixed(2);
+  for (const game of games)
     say(
       game,
-      `${inside} iterations a second in the page, ${outside} in CPython: ${(inside / outside).toFixed(2)}`,
+      `${SIDES.map((side) => `${side} ${best[side][game]}`).join(", ")}; compiled over interpreted ` +
+        `${ratio("interpreted", game).toFixed(1)}, over native ${ratio("native", game).toFixed(2)}`,
     );
-  }
+  say("geometric means", `over interpreted ${mean("interpreted")}, over native ${mean("native")}`);
 });
 
 /** Run the program in a worker of the page, on the site's own files. */
-function inPage(page: Page, site: Site): Promise<Record<string, number>> {
-  const named = (start: string) => site.url + readdirSync(site.folder).find((name) => name.startsWith(start));
-  const folder = `${named("pyodide-")}/`;
+function inPage(page: Page, site: Site, build: string): Promise<Speeds> {
+  const named = (pattern: RegExp) => site.url + readdirSync(site.folder).find((name) => pattern.test(name));
+  const folder = `${named(/^pyodide-/)}/`;
   const script = `
     import { loadPyodide } from "${folder}pyodide.js";
     const lockFileContents = ${JSON.stringify(JSON.stringify(NOTHING_MORE))};
-    const python = await loadPyodide({ indexURL: "${folder}", lockFileContents });
-    const pack = await (await fetch("${named("engine-")}")).arrayBuffer();
-    python.unpackArchive(pack, "zip", { extractDir: "/library" });
+    const env = { SHOAL_BUILD: "${build}" };
+    const python = await loadPyodide({ indexURL: "${folder}", lockFileContents, env });
+    const bytes = async (address) => (await fetch(address)).arrayBuffer();
+    python.unpackArchive(await bytes("${named(/^engine-.*zip$/)}"), "zip", { extractDir: "/library" });
+    const library = await bytes("${named(/^engine-.*wasm$/)}");
+    python.FS.writeFile("/library/shoal_engine.so", new Uint8Array(library));
     python.runPython("import sys; sys.path.insert(0, '/library')");
     let said = "";
     python.setStdout({ batched: (line) => (said += line) });
@@ -82,6 +99,6 @@ function inPage(page: Page, site: Site): Promise<Record<string, number>> {
       worker.onerror = ({ message }) => reject(new Error(message));
     });
     worker.terminate();
-    return JSON.parse(said) as Record<string, number>;
+    return JSON.parse(said) as Speeds;
   }, script);
 }

@@ -202,6 +202,19 @@ class Search:
         found = [(child.action, child.visits, child.total / float(child.visits)) for child in choices]
         return sorted(found, key=_visits, reverse=True)
 
+    def learn(self, findings: list[tuple[int, int, float]]) -> None:
+        """Add what another search of the same decision has found, as if these visits had been made here."""
+        chooser = _chooser(self.root, self.seat) if self.root.choosers else self.root
+        known = {child.action: child for child in chooser.children}
+        for action, visits, share in findings:
+            child = known.get(action)
+            if child is None:
+                child = Node(action, self.seat)
+                chooser.children.append(child)
+            child.available += visits
+            child.visits += visits
+            child.total += share * float(visits)
+
 
 def _chooser(node: Node, seat: int) -> Node:
     """Return the node of a seat that chooses in secret."""

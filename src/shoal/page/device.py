@@ -10,13 +10,14 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from shoal.bots.bot import Budget
+from shoal.builds import running
 from shoal.core.catalogue import load
 from shoal.core.errors import ShoalError
 from shoal.core.game import ALL
 from shoal.core.record import Act, decode, encode, encode_entry
 from shoal.core.replay import redact, replay
 from shoal.page.device_table import DeviceTable, Kept, NotHere, Saved
-from shoal.page.slices import Tasks, judging_act
+from shoal.page.slices import Tasks, help_out, judging_act
 from shoal.table.dice import check_dice
 from shoal.table.match import Match
 from shoal.table.messages import Chair, Checked, Previewed, Reasons, Scene
@@ -32,6 +33,7 @@ class DeviceTables:
         self.tables: dict[str, DeviceTable] = {}
         self.tasks = Tasks()
         self.calls: dict[str, Callable[..., Any]] = {
+            "build": running,
             "games": boxes,
             "rules": lambda game: rules_of(load(game)),
             "create": self.create,
@@ -52,6 +54,7 @@ class DeviceTables:
             "advise": lambda table, seat, message: self.tasks.begin(self.find(table).advising(seat, message)),
             "judge": self.judge,
             "work": self.tasks.work,
+            "search": help_out,
         }
 
     def call(self, text: str) -> str:

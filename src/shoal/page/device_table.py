@@ -19,7 +19,7 @@ from shoal.core.record import Act, Record, decode, decode_entry, encode_entry
 from shoal.core.replay import game_of
 from shoal.core.rng import Rng
 from shoal.core.telling import Telling
-from shoal.page.slices import Task, choosing, searching
+from shoal.page.slices import Task, choosing, helped
 from shoal.table.errors import Denied
 from shoal.table.hints import hinted
 from shoal.table.match import Match, begin
@@ -165,7 +165,7 @@ class DeviceTable:
         game, rng = self.match.game, Rng(self.saved["seed"], self.match.entries)
         view = self.match.state.view(seat)
         search = search_for(game, seat, view, rng)
-        yield from searching(search, HINT)
+        yield from helped(search, view, HINT)
         hint = hinted(game, *advice_of(search, game, seat, view))
         return {"type": "advised", "key": message["key"], "best": hint["best"], "origin": hint["origin"]}
 
@@ -241,6 +241,7 @@ class DeviceTable:
             "commitment": {"hash": commitment.hash, "words": list(commitment.words), "secret": commitment.secret},
             "rematch": None,
             "practice": saved.get("practice", False),
+            "shared": sum(chair["kind"] == "person" for chair in saved["chairs"]) > 1,
         }
 
     def chance(self) -> CommittedChance:

@@ -1,16 +1,20 @@
 """Long work in slices, so that short questions in between are answered at once.
 
-A task is a generator that yields None after every slice and returns its value at the end.
+A task is a generator that yields after every slice and returns its value at the end. Usually it yields None. A search
+whose budget is in seconds first yields what another worker may search meanwhile, and at the end WAIT; then it is sent
+what the other has found, if there is another.
 """
 
 from collections.abc import Generator
 from time import perf_counter
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Literal, TypedDict, TypeVar
 
+from shoal.bots.advice import search_for
 from shoal.bots.bot import Bot, Budget
 from shoal.bots.review import judging
 from shoal.bots.search import Search, Searcher, tighter
-from shoal.core.game import State
+from shoal.core.catalogue import load
+from shoal.core.game import State, View
 from shoal.core.record import Record
 from shoal.core.replay import replay
 from shoal.core.rng import Rng
@@ -18,10 +22,42 @@ from shoal.table.messages import Judged
 from shoal.table.story import match_after, tell_judgement
 
 T = TypeVar("T")
-Task = Generator[None, None, T]
+Findings = list[tuple[int, int, float]]
+WAIT: Final = "wait"
+
+
+class Help(TypedDict):
+    """What another worker may search meanwhile."""
+
+    game: str
+    seat: int
+    view: View
+    stream: int
+    seconds: float
+
+
+Task = Generator[Help | Literal["wait"] | None, Findings | None, T]
 SLICE: Final = 0.03
 """Seconds of one slice; after it, other calls can be answered."""
 PATIENCE: Final = 4.0
+
+
+def helped(search: Search, view: View, budget: Budget) -> Task[None]:
+    """Search together with another worker if the budget allows it; both begin with other random numbers."""
+    if budget.seconds is None or budget.iterations is not None:
+        yield from searching(search, budget)
+        return
+    stream = search.rng.below(2**31)
+    yield Help(game=search.imagined.game.name, seat=search.seat, view=view, stream=stream, seconds=budget.seconds)
+    yield from searching(search, budget)
+    search.learn((yield WAIT) or [])
+
+
+def help_out(game: str, seat: int, view: View, stream: int, seconds: float) -> Findings:
+    """Search for another worker."""
+    search = search_for(load(game), seat, view, Rng(stream))
+    search.run(Budget(seconds=seconds))
+    return search.findings()
 
 
 def searching(search: Search, budget: Budget) -> Task[None]:
@@ -32,7 +68,7 @@ def searching(search: Search, budget: Budget) -> Task[None]:
         while now < pause and not _used_up(search, budget, now - begun):
             search.run(Budget(iterations=search.done + 1))
             now = perf_counter()
-        yield
+        yield None
 
 
 def _used_up(search: Search, budget: Budget, seconds: float) -> bool:
@@ -46,7 +82,7 @@ def choosing(bot: Bot, state: State, seat: int, budget: Budget, rng: Rng) -> Tas
     if not isinstance(bot, Searcher) or len(legal) == 1:
         return bot.choose(view, legal, budget, rng)
     search = bot.begin(view, rng)
-    yield from searching(search, tighter(budget, unhurried(bot.limit)))
+    yield from helped(search, view, tighter(budget, unhurried(bot.limit)))
     return bot.settle(search, legal)
 
 
@@ -82,14 +118,17 @@ class Tasks:
         self.begun[self.number] = task
         return self.number
 
-    def work(self, task: int) -> dict[str, Any]:
-        """Do one slice; return whether the task is done, and its value if it is."""
+    def work(self, task: int, heard: Findings | None = None) -> dict[str, Any]:
+        """Do one slice; return whether the task is done, its value if it is, and what it wishes for.
+
+        `heard` is what another worker has found, after the task has said that it waits.
+        """
         try:
-            next(self.begun[task])
+            wish = self.begun[task].send(heard)
         except StopIteration as end:
             del self.begun[task]
-            return {"done": True, "value": end.value}
+            return {"done": True, "value": end.value, "wish": None}
         except BaseException:
             del self.begun[task]
             raise
-        return {"done": False, "value": None}
+        return {"done": False, "value": None, "wish": wish}

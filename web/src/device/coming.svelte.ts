@@ -1,7 +1,11 @@
 /** How far the engine's start has come. */
+import type { Build } from "$/wire/backend";
+
 class Coming {
   /** From 0 to 1; null while nothing is coming: before the start, or if it failed. */
   share = $state<number | null>(null);
+  /** How the engine runs, once it does. */
+  build = $state<Build | null>(null);
 
   get ready(): boolean {
     return this.share === 1;

@@ -41,11 +41,12 @@ class Engine {
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.hear(data);
     worker.onerror = () => this.lose(this.heard === 0 ? missing : failed);
     worker.onmessageerror = () => this.lose(failed);
-    const engine = document.querySelector<HTMLMetaElement>('meta[name="engine"]')?.content ?? "";
+    const named = (name: string) =>
+      document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? "";
     this.worker = worker;
     this.heard = 0;
     coming.hear(0);
-    this.post({ start: { base: this.base, engine } });
+    this.post({ start: { base: this.base, engine: named("engine"), compiled: named("compiled") } });
   }
 
   /** End a worker that does not work any more; the next call starts a new one. */
@@ -105,6 +106,7 @@ class Engine {
     this.heard += 1;
     if ("alive" in message) return;
     if ("coming" in message) return coming.hear(message.coming);
+    if ("build" in message) return void (coming.build = message.build);
     if ("table" in message) {
       for (const hear of this.hearers.get(message.table) ?? []) hear(message.told);
       return;

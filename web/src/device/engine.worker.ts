@@ -1,7 +1,9 @@
 /** The worker: the engine, the tables of this device, and the bots that play at them. */
+import { Helper } from "./helper";
 import { DeviceTables } from "./tables";
 import { Refused, startPython } from "./python";
 import type { FromWorker, ToWorker } from "./messages";
+import type { Build } from "$/wire/backend";
 import type { Refusal } from "$/wire/messages";
 import { refusal } from "$/wire/refusals";
 
@@ -11,7 +13,11 @@ const post = (message: FromWorker) => self.postMessage(message);
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if ("start" in data) {
     const tell = (coming: number | null) => post({ coming });
-    starting = startPython(data.start, tell).then((python) => new DeviceTables(python, post));
+    const { start } = data;
+    starting = startPython(start, tell).then((python) => {
+      post({ build: python<Build>("build") });
+      return new DeviceTables(python, new Helper(start), post);
+    });
     starting.catch(() => tell(null));
   } else if ("alive" in data) post(data);
   else void answer(data.id, data.call, data.words);

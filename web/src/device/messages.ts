@@ -1,5 +1,6 @@
 /** What a page and the engine's worker say to each other. */
 import type { Place } from "./python";
+import type { Build } from "$/wire/backend";
 import type { Refusal, ServerMessage } from "$/wire/messages";
 
 export type ToWorker =
@@ -13,6 +14,8 @@ export type FromWorker =
   | { alive: true }
   /** How much of the engine's start is done, from 0 to 1; null if it cannot start. */
   | { coming: number | null }
+  /** The engine is ready, and runs like this. */
+  | { build: Build }
   | { id: number; value: unknown }
   | { id: number; refusal: Refusal }
   /** What happened at a table. If the list is empty, the table must be loaded again. */

@@ -8,6 +8,8 @@ export const SNAPSHOT = "python.memory";
 const FETCHED = 0.6;
 const STARTED = 0.85;
 const LIBRARY = "/library";
+/** Where the package looks for its compiled modules (shoal/builds.py). */
+const COMPILED = `${LIBRARY}/shoal_engine.so`;
 /** Pyodide's list of packages, empty: only our own files can be imported. */
 export const NOTHING_MORE = {
   info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2" },
@@ -19,6 +21,8 @@ export interface Place {
   base: string;
   /** The name of the packed engine. */
   engine: string;
+  /** The name of its compiled modules; empty if the site has none. */
+  compiled: string;
 }
 
 export class Refused extends Error {
@@ -33,13 +37,14 @@ export type Call = <T>(name: string, words?: object) => T;
 /** Called with the share of the start that is done, from 0 to 1. */
 export type Tell = (share: number) => void;
 
-export async function startPython({ base, engine }: Place, tell: Tell): Promise<Call> {
+export async function startPython({ base, engine, compiled }: Place, tell: Tell): Promise<Call> {
   const folder = `${base}${__PYODIDE__}/`;
-  const loader = (await import(/* @vite-ignore */ `${folder}pyodide.js`)) as Loader;
   const pack = fetch(base + engine).then((answer) => answer.arrayBuffer());
+  const library = compiled ? fetchLibrary(base + compiled) : null;
+  const loader = (await import(/* @vite-ignore */ `${folder}pyodide.js`)) as Loader;
   const python = await awaken(loader, folder, tell);
   tell(STARTED);
-  const call = unpack(python, await pack);
+  const call = unpack(python, await pack, await library);
   tell(1);
   return call;
 }
@@ -76,8 +81,15 @@ async function memory(folder: string, tell: Tell): Promise<ArrayBuffer> {
   return new Response(plain).arrayBuffer();
 }
 
-function unpack(python: PyodideAPI, pack: ArrayBuffer): Call {
+/** The compiled modules; null if they cannot be had. The engine then runs from its sources. */
+async function fetchLibrary(address: string): Promise<Uint8Array | null> {
+  const answer = await fetch(address).catch(() => null);
+  return answer?.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
+}
+
+function unpack(python: PyodideAPI, pack: ArrayBuffer, library: Uint8Array | null): Call {
   python.unpackArchive(pack, "zip", { extractDir: LIBRARY });
+  if (library) python.FS.writeFile(COMPILED, library);
   const sys = python.pyimport("sys") as { path: { insert(at: number, folder: string): void } };
   sys.path.insert(0, LIBRARY);
   const engine = python.pyimport("shoal.page.device") as { call(text: string): string };

@@ -1,5 +1,6 @@
 /** The tables of this device, in the worker. Calls are answered in order; bots think in between. */
 import { storage, WrittenElsewhere, type Row } from "./storage";
+import type { Helper } from "./helper";
 import { identifier } from "./identifier";
 import { Refused, type Call } from "./python";
 import { breathe, Tasks } from "./tasks";
@@ -48,9 +49,10 @@ export class DeviceTables {
 
   constructor(
     private readonly python: Call,
+    helper: Helper,
     private readonly post: (message: FromWorker) => void,
   ) {
-    this.tasks = new Tasks(python);
+    this.tasks = new Tasks(python, helper);
     this.others.onmessage = ({ data }: MessageEvent<string>) => this.renew(data);
   }
 

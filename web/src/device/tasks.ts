@@ -1,4 +1,5 @@
 /** Long work of the engine, done in slices, so that short questions are answered in between. */
+import { inTime, type Findings, type Helper } from "./helper";
 import type { Call } from "./python";
 
 export interface Task {
@@ -7,6 +8,13 @@ export interface Task {
   begin: () => number;
   end: (value: unknown) => Promise<void>;
   failed: (error: unknown) => void;
+}
+
+/** What one slice of a task answers. It may wish that another worker searches too, and later hear what that found. */
+interface Slice {
+  done: boolean;
+  value: unknown;
+  wish: Record<string, unknown> | "wait" | null;
 }
 
 const channel = new MessageChannel();
@@ -21,8 +29,14 @@ export const breathe = () =>
 export class Tasks {
   private readonly waiting: Task[] = [];
   private readonly numbers = new Map<Task, number>();
+  private readonly help = new Map<Task, Promise<Findings> | null>();
+  /** Tasks that want to hear, with their next slice, what another worker has found. */
+  private readonly waits = new Set<Task>();
 
-  constructor(private readonly python: Call) {}
+  constructor(
+    private readonly python: Call,
+    private readonly helper: Helper,
+  ) {}
 
   add(task: Task): void {
     this.waiting.push(task);
@@ -39,7 +53,12 @@ export class Tasks {
     try {
       const number = this.numbers.get(task) ?? task.begin();
       this.numbers.set(task, number);
-      const { done, value } = this.python<{ done: boolean; value: unknown }>("work", { task: number });
+      const { done, value, wish } = this.python<Slice>("work", {
+        task: number,
+        heard: await this.heard(task),
+      });
+      if (wish === "wait") this.waits.add(task);
+      else if (wish) this.help.set(task, this.helper.search(wish));
       if (!done) return;
       this.drop(task);
       await task.end(value);
@@ -49,8 +68,14 @@ export class Tasks {
     }
   }
 
+  /** What the other worker has found for a task that waits for it; null for every other task. */
+  private async heard(task: Task): Promise<Findings | null> {
+    return this.waits.delete(task) ? inTime(this.help.get(task) ?? null) : null;
+  }
+
   private drop(task: Task): void {
     this.numbers.delete(task);
+    this.help.delete(task);
     this.waiting.splice(this.waiting.indexOf(task), 1);
   }
 }
