@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
@@ -6,6 +7,8 @@ import { packed } from "./site/pack";
 import { pictures } from "./site/pictures";
 import { summaries } from "./site/summaries";
 
+const init = readFileSync(new URL("../src/shoal/__init__.py", import.meta.url), "utf-8");
+const version = /^__version__ = "(.+)"$/m.exec(init)?.[1] ?? "";
 const server = process.env.SHOAL_SERVER ?? "http://127.0.0.1:8700";
 
 // With `--mode site` the pages have the engine inside them and can lie under any path of a plain file server.
@@ -15,7 +18,7 @@ export default defineConfig(({ mode }) => {
   return {
     base: site ? "./" : "/",
     plugins: [svelte(), summaries(), pictures(), site ? siteFiles() : packed(outDir)],
-    define: { __SITE__: site, __PYODIDE__: JSON.stringify(folder) },
+    define: { __SITE__: site, __VERSION__: JSON.stringify(version), __PYODIDE__: JSON.stringify(folder) },
     resolve: { alias: { $: fileURLToPath(new URL("./src", import.meta.url)) } },
     build: {
       outDir,

@@ -321,6 +321,11 @@ settings-oneClickHint = nur mit der Maus; mit Finger und Tasten wird ein Zug bes
 settings-forcedSteps = Erzwungene Schritte für mich tun
 settings-forcedStepsHint = was allein erlaubt ist, geschieht gleich und wird gesagt; ohne deine Wahl hier nicht in deinen ersten drei Partien eines Spiels
 
+about-version = Shoal { $version }
+about-docs = Dokumentation
+about-compiled = Die Engine dieser Seite läuft kompiliert.
+about-interpreted = Die Engine dieser Seite läuft aus dem Quelltext, etwa zehnmal langsamer als kompiliert.
+
 device-player = Spieler { $number }
 device-here = Auf diesem Gerät
 device-lobbyLine = Ein Klick auf „Jetzt spielen“, und du spielst gegen einen Bot. Ohne Konto, ohne Server, ohne Netz.

@@ -321,6 +321,11 @@ settings-oneClickHint = with a mouse; on touch and with keys a move is confirmed
 settings-forcedSteps = Do forced steps for me
 settings-forcedStepsHint = steps that are the only legal ones are taken at once, and said; until you choose here, not in your first three games of a game
 
+about-version = Shoal { $version }
+about-docs = Documentation
+about-compiled = The engine in this page runs compiled.
+about-interpreted = The engine in this page runs from source, about ten times slower than compiled.
+
 device-player = Player { $number }
 device-here = On this device
 device-lobbyLine = Press Play now and you are in a game against a bot. No account, no server, no network needed.

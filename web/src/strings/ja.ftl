@@ -303,6 +303,11 @@ settings-oneClickHint = マウスのみ。タッチやキーでは確認しま�
 settings-forcedSteps = 1つしかない手は自動で進める
 settings-forcedStepsHint = ほかに選べない手はすぐに進め、そのことを表示します。ここで選ぶまで、各ゲームの最初の3回は自動で進めません
 
+about-version = Shoal { $version }
+about-docs = ドキュメント
+about-compiled = このページのエンジンはコンパイル済みです。
+about-interpreted = このページのエンジンはソースのまま動いています（コンパイル済みより約10倍遅くなります）。
+
 device-player = プレイヤー{ $number }
 device-here = この端末
 device-lobbyLine = 「すぐ遊ぶ」を押すと、ボットとの対戦が始まります。登録もサーバーも通信もいりません。

@@ -317,6 +317,12 @@ export const t = {
     get full() { return text("shell", "settingsMotion-full"); },
     get none() { return text("shell", "settingsMotion-none"); },
   },
+  about: {
+    version: (values: { version: number | string }) => text("shell", "about-version", values),
+    get docs() { return text("shell", "about-docs"); },
+    get compiled() { return text("shell", "about-compiled"); },
+    get interpreted() { return text("shell", "about-interpreted"); },
+  },
   device: {
     player: (values: { number: number | string }) => text("shell", "device-player", values),
     get here() { return text("shell", "device-here"); },

@@ -51,6 +51,9 @@ export interface Study {
 export const SPECTATOR = -2;
 export const ALL_REVEALED = -3;
 
+/** The engine runs compiled, or from its sources. */
+export type Build = "compiled" | "interpreted";
+
 /** The backend refused, or did not answer at all (code "offline"). */
 export class BackendError extends Error {
   constructor(readonly refusal: Refusal) {
@@ -66,6 +69,8 @@ export class BackendError extends Error {
 export interface Backend {
   /** Whether people on other devices can play too: open tables, invitations, ratings. */
   readonly multiplayer: boolean;
+  /** How the engine runs, if it runs in this page. */
+  readonly build: () => Build | null;
   /** Who plays here; null if nobody does yet. */
   me(): Promise<Me | null>;
   guest(): Promise<Me>;
