@@ -18,7 +18,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Final, NamedTuple
 
-from shoal.cli.site import LIBRARY, PARTS, SOURCES_DIGEST, sources_digest
+from shoal.cli.site import LIBRARY, LIBRARY_SOURCES, PARTS, digests
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
@@ -131,17 +131,22 @@ def generate(shop: Shop) -> None:
     for part in PARTS_OF_BUILD.iterdir():
         if part.is_file():
             shutil.copy(part, shop.folder)
-    modules = [name for name in hatch_build.compiled_modules(ROOT / "src") if Path(name).parts[1] in PARTS]
-    (shop.folder / "modules.json").write_text(json.dumps(modules))
+    (shop.folder / "modules.json").write_text(json.dumps(modules()))
     shop.run(f"{shop.inside}/venv/bin/python", f"{shop.inside}/generate.py", shop.inside)
     hatch_build.refuse_narrow_shifts(shop.folder)
 
 
+def modules() -> list[str]:
+    """Return the modules that are compiled and run in a page."""
+    return [name for name in hatch_build.compiled_modules(ROOT / "src") if Path(name).parts[1] in PARTS]
+
+
 def keep(library: Path) -> None:
-    """Put the library into the package, with the digest of the sources that it was made from."""
+    """Put the library into the package, with the digests of the sources that it was made from."""
     LIBRARY.parent.mkdir(exist_ok=True)
     shutil.copy(library, LIBRARY)
-    SOURCES_DIGEST.write_text(sources_digest())
+    sources = digests([Path(name).relative_to("shoal").as_posix() for name in modules()])
+    LIBRARY_SOURCES.write_text(json.dumps(sources, indent=0), encoding="utf-8")
     print(f"{LIBRARY.relative_to(ROOT)}: {LIBRARY.stat().st_size / 1e6:.2f} MB")
 
 

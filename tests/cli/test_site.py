@@ -99,9 +99,9 @@ def library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "compiled"
     folder.mkdir()
     (folder / "engine.wasm").write_bytes(b"compiled")
-    (folder / "sources").write_text(site.sources_digest())
+    (folder / "sources.json").write_text(json.dumps(site.digests(["core/game.py", "bots/search.py"])))
     monkeypatch.setattr(site, "LIBRARY", folder / "engine.wasm")
-    monkeypatch.setattr(site, "SOURCES_DIGEST", folder / "sources")
+    monkeypatch.setattr(site, "LIBRARY_SOURCES", folder / "sources.json")
     return folder
 
 
@@ -113,14 +113,16 @@ def test_compiled_modules_come_along(tmp_path: Path, pages: Path, library: Path)
     assert f'content="{compiled.name}"' in (folder / "index.html").read_text()
 
 
-@pytest.mark.parametrize("lacking", ["engine.wasm", "sources"])
+@pytest.mark.parametrize(
+    "sources", [None, {"core/game.py": "of an older version"}, {"core/gone.py": "of a file that is gone"}]
+)
 def test_without_compiled_modules_of_these_sources_the_page_names_none(
-    tmp_path: Path, pages: Path, library: Path, lacking: str
+    tmp_path: Path, pages: Path, library: Path, sources: dict[str, str] | None
 ) -> None:
-    if lacking == "sources":
-        (library / lacking).write_text("of an older version")
+    if sources is None:
+        (library / "engine.wasm").unlink()
     else:
-        (library / lacking).unlink()
+        (library / "sources.json").write_text(json.dumps(sources))
     folder = tmp_path / "site"
     site.write_site(folder, pages, tmp_path / "nowhere")
     assert list(folder.glob("engine-*.wasm")) == []

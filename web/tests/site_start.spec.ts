@@ -26,6 +26,8 @@ test("while the engine comes, the new table is shown already and says how far it
   await page.getByRole("button", { name: "Play Fishery now" }).click();
   await expect(page).toHaveURL(/#\/t\/\w+$/);
   await expect(status(page)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Board" })).toBeVisible();
+  await expect(page.getByText("Connecting")).toBeVisible();
   await expect(page.locator(".turn.asked")).toHaveCount(0);
   release();
   await expect(page.locator(".turn.asked")).toBeVisible(PATIENTLY);

@@ -15,6 +15,7 @@ import shoal
 from shoal.cli.voice import own_texts
 from shoal.core.catalogue import load
 from shoal.core.errors import ShoalError
+from shoal.page.starts import starts
 from shoal.table import shelf
 
 PACKAGE: Final = Path(shoal.__file__).parent
@@ -27,8 +28,8 @@ ENGINE: Final = "engine.zip"
 COMPILED: Final = "engine.wasm"
 """The names that the pages have for the engine and for its compiled modules, until both are packed."""
 LIBRARY: Final = PACKAGE / "page" / "compiled" / "engine.wasm"
-SOURCES_DIGEST: Final = LIBRARY.with_name("sources")
-"""The compiled modules, and the digest of the sources that they were made from; scripts/wasm.py writes both."""
+LIBRARY_SOURCES: Final = LIBRARY.with_name("sources.json")
+"""The compiled modules, and the digests of the sources that they were made from; scripts/wasm.py writes both."""
 WORKER: Final = "service.js"
 FILES: Final = "/* FILES */ []"
 """The text in the service worker that the list of all files replaces."""
@@ -74,13 +75,13 @@ def write_site(folder: Path, pages: Path = PAGES, documentation: Path = DOCUMENT
 
 
 def write_shelf(folder: Path) -> None:
-    """Write descriptions and rules of all games, so that pages can show them before the engine has started."""
+    """Write descriptions, rules and starts of all games, so that pages can show them before the engine has started."""
     boxes = shelf.boxes()
     (folder / "games.json").write_text(json.dumps(boxes), encoding="utf-8")
-    (folder / "rules").mkdir()
-    for box in boxes:
-        rules = shelf.rules_of(load(box["name"]))
-        (folder / "rules" / f"{box['name']}.json").write_text(json.dumps(rules), encoding="utf-8")
+    for kind, shown in {"rules": lambda name: shelf.rules_of(load(name)), "starts": starts}.items():
+        (folder / kind).mkdir()
+        for box in boxes:
+            (folder / kind / f"{box['name']}.json").write_text(json.dumps(shown(box["name"])), encoding="utf-8")
 
 
 def write_versioned(folder: Path, name: str, data: bytes) -> str:
@@ -98,12 +99,16 @@ def name_in_page(folder: Path, name: str, versioned: str) -> None:
 
 def compiled_fits() -> bool:
     """Return whether there are compiled modules, made from the very sources that the page gets."""
-    return LIBRARY.exists() and SOURCES_DIGEST.read_text(encoding="ascii") == sources_digest()
+    if not LIBRARY.exists():
+        return False
+    sources: dict[str, str] = json.loads(LIBRARY_SOURCES.read_text(encoding="utf-8"))
+    return digests(list(sources)) == sources
 
 
-def sources_digest() -> str:
-    sources = sorted(file for file in engine_files() if file.suffix == ".py")
-    return digest(b"".join(file.relative_to(PACKAGE).as_posix().encode() + file.read_bytes() for file in sources))
+def digests(modules: list[str]) -> dict[str, str]:
+    """Return the digest of the source of each module, by its path in the package; one that is gone has none."""
+    files = {module: PACKAGE / module for module in modules}
+    return {module: digest(file.read_bytes()) for module, file in files.items() if file.exists()}
 
 
 def packed_engine() -> bytes:

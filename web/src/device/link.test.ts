@@ -62,6 +62,8 @@ const welcome = { type: "welcome", table: { id: "t" }, happenings: [], position:
 const worker = () => FakeWorker.made.at(-1) as FakeWorker;
 const names = () => worker().calls.map((one) => one.call);
 
+let stored = new Map<string, string>();
+
 beforeEach(() => {
   vi.useFakeTimers();
   vi.resetModules();
@@ -74,7 +76,12 @@ beforeEach(() => {
     hello: welcome,
   };
   vi.stubGlobal("Worker", FakeWorker);
-  vi.stubGlobal("localStorage", { getItem: () => null });
+  stored = new Map();
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+    removeItem: (name: string) => stored.delete(name),
+  });
   vi.stubGlobal("document", { baseURI: "https://shoal.example/", querySelector: () => null });
 });
 afterEach(() => {
@@ -231,4 +238,61 @@ test("the person who decides next gets the page after the news", async () => {
   worker().tell({ table: "t", told: [[0, { type: "news", happenings: [], position: position(null, [1]) }]] });
   await settled();
   expect(states.at(-1)).toMatchObject({ kind: "passed", seat: 1 });
+});
+
+test("until the engine comes, the table is shown as its only person saw it last, and nobody can move", async () => {
+  await open();
+  FakeWorker.answers = {};
+  vi.resetModules();
+  const { kinds, heard } = await open();
+  expect(kinds()).toEqual(["connecting"]);
+  expect(heard).toEqual([{ ...welcome, position: { ...position(0), decision: null, legal: [] } }]);
+});
+
+test("news are part of what was seen last", async () => {
+  await open();
+  const told: Told = [0, { type: "news", happenings: [], position: { ...position(null, [1]), entry: 2 } }];
+  worker().tell({ table: "t", told: [told] });
+  await settled();
+  const seen = JSON.parse(stored.get("shoal.seen") ?? "") as {
+    position: Position;
+    table: { entries: number };
+  };
+  expect([seen.position.entry, seen.table.entries]).toEqual([2, 2]);
+});
+
+test.each([
+  ["people share a device", { people: [0, 1], hides: false }],
+  ["nobody plays", { people: [], hides: false }],
+])("where %s nothing is remembered", async (_, visit) => {
+  FakeWorker.answers.visit = { summary: { turn: [0], status: "running" }, ...visit };
+  await open();
+  expect(stored.get("shoal.seen")).toBeUndefined();
+});
+
+test("a broken memory is no harm", async () => {
+  stored.set("shoal.seen", "{");
+  const { kinds } = await open();
+  expect(kinds()).toEqual(["connecting", "open"]);
+});
+
+const bot = { kind: "bot", name: "mate", level: "mate", rating: null };
+const person = { kind: "person", name: "Ann", level: null, rating: null };
+const start = { ...welcome, table: { id: "", options: { rows: 9 }, chairs: [] }, position: position(null) };
+
+test.each([
+  ["the standard game against a bot", [person, bot], {}, 1],
+  ["the same options, said", [person, bot], { rows: 9 }, 1],
+  ["other options", [person, bot], { rows: 4 }, 0],
+  ["people who share the device", [person, person], {}, 0],
+  ["another seat", [bot, person], {}, 0],
+])("of a new table its start is shown: %s", async (_, chairs, options, shown) => {
+  FakeWorker.answers = {};
+  stored.set("shoal.wish.t", JSON.stringify({ game: "fishery", chairs, options }));
+  const fetched = vi.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve({ 2: start }) }));
+  vi.stubGlobal("fetch", fetched);
+  const { heard } = await open();
+  expect(heard.map((one) => one.type === "welcome" && one.table)).toEqual(
+    shown ? [{ id: "t", options: { rows: 9 }, chairs }] : [],
+  );
 });

@@ -1,4 +1,6 @@
 /** A table on this device. If several people share the device, they pass it from one to the next. */
+import { coming } from "./coming.svelte";
+import { early, Seen } from "./early";
 import { DEAD, engine, SILENCE } from "./engine";
 import type { Told } from "./messages";
 import { dropWish, lostWish } from "./wishes";
@@ -11,7 +13,7 @@ import {
   type Question,
   type TableLink,
 } from "$/wire/link";
-import type { Accepted, Position, Refusal, Refused, Summary, Welcome } from "$/wire/messages";
+import type { Accepted, Position, Refusal, Refused, ServerMessage, Summary, Welcome } from "$/wire/messages";
 import type { TableRecord } from "$/wire/record";
 
 /** How much of what happened is shown to the person who gets the device. */
@@ -31,6 +33,8 @@ export class DeviceLink implements TableLink {
   private unmourn: (() => void) | null = null;
   private seat = SPECTATOR;
   private people: number[] = [];
+  /** Set once the engine has spoken. */
+  private seen: Seen | null = null;
   /** Whether the engine has died; the board stays, and nothing can be asked. */
   private dead = false;
 
@@ -44,6 +48,7 @@ export class DeviceLink implements TableLink {
     this.listener = listener;
     this.unmourn ??= engine.mourn((why) => this.stopped(why));
     listener.state({ kind: "connecting" });
+    if (!coming.ready) void this.showEarly();
     void this.carefully(() => this.enter());
   }
 
@@ -124,6 +129,12 @@ export class DeviceLink implements TableLink {
     return engine.call("say", { table: this.table, seat, message: { ...message, key: "" } });
   }
 
+  /** Show the board before the engine is ready; what the engine says replaces it. */
+  private async showEarly(): Promise<void> {
+    const welcome = await early(this.table);
+    if (welcome && this.seen === null && !this.dead) this.listener?.heard(welcome);
+  }
+
   private async enter(): Promise<void> {
     const wish = lostWish(this.table);
     if (wish) await engine.call("create", wish).then(() => dropWish(this.table));
@@ -141,15 +152,21 @@ export class DeviceLink implements TableLink {
   private async welcome(): Promise<void> {
     const welcome = await this.say<Welcome>({ type: "hello", since: 0 });
     this.listener?.state({ kind: "open" });
-    this.listener?.heard(welcome);
+    this.seen ??= new Seen();
+    this.tell(welcome);
     if (welcome.position) await this.passOn(welcome.position);
+  }
+
+  private tell(message: ServerMessage): void {
+    if (this.people.length === 1) this.seen?.hear(message);
+    this.listener?.heard(message);
   }
 
   private async hear(told: Told[]): Promise<void> {
     if (told.length === 0) return this.welcome();
     for (const [seat, message] of told) {
       if (seat !== this.seat) continue;
-      this.listener?.heard(message);
+      this.tell(message);
       if (message.type === "news") await this.passOn(message.position);
     }
   }

@@ -14,8 +14,13 @@ export function dropWish(table: string): void {
   localStorage.removeItem(key(table));
 }
 
+/** The wish for a table that the engine has not made yet. */
+export function wishOf(table: string): Words | null {
+  const kept = localStorage.getItem(key(table));
+  return kept === null ? null : (JSON.parse(kept) as Words);
+}
+
 /** The wish of a page that was left before the engine had made the table; null if there is none. */
 export function lostWish(table: string): Words | null {
-  const kept = passedOn.has(table) ? null : localStorage.getItem(key(table));
-  return kept === null ? null : (JSON.parse(kept) as Words);
+  return passedOn.has(table) ? null : wishOf(table);
 }

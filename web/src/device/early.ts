@@ -1,0 +1,68 @@
+/** What a table shows before the engine has come: what its only person saw last, or the start of a new game. */
+import { engine } from "./engine";
+import { wishOf } from "./wishes";
+import type { Chair, ServerMessage, Welcome } from "$/wire/messages";
+
+const KEY = "shoal.seen";
+
+/** Remember what the only person at a table has seen. One table is remembered, the last one. */
+export class Seen {
+  private last: Welcome | null = null;
+
+  hear(message: ServerMessage): void {
+    if (message.type === "welcome") this.last = message;
+    else if (message.type === "news" && this.last) {
+      const { position, happenings } = message;
+      const table = { ...this.last.table, turn: position.turn, entries: position.entry };
+      this.last = { ...this.last, table, position, happenings: [...this.last.happenings, ...happenings] };
+    } else return;
+    remember(this.last);
+  }
+}
+
+/** A full or forbidden storage only means that the table is shown later the next time. */
+function remember(seen: Welcome | null): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(seen));
+  } catch {
+    localStorage.removeItem(KEY);
+  }
+}
+
+function remembered(): Welcome | null {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "null") as Welcome | null;
+  } catch {
+    return null;
+  }
+}
+
+/** The table as it can be shown already; nobody can move there. Null if nothing is known of it. */
+export async function early(table: string): Promise<Welcome | null> {
+  const seen = remembered();
+  if (seen?.table.id === table) return still(seen);
+  const wish = wishOf(table);
+  const chairs = wish?.chairs as Chair[] | undefined;
+  if (
+    !wish ||
+    chairs?.[0]?.kind !== "person" ||
+    chairs.some((chair, seat) => seat > 0 && chair.kind !== "bot")
+  )
+    return null;
+  const answer = await fetch(`${engine.base}starts/${String(wish.game)}.json`).catch(() => null);
+  const starts = answer?.ok ? ((await answer.json()) as Record<number, Welcome>) : {};
+  const start = starts[chairs.length];
+  if (!start || !agree(wish.options as object, start.table.options)) return null;
+  return still({ ...start, table: { ...start.table, id: table, chairs } });
+}
+
+/** A table at which nothing can be done yet. */
+function still(seen: Welcome): Welcome {
+  const shown = { ...seen, position: seen.position && { ...seen.position, decision: null, legal: [] } };
+  delete shown.auto;
+  return shown;
+}
+
+/** Whether all options that were wished for are the standard ones. */
+const agree = (wished: object, standard: Record<string, unknown>) =>
+  Object.entries(wished).every(([name, value]) => standard[name] === value);
