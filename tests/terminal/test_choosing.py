@@ -170,6 +170,7 @@ def test_a_whole_game_ends_with_its_result_and_enter_leaves() -> None:
                 await person.take()
             await person.wait_until(lambda: "White: 3 points, wins" in person.reads("detail"))
             assert "The game is over" in person.sees()
+            assert person.sees().splitlines()[-1].startswith(" Press Enter to leave.")
             assert [act.auto for act in person.table.walk.acts[-2:]] == [True, True]
             await person.press("enter")
             await person.wait_until(lambda: not person.app.is_running)
