@@ -23,6 +23,8 @@ PAGES: Final = {
 LONGEST: Final = 88
 EXAMPLE: Final = re.compile(r"\n\n((?:    .*(?:\n|$))+)")
 
+COLUMN: Final = re.compile(r"\w+ {2,}(?=\S)")
+
 
 def api_pages() -> dict[str, str]:
     """Return the page of each part by its path."""
@@ -121,7 +123,18 @@ def _broken(parameters: str) -> str:
 def _doc(documented: Object) -> str:
     """Return the docstring as Markdown; what is indented in it stays as it is written."""
     text = documented.docstring.value if documented.docstring else ""
+    text = "\n\n".join(named(part) for part in text.split("\n\n"))
     return EXAMPLE.sub(lambda found: f"\n\n```text\n{_dedented(found[1])}\n```\n", text) + "\n"
+
+
+def named(part: str) -> str:
+    """Return a part of a docstring that explains names, in two columns, as a list; any other part as it is."""
+    begun = COLUMN.match(part)
+    lines = part.split("\n")
+    if begun is None or any(line[begun.end() - 1 : begun.end()] != " " for line in lines):
+        return part
+    cut = [(line[: begun.end()].strip(), line[begun.end() :].strip()) for line in lines]
+    return "\n".join(f"- `{name}`: {words}" if name else f"  {words}" for name, words in cut)
 
 
 def _dedented(text: str) -> str:

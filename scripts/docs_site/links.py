@@ -8,7 +8,7 @@ from urllib.parse import unquote, urlsplit
 
 from shoal.core.catalogue import OURS
 
-REFERENCES: Final = {"a": "href", "link": "href", "script": "src", "img": "src", "iframe": "src", "source": "src"}
+REFERENCES: Final = {"a": "href", "link": "href", "script": "src", "img": "src", "iframe": "src", "source": "srcset"}
 APP: Final = {"..", *(f"../learn/{name}" for name in OURS)}
 """Addresses of the app beside the documentation that pages may lead to."""
 

@@ -25,6 +25,7 @@ ICON: Final = ROOT / "web" / "public" / "mark.svg"
 FENCE: Final = re.compile(r"^( *```.*?^ *```)", re.MULTILINE | re.DOTALL)
 INSIDE: Final = 4
 """How far Zensical wants a block inside a list to be indented; other readers of Markdown want less."""
+PICTURE: Final = re.compile(r'(?:src|srcset)="(pictures/[^"]+)"')
 LINK: Final = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
 
 
@@ -35,6 +36,8 @@ def gather(folder: Path) -> None:
     for kind in ("*.css", "*.js", "*.svg"):
         for file in (DOCS / "site").glob(kind):
             _copy(file, pages / "site" / file.name)
+    for picture in shown_pictures():
+        _copy(DOCS / picture, pages / picture)
     for font in FONTS.glob("*.woff2"):
         _copy(font, pages / "site" / "fonts" / font.name)
     _copy(ICON, pages / "site" / ICON.name)
@@ -50,6 +53,11 @@ def written_pages() -> dict[str, str]:
         f"docs/{path.relative_to(DOCS).as_posix()}": path.relative_to(DOCS).as_posix() for path in DOCS.rglob("*.md")
     }
     return own | {name: page for name, page in ELSEWHERE.items() if name != "README.md"}
+
+
+def shown_pictures() -> set[str]:
+    """Return the pictures that written pages show, by their paths in the folder of the pages."""
+    return {name for path in written_pages() for name in PICTURE.findall((ROOT / path).read_text(encoding="utf-8"))}
 
 
 def places() -> dict[str, str]:

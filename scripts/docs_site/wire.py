@@ -1,5 +1,6 @@
 """The pages of the network: requests from the schema of the server, messages from their types."""
 
+import inspect
 import tempfile
 from typing import Any, Final, get_args
 
@@ -118,4 +119,4 @@ def socket_page() -> str:
 
 def section(writer: Writer, name: str) -> str:
     one = writer.met(name)
-    return f"### {name}\n\n{(one.__doc__ or '').strip()}\n\n```ts\n{writer.interface(name)}```\n"
+    return f"### {name}\n\n{inspect.cleandoc(one.__doc__ or '')}\n\n```ts\n{writer.interface(name)}```\n"

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 import numpy as np
@@ -132,6 +133,27 @@ def test_the_page_needs_no_other_file_and_has_every_case(folder: Path) -> None:
     assert "Reconstructed, not from the rulebook: " in page
     assert "nan" not in page.lower()
     assert page == page_of(results_of(read_folder(folder)), 3)
+
+
+def light_of(colour: str) -> float:
+    """Return the relative luminance of a colour, as WCAG 2 defines it."""
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return sum(share * part for share, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
+
+
+def test_every_colour_has_a_light_and_a_dark_one_and_words_can_be_read_on_both(folder: Path) -> None:
+    page = page_of(results_of(read_folder(folder)), 3)
+    light, dark = (
+        dict(re.findall(r"--([\w-]+): (#\w{6});", block)) for block in re.findall(r":root {(.*?)}", page, re.DOTALL)
+    )
+    assert light.keys() == dark.keys()
+    for palette in (light, dark):
+        for words, ground in product(("ink", "ink-2", "action"), ("paper", "sheet")):
+            low, high = sorted(light_of(palette[name]) for name in (words, ground))
+            assert (high + 0.05) / (low + 0.05) >= 4.5, (words, ground)
+    assert set(re.findall(r"var\(--([\w-]+)\)", page)) - {"serif", "sans"} <= light.keys()
+    assert re.findall(r"#[0-9a-f]{6}\b", re.sub(r":root {.*?}", "", page, flags=re.DOTALL)) == []
 
 
 def test_differences_have_as_many_digits_as_their_margins_allow() -> None:

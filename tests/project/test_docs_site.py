@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from docs_site import finishing, links, markdown
+from docs_site.api import named
 from docs_site.commands import commands_page
 from docs_site.games import game_pages
 from shoal.cli import app
@@ -42,10 +43,17 @@ def test_every_request_and_message_is_documented() -> None:
     pages = json.loads(made.stdout)
     assert "### POST /api/tables\n" in pages["reference/http.md"]
     assert "### Resign\n" in pages["reference/websocket.md"]
+    assert "\n    " not in pages["reference/websocket.md"]  # such a line would be shown as a program
 
 
 def test_a_cell_never_breaks_its_row() -> None:
     assert markdown.table(("a", "b"), [("one\ntwo", "x|y `en|de`")]).splitlines()[2] == "| one two | x\\|y `en|de` |"
+
+
+def test_names_in_two_columns_become_a_list() -> None:
+    part = "due     for each seat,\n        what it owes\ndrafted the entries"
+    assert named(part) == "- `due`: for each seat,\n  what it owes\n- `drafted`: the entries"
+    assert named("A game.  It is\nbeing played.") == "A game.  It is\nbeing played."
 
 
 @pytest.mark.parametrize(
@@ -69,10 +77,11 @@ def test_a_broken_link_is_found(tmp_path: Path, link: str, wrong: str) -> None:
 
 def test_a_page_that_none_leads_to_and_a_file_from_elsewhere_are_found(tmp_path: Path) -> None:
     (tmp_path / "lonely").mkdir()
-    (tmp_path / "index.html").write_text('<script src="https://cdn.example/x.js"></script>')
+    (tmp_path / "index.html").write_text('<script src="https://cdn.example/x.js"></script><source srcset="x.webp">')
     (tmp_path / "lonely" / "index.html").write_text("")
     assert links.broken_links(tmp_path) == [
         "index.html: loads https://cdn.example/x.js from elsewhere",
+        "index.html: x.webp leads nowhere",
         "lonely/index.html: no page leads here",
     ]
 

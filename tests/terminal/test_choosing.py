@@ -170,6 +170,7 @@ def test_a_whole_game_ends_with_its_result_and_enter_leaves() -> None:
                 await person.take()
             await person.wait_until(lambda: "White: 3 points, wins" in person.reads("detail"))
             assert "The game is over" in person.sees()
+            assert person.sees().splitlines()[-1].startswith(" Press Enter to leave.")
             assert [act.auto for act in person.table.walk.acts[-2:]] == [True, True]
             await person.press("enter")
             await person.wait_until(lambda: not person.app.is_running)
@@ -215,10 +216,12 @@ def test_fewer_colours(monkeypatch: pytest.MonkeyPatch, variable: str, value: st
             await person.wait_for_turn()
             await person.choose("b2")
             strips = person.app.screen._compositor.render_strips()
-            styles = [segment.style for strip in strips for segment in strip if segment.style]
+            segments = [segment for strip in strips for segment in strip if segment.style]
+            styles = [segment.style for segment in segments if segment.style]
             shown = {colour for style in styles for colour in (style.color, style.bgcolor) if colour is not None}
             assert {colour for colour in shown if (colour.number or 0) >= max(colours, 1)} == set()
             assert all(colour.is_system_defined for colour in shown)
             assert "2 ║ ·   ▲   · ║" in person.sees()
+            assert [text for text, style, _ in segments if style and style.underline and text.strip()] == ["b2"]
 
     play(evening())

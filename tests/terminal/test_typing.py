@@ -16,6 +16,11 @@ def test_beginnings_come_before_words_and_words_before_parts() -> None:
     assert matching(ACTIONS, "zz") == []
 
 
+def test_signs_and_the_order_of_words_matter_only_if_something_matches_with_them() -> None:
+    assert [matching(ACTIONS, typed) for typed in ("d3e3", "d3 e3", "d3-e3", "e3/d3")] == [["d3/e3"]] * 4
+    assert matching(ACTIONS, "d3 e4") == matching(ACTIONS, "/-") == []
+
+
 def test_completion_goes_as_far_as_all_agree() -> None:
     assert completed(ACTIONS, "au") == "auction "
     assert completed(ACTIONS, "dec") == "decline"

@@ -27,6 +27,8 @@ const TABLES = [
 ];
 const GAP = 16;
 const WIDTH = 1680;
+/** The same picture for the first page of the documentation, which must be light. */
+const SMALL_WIDTH = 840;
 
 test.use({ viewport: DESKTOP });
 test.setTimeout(600_000);
@@ -130,10 +132,21 @@ test("five tables", async ({ page, server, browser }) => {
       tiles.push({ ...place(n), png: await page.screenshot() });
     }
     const last = place(TABLES.length - 1);
-    keep(
-      `tables-${colorScheme}.webp`,
-      await compose(browser, WIDTH, Math.round(last.y + last.height), tiles),
-    );
+    for (const [name, width] of [
+      ["tables", WIDTH],
+      ["front", SMALL_WIDTH],
+    ] as const) {
+      const scale = width / WIDTH;
+      const height = Math.round((last.y + last.height) * scale);
+      const scaled = tiles.map(({ png, ...at }) => ({
+        png,
+        x: at.x * scale,
+        y: at.y * scale,
+        width: at.width * scale,
+        height: at.height * scale,
+      }));
+      keep(`${name}-${colorScheme}.webp`, await compose(browser, width, height, scaled));
+    }
   }
   await pages.close();
 });

@@ -97,9 +97,8 @@ class PlayApp(App[None]):
                         await self.let_bot_decide(seat)
                     elif not await self.let_person_decide(seat, sealed=len(turn) > 1):
                         break
-        self.desk.rest(table.voice.text("screen-over"))
-        leave = table.voice.text("screen-leave")
-        self.desk.show_detail(table.voice.text("screen-over"), [*tell_end(table.walk, table.voice), "", leave])
+        self.desk.rest(table.voice.text("screen-over"), table.voice.text("screen-leave"))
+        self.desk.show_detail(table.voice.text("screen-over"), tell_end(table.walk, table.voice))
         while await self.answers.get():
             pass
         self.exit()

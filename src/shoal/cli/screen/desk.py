@@ -92,7 +92,7 @@ class Desk(Screen[None]):
             yield Panel("log", log=True)
         with Horizontal(id="bottom"):
             yield Static(id="prompt", markup=False)
-            yield Entry(id="entry", placeholder=self.voice.text("screen-type"), select_on_focus=False)
+            yield Entry(id="entry", select_on_focus=False)
             yield Static(self.voice.text("screen-keys"), id="keys", markup=False)
 
     def on_mount(self) -> None:
@@ -107,16 +107,18 @@ class Desk(Screen[None]):
         self.legal = {state.game.actions.format(action): action for action in state.legal(seat)}
         self.show_status(self.voice.of_seat("screen-sealed" if sealed else "screen-turn", seat))
         self.query_one("#prompt", Static).update(f"{self.voice.of_seat('prompt', seat)}> ")
+        self.query_one(Entry).placeholder = self.voice.text("screen-type")
         self.show_detail("", [])
         self.show_position()
         self.query_one(Board).scroll_home(animate=False)
         self.clear_typed()
 
-    def rest(self, status: str) -> None:
+    def rest(self, status: str, invitation: str = "") -> None:
         """Show what everybody at the screen may see, while nobody here decides."""
         self.viewer, self.seat, self.legal = self.table.reader, NO_SEAT, {}
         self.show_status(status)
         self.query_one("#prompt", Static).update("")
+        self.query_one(Entry).placeholder = invitation
         self.clear_typed()
         self.show_position()
 

@@ -35,13 +35,18 @@ def picture(game: Game, view: View, say: Say, width: int) -> Picture:
     known = cast("FreshFishView", view)
     board, asked = _board(game, known), [Span(say(_asked(game, known)), "strong")]
     tiles: Picture = [[Span(line)] for line in _tiles(known, say)]
-    legend = [line for part in LEGEND for line in itemized(say(part), "faint", width)]
+    legend = [_as_drawn(line) for part in LEGEND for line in itemized(say(part), "faint", width)]
     players = _players(game, known, say, width)
     place = 3 + extent(board[0])
     right = [*players, [], *tiles]
     if place + max([extent(line) for line in right]) <= width:
         return [*beside(board, right, place), [], *folded([asked], width), [], *legend]
     return [*board, *folded([asked], width), [], *players, *folded(tiles, width), [], *legend]
+
+
+def _as_drawn(line: Line) -> Line:
+    """Return a line of the legend whose signs look like those on the board, in a full-screen program too."""
+    return [span._replace(glyph=span.text.replace("#", "▒")) for span in line]
 
 
 def _board(game: Game, known: FreshFishView) -> Picture:

@@ -15,7 +15,6 @@ ROW: Final = 26
 TOP: Final = 22
 FOOT: Final = 34
 TALL: Final = 190
-INK: Final = ("#0b5fa5", "#c24a08", "#2f9e7f", "#d98bb8", "#e3a917", "#2b3640")
 MARKS: Final = (
     "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z",
     "M0 -6L6 5L-6 5z",
@@ -191,18 +190,18 @@ def _parts_of_one(shares: Sequence[float]) -> list[float]:
 
 
 _PATTERNS = """<defs>
-<pattern id="p0" width="8" height="8" patternUnits="userSpaceOnUse"><path d="M0 0H8V8H0z" fill="#bcd7e2"/></pattern>
+<pattern id="p0" width="8" height="8" patternUnits="userSpaceOnUse"><path d="M0 0H8V8H0z" fill="var(--sea)"/></pattern>
 <pattern id="p1" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-<path d="M0 0H8V8H0z" fill="#efe3c2"/><path d="M0 0V8" stroke="#8a5300" stroke-width="2"/></pattern>
-<pattern id="p2" width="8" height="8" patternUnits="userSpaceOnUse"><path d="M0 0H8V8H0z" fill="#fffdf8"/>
-<circle cx="4" cy="4" r="1.4" fill="#3f505c"/></pattern></defs>"""
+<path d="M0 0H8V8H0z" fill="var(--sand)"/><path d="M0 0V8" stroke="var(--stripe)" stroke-width="2"/></pattern>
+<pattern id="p2" width="8" height="8" patternUnits="userSpaceOnUse"><path d="M0 0H8V8H0z" fill="var(--sheet)"/>
+<circle cx="4" cy="4" r="1.4" fill="var(--ink-2)"/></pattern></defs>"""
 
 
 def _mark(x: float, y: float, place: int) -> str:
     if place == NO_MARK:
         return ""
     kind = place % len(MARKS)
-    return f'<path d="{MARKS[kind]}" transform="translate({x} {y})" class="mark" fill="{INK[kind]}"/>'
+    return f'<path d="{MARKS[kind]}" transform="translate({x} {y})" class="mark" fill="var(--seat-{kind})"/>'
 
 
 def _grid(axis: Axis, top: float, foot: float, *, percent: bool = False) -> list[str]:
