@@ -11,6 +11,8 @@ export interface Ring {
   height: number;
   /** How much of it is cut off above, right, below and left; less than 0 where it may lie around the thing. */
   cut: readonly number[];
+  /** Whether it lies inside the thing. */
+  inside: boolean;
 }
 
 /** Pixels that a ring may reach beyond the part of the frame that its thing lies in. */
@@ -25,6 +27,8 @@ const STAGE = ".stage";
 const PART = ".stage, .body";
 /** Things that show by themselves that they are pointed at, such as waters: rings would hide what touches them. */
 const GLOWS = "[data-glow]";
+/** Rows that touch each other: rings around them would hide their neighbours. */
+const ROWS = "[data-row]";
 
 export class Pointing {
   private hovered = $state.raw<readonly Pointed[]>([]);
@@ -176,7 +180,14 @@ function ringOf(element: Element, stage: HTMLElement): Ring {
   const { left, top, width, height } = boxOf(element);
   const part = element.closest(PART)?.getBoundingClientRect() ?? corner;
   const beyond = [part.top - top, left + width - part.right, top + height - part.bottom, part.left - left];
-  return { x: left - corner.x, y: top - corner.y, width, height, cut: beyond.map(cutOf) };
+  return {
+    x: left - corner.x,
+    y: top - corner.y,
+    width,
+    height,
+    cut: beyond.map(cutOf),
+    inside: element.matches(ROWS),
+  };
 }
 
 /** A ring ends where its part of the frame hides a thing, and only just passes it where the whole thing is seen. */
