@@ -29,6 +29,8 @@ const PART = ".stage, .body";
 const GLOWS = "[data-glow]";
 /** Rows that touch each other: rings around them would hide their neighbours. */
 const ROWS = "[data-row]";
+/** What stays in sight while the rest of the stage scrolls below it. */
+const STAYS = "[data-stays]";
 
 export class Pointing {
   private hovered = $state.raw<readonly Pointed[]>([]);
@@ -166,13 +168,15 @@ function lightUp(stage: HTMLElement, lit: readonly Pointed[]): Element[] {
   return [...meant].filter(canBeSeen);
 }
 
-/** Whether the middle of an element is not scrolled out of the part of the frame that it lies in: its ring would lie on others. */
+/** Whether the middle of an element is not scrolled out of sight, by its part of the frame or by what stays there: its ring would lie on others. */
 function isInSight(element: Element): boolean {
   const part = element.closest(PART)?.getBoundingClientRect();
   if (!part) return true;
   const { left, top, width, height } = boxOf(element);
   const [x, y] = [left + width / 2, top + height / 2];
-  return x >= part.left && x <= part.right && y >= part.top && y <= part.bottom;
+  if (x < part.left || x > part.right || y < part.top || y > part.bottom) return false;
+  const above = document.elementFromPoint(x, y)?.closest(STAYS);
+  return !above || above.contains(element);
 }
 
 function ringOf(element: Element, stage: HTMLElement): Ring {
