@@ -98,7 +98,7 @@ export class Playback {
     this.showing = NOTHING;
   }
 
-  /** The board has lit up what is shown: its time begins now, however long a busy device took to draw it. */
+  /** The board has drawn or lit up what is shown: its time begins now, however long a busy device took for it. */
   lit(): void {
     if (this.playing) this.wait();
   }
