@@ -17,6 +17,18 @@ async function expectRoutesOfBoth(page: Page): Promise<void> {
   }
 }
 
+test("on a narrow desk the words of the choices are not cut", async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 720 });
+  await openAgainstBots(page, "fresh_fish", 5);
+  const choices = page.locator(".stage .choice");
+  await expect(choices).toHaveCount(2);
+  await expect(choices.last()).toContainText("You need a reserved plot");
+  const cut = await choices.evaluateAll((all) =>
+    all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
 /** The boxes of the parts of the stage. */
 const partsOf = (page: Page) =>
   page.locator(".stage .board, .stage .column > div").evaluateAll((all) =>

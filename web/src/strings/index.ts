@@ -15,6 +15,10 @@ export const percent = (share: number) =>
 export const signed = (change: number) =>
   new Intl.NumberFormat(language(), { signDisplay: "exceptZero" }).format(change).replace("-", "−");
 
+/** Points: 3 or −3. */
+export const pointsOf = (points: number) =>
+  new Intl.NumberFormat(language(), { useGrouping: false }).format(points).replace("-", "−");
+
 /** A number with exactly so many decimals. */
 export const decimal = (number: number, digits: number) =>
   new Intl.NumberFormat(language(), {

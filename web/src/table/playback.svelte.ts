@@ -98,6 +98,11 @@ export class Playback {
     this.showing = NOTHING;
   }
 
+  /** The board has drawn or lit up what is shown: its time begins now, however long a busy device took for it. */
+  lit(): void {
+    if (this.playing) this.wait();
+  }
+
   /** Take up news. What came together is one act. */
   hear(news: readonly Happening[]): void {
     this.together = news[0]?.entry ?? this.together;
@@ -140,6 +145,11 @@ export class Playback {
     for (const one of now) this.entries.add(one.entry);
     this.done = withEntries(this.done, now);
     this.past = withEntries(this.past, now);
+    this.wait();
+  }
+
+  private wait(): void {
+    clearTimeout(this.timer);
     this.timer = setTimeout(() => this.next(), this.still() ? MARKED : SHOWN);
   }
 }

@@ -42,6 +42,20 @@ test("at the reader's turn the acts of others since their own last act are shown
   expect([...table.playback.shown]).toEqual([2, 3]);
 });
 
+test("the time of what is shown begins when the board has lit it up", () => {
+  const [table, link] = sit();
+  link.hear(welcome([act(0, 0)], null), news([act(1, 1)], 2));
+  vi.advanceTimersByTime(SHOWN - 1);
+  table.playback.lit();
+  vi.advanceTimersByTime(SHOWN - 1);
+  expect(showing(table)).toEqual([1]);
+  vi.advanceTimersByTime(1);
+  expect(table.playback.playing).toBe(false);
+  table.playback.lit();
+  vi.advanceTimersByTime(SHOWN);
+  expect(table.playback.playing).toBe(false);
+});
+
 test("it plays once by itself; Replay shows all of it again", () => {
   const [table, link] = sit();
   link.hear(welcome([act(0, 0)], null), news([act(1, 1), act(2, 2)], 3));

@@ -3,19 +3,34 @@ import { animate, type Move } from "./motions";
 import { isMeant, keysIn, share, withoutSeats, type Pointed } from "./things";
 import { boxOf } from "$/kit/box";
 
-/** A ring around a thing, in pixels from the corner of the stage. */
+/** A ring around a thing, in pixels from the corner of the frame. */
 export interface Ring {
   x: number;
   y: number;
   width: number;
   height: number;
+  /** How much of it is cut off above, right, below and left; less than 0 where it may lie around the thing. */
+  cut: readonly number[];
+  /** Whether it lies inside the thing. */
+  inside: boolean;
 }
+
+/** Pixels that a ring may reach beyond the part of the frame that its thing lies in. */
+const AROUND = 5;
+/** Pixels that a ring and the light around it take outside its thing. */
+const HALO = 7;
 
 const POINTED = "pointed";
 const IS = "[data-is]";
 const STAGE = ".stage";
+/** The parts of the frame that scroll inside themselves. */
+const PART = ".stage, .body";
 /** Things that show by themselves that they are pointed at, such as waters: rings would hide what touches them. */
 const GLOWS = "[data-glow]";
+/** Rows that touch each other: rings around them would hide their neighbours. */
+const ROWS = "[data-row]";
+/** What stays in sight while the rest of the stage scrolls below it. */
+const STAYS = "[data-stays]";
 
 export class Pointing {
   private hovered = $state.raw<readonly Pointed[]>([]);
@@ -153,20 +168,34 @@ function lightUp(stage: HTMLElement, lit: readonly Pointed[]): Element[] {
   return [...meant].filter(canBeSeen);
 }
 
-/** Whether the middle of an element is not scrolled out of the part of the frame that it lies in: its ring would lie on others. */
+/** Whether the middle of an element is not scrolled out of sight, by its part of the frame or by what stays there: its ring would lie on others. */
 function isInSight(element: Element): boolean {
-  const part = element.closest(".stage, .body")?.getBoundingClientRect();
+  const part = element.closest(PART)?.getBoundingClientRect();
   if (!part) return true;
   const { left, top, width, height } = boxOf(element);
   const [x, y] = [left + width / 2, top + height / 2];
-  return x >= part.left && x <= part.right && y >= part.top && y <= part.bottom;
+  if (x < part.left || x > part.right || y < part.top || y > part.bottom) return false;
+  const above = document.elementFromPoint(x, y)?.closest(STAYS);
+  return !above || above.contains(element);
 }
 
 function ringOf(element: Element, stage: HTMLElement): Ring {
   const corner = stage.getBoundingClientRect();
   const { left, top, width, height } = boxOf(element);
-  return { x: left - corner.x, y: top - corner.y, width, height };
+  const part = element.closest(PART)?.getBoundingClientRect() ?? corner;
+  const beyond = [part.top - top, left + width - part.right, top + height - part.bottom, part.left - left];
+  return {
+    x: left - corner.x,
+    y: top - corner.y,
+    width,
+    height,
+    cut: beyond.map(cutOf),
+    inside: element.matches(ROWS),
+  };
 }
+
+/** A ring ends where its part of the frame hides a thing, and only just passes it where the whole thing is seen. */
+export const cutOf = (beyond: number): number => (beyond >= 1 ? beyond : Math.max(-HALO, beyond - AROUND));
 
 /** The keys of everything at a point, one above the other: targets may lie above what they are targets of. */
 function keysAt(stage: HTMLElement, x: number, y: number): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Pointing } from "./pointing.svelte";
+import { cutOf, Pointing } from "./pointing.svelte";
 import { keyOf, keysIn, withoutSeats, type Pointed } from "./things";
 
 test("a thing has the same key in the log and on the stage", () => {
@@ -39,4 +39,11 @@ test("lines that speak of a thing on the stage are marked", () => {
   expect(pointing.marks(["seat:0", "square:b2"])).toBe(false);
   pointing.meet([]);
   expect(pointing.marks(["square:a1"])).toBe(false);
+});
+
+test("a ring ends where its part of the frame hides the thing, and hardly passes it elsewhere", () => {
+  expect(cutOf(12)).toBe(12);
+  expect(cutOf(0)).toBe(-5);
+  expect(cutOf(-1)).toBe(-6);
+  expect(cutOf(-100)).toBe(-7);
 });

@@ -1,10 +1,14 @@
 /** Sentences about a table, for every game. */
 import type { TableStore } from "./store.svelte";
 import type { Room } from "./room";
-import { t } from "$/strings";
+import { narrow } from "$/kit/narrow.svelte";
+import { pointsOf, t } from "$/strings";
 import { textIfAny } from "$/texts";
 import { speakAll } from "$/texts/speaker";
 import type { Clock, Result } from "$/wire/messages";
+
+/** The tab with what is asked now: a phone has no room for its long name. */
+export const nowTab = () => (narrow.now ? t.table.now : t.table.whatNow);
 
 /** Who won, in a sentence for the reader. */
 export function announce(table: TableStore, room: Room, result: Result): string {
@@ -15,7 +19,8 @@ export function announce(table: TableStore, room: Room, result: Result): string 
   const first = winners[0] ?? 0;
   const lead = result.scores[first] ?? 0;
   const behind = (score: number) => Math.abs(score - lead);
-  const scores = [...result.scores].sort((one, other) => behind(one) - behind(other)).join(" : ");
+  const order = [...result.scores].sort((one, other) => behind(one) - behind(other));
+  const scores = order.map(pointsOf).join(" : ");
   const who = winners.length > 1 ? "shared" : first === table.you ? "you" : "other";
   const name = table.nameOf(first);
   return result.quitter === null ? t.table.overScores({ who, name, scores }) : t.table.overWon({ who, name });

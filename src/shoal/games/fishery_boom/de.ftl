@@ -712,7 +712,7 @@ words-killer = Tippe auf den Würfel, der tötet. Jeder andere fängt einen Fisc
 words-extra = Tippe auf den Würfel für den Zusatzfisch.
 words-dice = Behalte die Würfel oder würfle einige neu.
 words-again = Tippe auf Würfel, die neu gewürfelt werden.
-words-box = Wähle ein Feld unter „Jetzt“.
+words-box = Wähle ein Feld aus der Liste.
 words-marketing = Einen Teller hinzufügen oder einen leeren streichen: Wähle über der Hohen See.
 words-overfish = Wähle die Ausrüstung für deinen zweiten Fang.
 words-shields = { $number } von { $all } Schilden gewählt:
@@ -722,7 +722,7 @@ words-shield = { $number ->
 }
 tray-label = Woraus du wählst
 tray-box = Wähle ein Feld
-tray-boxNote = die Liste steht unter „Jetzt“
+tray-boxNote = die Liste steht unter „{ $tab }“
 tray-again = zweiter Fang
 tray-marketing = Was das Marketing bewirkt
 tray-shields = { $number } von { $all } Schilden
@@ -748,6 +748,7 @@ lane-poachers = Die illegale Fischerei würfelte zuletzt { $dice }. { $number ->
 }
 lane-none = noch nichts
 lane-next = dann { $number }
+lane-first = illegal: { $number } Würfel
 plates-title = Deine Teller
 plates-filled = Gefüllt
 plates-of = { $filled } von { $plates }

@@ -703,7 +703,7 @@ words-killer = Tap the die that kills. Each of the others takes a fish.
 words-extra = Tap the die that gets one more fish.
 words-dice = Keep the dice, or roll some of them again.
 words-again = Tap the dice to roll again.
-words-box = Choose a box in What now.
+words-box = Choose a box from the list.
 words-marketing = Add a plate, or cross out an empty one: choose above the High Seas.
 words-overfish = Choose the equipment for your second catch.
 words-shields = { $number } of { $all ->
@@ -716,7 +716,7 @@ words-shield = { $number ->
 }
 tray-label = What you choose from
 tray-box = Choose a box
-tray-boxNote = the list is in What now
+tray-boxNote = the list is in { $tab }
 tray-again = second catch
 tray-marketing = What Marketing does
 tray-shields = { $number } of { $all ->
@@ -745,6 +745,10 @@ lane-poachers = Illegal fishing last rolled { $dice }. { $number ->
 }
 lane-none = none yet
 lane-next = then { $number }
+lane-first = { $number ->
+    [one] 1 illegal die
+   *[other] { $number } illegal dice
+}
 plates-title = Your plates
 plates-filled = Filled
 plates-of = { $filled } of { $plates }

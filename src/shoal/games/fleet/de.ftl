@@ -673,6 +673,7 @@ hand-crates = { $crates ->
 hand-fewerCrates = Eine Kiste weniger zahlen
 hand-moreCrates = Eine Kiste mehr zahlen
 hand-useless = Keine andere mögliche Zahlung enthält diese Karte.
+hand-whenWon = nur du siehst sie · gezahlt wird, wenn du gewinnst
 hand-tapToPay = nur du siehst sie · tippe Karten an, um zu zahlen
 hand-cost = Preis
 mark-pay = zahlt

@@ -643,6 +643,7 @@ hand-crates = { $crates ->
 hand-fewerCrates = Pay one crate less
 hand-moreCrates = Pay one crate more
 hand-useless = No other payment that you can choose uses this card.
+hand-whenWon = only you see it · choose how to pay when you win
 hand-tapToPay = only you see it · tap cards to pay
 hand-cost = cost
 mark-pay = paying

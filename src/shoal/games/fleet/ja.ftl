@@ -429,6 +429,7 @@ hand-crates = 加工済みの木箱{ $crates }個（1個1ドル）
 hand-fewerCrates = 払う木箱を1個減らす
 hand-moreCrates = 払う木箱を1個増やす
 hand-useless = 選べる払い方のうち、このカードを使うものはほかにありません。
+hand-whenWon = あなただけに見えます・支払い方は落札後に選びます
 hand-tapToPay = あなただけに見えます・押して支払い
 hand-cost = 進水
 mark-pay = 支払い

@@ -994,6 +994,7 @@ say-blockStars = { $chips ->
    *[other] die { $chips } Chips bleiben, und jeder Treffer bringt dir { $chips } Sterne.
 }
 say-boats = Wähle für jedes Boot ein Gebiet: Tippe eine Bucht an.
+say-several = { $area } ×{ $number }
 say-boatsChosen = { $done } von { $of } Booten gesetzt: { $areas }.
 say-boatsNext = Wähle ein Gebiet für das nächste.
 say-boatsDone = Tippe ein gestricheltes Boot an, um es zurückzunehmen.
@@ -1040,7 +1041,10 @@ say-cannotBid = Du kannst nur passen: Kein freies Feld passt zu deinen Chips und
 leads-title = Was daraus wird
 leads-points = Punkte
 leads-boats = Boote, die noch fischen
-leads-stars = Sterne: { $name }
+leads-stars = { $who ->
+    [you] Deine Sterne
+   *[other] Sterne: { $name }
+}
 leads-trophies = Trophäen
 leads-fleet = Boote
 leads-centre = Mitte von { $species }

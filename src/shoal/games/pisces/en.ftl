@@ -916,7 +916,7 @@ gear-used = used
 gear-newMotor = from next round
 gear-notOwned = not owned
 track-title = First player
-track-note = outlined: you can pay it
+track-note = outlined: payable
 track-taken = { $by ->
     [you] Spot { $spot }: your marker
    *[other] Spot { $spot }: marker of { $name }
@@ -1010,6 +1010,7 @@ say-blockStars = { $chips ->
    *[other] its { $chips } chips stay, and each hit gives you { $chips } stars.
 }
 say-boats = Choose an area for each of your boats: tap a bay.
+say-several = { $area } ×{ $number }
 say-boatsChosen = { $of ->
     [one] Your boat is placed:
    *[other] { $done } of { $of } boats placed:
@@ -1062,7 +1063,10 @@ say-cannotBid = You can pass only: no free spot fits your chips and motors.
 leads-title = What it leads to
 leads-points = Points
 leads-boats = Boats left to fish
-leads-stars = Stars of { $name }
+leads-stars = { $who ->
+    [you] Your stars
+   *[other] Stars of { $name }
+}
 leads-trophies = Trophies
 leads-fleet = Boats
 leads-centre = Centre of { $species }

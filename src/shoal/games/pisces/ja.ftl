@@ -586,6 +586,7 @@ say-block = 自分のボードの、輪の付いた山をタップしてくだ�
 say-blockChosen = { $location }を選択：
 say-blockStars = { $chips }枚が残り、当たるたびに星を{ $chips }個得ます。
 say-boats = 船ごとに漁場をタップしてください。
+say-several = { $area }×{ $number }
 say-boatsChosen = { $of }隻中{ $done }隻：{ $areas }。
 say-boatsNext = 次の船の漁場を選んでください。
 say-boatsDone = 破線の船をタップすると戻せます。
@@ -617,7 +618,10 @@ say-cannotBid = パスのみできます。払える空きマスがありませ�
 leads-title = 選んだ結果
 leads-points = 点
 leads-boats = 残りの船
-leads-stars = { $name }の星
+leads-stars = { $who ->
+    [you] あなたの星
+   *[other] { $name }の星
+}
 leads-trophies = トロフィー
 leads-fleet = 船
 leads-centre = { $species }の中央

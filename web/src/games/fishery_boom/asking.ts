@@ -1,6 +1,6 @@
 /** What the turn line says: the decision in a sentence, and the one that teaches. */
 import { kindOf } from "./boxes";
-import { called, catchOf, either, isWhole, listed, type Table } from "./picture";
+import { called, catchOf, either, isWhole, listed, takesOf, type Table } from "./picture";
 import { t } from "./texts";
 import type { CatchView, View } from "./view";
 import type { Asking, Track } from "$/table/room";
@@ -40,12 +40,8 @@ function catching(table: Table): string {
 /** "Take a fish for 2: Herring or Whales". Only one kind of catch names its species: the line has no room for more. */
 function toDo({ takes, killer }: CatchView, legal: readonly string[]): string {
   const open = legal.flatMap((step) => catchOf(step) ?? []);
-  const faces = [...new Set(takes)].filter((die) =>
-    open.some((one) => one.doing === "take" && one.die === die),
-  );
-  const catches = listed(
-    faces.map((die) => t.ask.fishFor({ number: takes.filter((one) => one === die).length, die })),
-  );
+  const faces = [...new Set(takes)].filter((die) => takesOf(takes, open, die) > 0);
+  const catches = listed(faces.map((die) => t.ask.fishFor({ number: takesOf(takes, open, die), die })));
   const kills = killer !== null && open.some((one) => one.doing === "kill");
   if (kills && faces.length > 0) return t.ask.takeKill({ catches, die: killer });
   if (kills) return t.ask.kill({ die: killer });

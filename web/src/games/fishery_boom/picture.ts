@@ -100,6 +100,13 @@ export function catchOf(step: string): Catch | null {
   return doing && fish ? { doing: doing as "take" | "kill", fish, die: Number(die) } : null;
 }
 
+/** How many fish a die takes: no more than there are for it. */
+export const takesOf = (takes: readonly number[], open: readonly Catch[], die: number): number =>
+  Math.min(
+    takes.filter((one) => one === die).length,
+    open.filter((one) => one.doing === "take" && one.die === die).length,
+  );
+
 /** Next year's fish as they stand after some steps, compared with how they stand now. */
 export function prospects({ view, insight }: Seen, ahead: Seen | null): Prospect[][] | null {
   if (insight.next_year === null) return null;

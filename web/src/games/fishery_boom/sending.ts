@@ -1,6 +1,6 @@
 /** The button that sends, and the words beside it: how far the choice has come, and what is still to be chosen. */
 import { effectOf, kindOf } from "./boxes";
-import { called, catchOf, gearLine, isWhole, listed, type Catch, type Table } from "./picture";
+import { called, catchOf, gearLine, isWhole, listed, takesOf, type Catch, type Table } from "./picture";
 import { shieldingOf, shieldsIn } from "./shields";
 import { t } from "./texts";
 import type { Confirm, Words } from "$/table/room";
@@ -132,15 +132,14 @@ function wordsOfCatch(table: Table, steps: readonly string[]): Words {
   };
 }
 
-/** How many fish may still be picked: one for each die that has a fish. */
+/** How many fish may still be picked: as many as the dice take and the sea has. */
 function leftToPick(
   action: { takes: number[]; killer: number | null } | null,
   open: readonly Catch[],
 ): number {
-  const may = (doing: Catch["doing"], die: number) =>
-    open.some((one) => one.doing === doing && one.die === die);
-  const takes = action?.takes.filter((die) => may("take", die)).length ?? 0;
-  return takes + (action?.killer != null && may("kill", action.killer) ? 1 : 0);
+  const all = action?.takes ?? [];
+  const takes = [...new Set(all)].reduce((sum, die) => sum + takesOf(all, open, die), 0);
+  return takes + (open.some((one) => one.doing === "kill" && one.die === action?.killer) ? 1 : 0);
 }
 
 function nextPick([first]: readonly Catch[]): string {

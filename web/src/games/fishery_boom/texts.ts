@@ -236,7 +236,7 @@ export const t = {
   tray: {
     get label() { return text("fishery_boom", "tray-label"); },
     get box() { return text("fishery_boom", "tray-box"); },
-    get boxNote() { return text("fishery_boom", "tray-boxNote"); },
+    boxNote: (values: { tab: number | string }) => text("fishery_boom", "tray-boxNote", values),
     get again() { return text("fishery_boom", "tray-again"); },
     get marketing() { return text("fishery_boom", "tray-marketing"); },
     shields: (values: { number: number | string; all: number | string }) => text("fishery_boom", "tray-shields", values),
@@ -250,6 +250,7 @@ export const t = {
     poachers: (values: { dice: number | string; number: number | string }) => text("fishery_boom", "lane-poachers", values),
     get none() { return text("fishery_boom", "lane-none"); },
     next: (values: { number: number | string }) => text("fishery_boom", "lane-next", values),
+    first: (values: { number: number | string }) => text("fishery_boom", "lane-first", values),
   },
   plates: {
     get title() { return text("fishery_boom", "plates-title"); },

@@ -119,6 +119,16 @@ test("half a catch names what is there and what is missing", async () => {
   });
 });
 
+test("a die takes no more fish than there are", async () => {
+  const three = { ...VIEW.catch, takes: [2, 2, 2] } as View["catch"];
+  const table = await chosen({
+    view: { catch: three },
+    legal: ["take Herring 1 for 2", "take Herring 2 for 2"],
+  });
+  expect(asking(table).say).toBe("Take 2 fish for 2: Herring");
+  expect(words(table, [])).toMatchObject({ done: 0, of: 2 });
+});
+
 test("a whole catch can be sent", async () => {
   const steps = ["take Cod 2 for 4", "take Herring 1 for 2"];
   const table = await chosen({ view: {}, legal: BOTH }, steps, { view: { step: "gear" }, legal: [] });
@@ -130,7 +140,7 @@ test("a box that asks for shields is not ready before they are chosen", async ()
   const mark = { view: { phase: "upgrade", step: "mark" }, legal: ["mark faux", "mark enforcement"] };
   const none = await chosen(mark);
   expect(confirm(none, [])).toEqual({ name: "Mark a box", ready: false });
-  expect(words(none, []).next).toBe("Choose a box in What now.");
+  expect(words(none, []).next).toBe("Choose a box from the list.");
   const steps = ["mark enforcement"];
   const shields = { phase: "upgrade", step: "shield", shields_left: 2 };
   const table = await chosen(mark, steps, { view: shields, legal: ["shield Cod"] });

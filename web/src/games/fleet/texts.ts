@@ -133,6 +133,7 @@ export const t = {
     get fewerCrates() { return text("fleet", "hand-fewerCrates"); },
     get moreCrates() { return text("fleet", "hand-moreCrates"); },
     get useless() { return text("fleet", "hand-useless"); },
+    get whenWon() { return text("fleet", "hand-whenWon"); },
     get tapToPay() { return text("fleet", "hand-tapToPay"); },
     get cost() { return text("fleet", "hand-cost"); },
   },

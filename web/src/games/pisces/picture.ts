@@ -1,4 +1,5 @@
 /** Small functions on views that several parts of the room share. */
+import { t } from "./texts";
 import type { Insight, View } from "./view";
 import { keyOf } from "$/table/things";
 import type { TableStore } from "$/table/store.svelte";
@@ -34,6 +35,15 @@ export function bySeat(table: Table, seat: number): { by: "you" | "other"; name:
 export const whoIs = (table: Table, seat: number) => (seat === table.you ? shell.you : table.nameOf(seat));
 
 export const listed = (words: readonly string[]) => textsOf("pisces").listed(words);
+
+/** The areas of boats, each once: Crab and Open Ocean ×2. */
+export const listedAreas = (areas: readonly string[]) =>
+  listed(
+    [...new Set(areas)].map((area) => {
+      const number = areas.filter((one) => one === area).length;
+      return number > 1 ? t.say.several({ area: called("area", area), number }) : called("area", area);
+    }),
+  );
 
 export function percent(part: number): string {
   return new Intl.NumberFormat(textsOf("pisces").language, { style: "percent" }).format(part);

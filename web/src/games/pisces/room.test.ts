@@ -36,6 +36,8 @@ test("a fleet that is half sent says how many boats are placed and where", async
   });
   await choose(given, ["boat crab", "boat tuna"], { phase: "fishing" });
   expect(confirm(table, table.composer.steps)).toEqual({ name: "Send boats to Crab and Tuna", ready: true });
+  await choose(given, ["boat crab", "boat crab"], { phase: "fishing" });
+  expect(confirm(table, table.composer.steps).name).toBe("Send boats to Crab ×2");
 });
 
 test.each([

@@ -1,7 +1,7 @@
 /** The words beside the button: how far the choice is made, and what to do next. */
 import { Counter } from "./counter";
 import { Fleet } from "./fleet";
-import { areaOf, bySeat, called, inArea, listed, locationOf, percent, type Table } from "./picture";
+import { areaOf, bySeat, called, inArea, listedAreas, locationOf, percent, type Table } from "./picture";
 import { t } from "./texts";
 import type { Words } from "$/table/room";
 
@@ -37,7 +37,7 @@ const SAID: Record<string, (table: Table, steps: readonly string[]) => Words> = 
     const { sent, left } = new Fleet(table);
     const of = sent.length + left;
     if (sent.length === 0) return { next: t.say.boats, done: 0, of };
-    const areas = listed(sent.map((area) => called("area", area)));
+    const areas = listedAreas(sent);
     return {
       chosen: t.say.boatsChosen({ done: sent.length, of, areas }),
       next: left > 0 ? t.say.boatsNext : t.say.boatsDone,

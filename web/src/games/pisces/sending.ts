@@ -7,6 +7,7 @@ import {
   inArea,
   isWhole,
   listed,
+  listedAreas,
   locationOf,
   paidWith,
   worth,
@@ -35,7 +36,7 @@ const HALF: Record<string, (table: Table, steps: readonly string[]) => string> =
   "bid payment": (table) => t.go.pay({ points: new Counter(table).price }),
 };
 
-const areasIn = (steps: readonly string[]) => listed(steps.map((step) => called("area", areaOf(step) ?? "")));
+const areasIn = (steps: readonly string[]) => listedAreas(steps.map((step) => areaOf(step) ?? ""));
 
 function whole(table: Table, steps: readonly string[]): string {
   const [first = ""] = steps;
