@@ -1,16 +1,6 @@
 /** Help with long searches: a second engine in a worker of its own, where the device has cores for it. */
+import type { Findings, Found, Wanted } from "./messages";
 import type { Place } from "./python";
-
-/** Actions with their visits and their mean reward. */
-export type Findings = [action: number, visits: number, share: number][];
-export interface Wanted {
-  id: number;
-  search: Record<string, unknown>;
-}
-interface Found {
-  id: number;
-  found: Findings;
-}
 
 /** Milliseconds that an answer may come after the search of the first engine. */
 const LATE = 200;

@@ -1,6 +1,6 @@
 /** A second engine that searches for the first one. It does nothing else, so it may block. */
 import { startPython, type Call, type Place } from "./python";
-import type { Findings, Wanted } from "./helper";
+import type { Findings, Wanted } from "./messages";
 
 let starting: Promise<Call> | null = null;
 

@@ -1,4 +1,4 @@
-/** What a page and the engine's worker say to each other. */
+/** What a page, the engine's worker and its helper say to each other. */
 import type { Place } from "./python";
 import type { Build } from "$/wire/backend";
 import type { Refusal, ServerMessage } from "$/wire/messages";
@@ -20,3 +20,16 @@ export type FromWorker =
   | { id: number; refusal: Refusal }
   /** What happened at a table. If the list is empty, the table must be loaded again. */
   | { table: string; told: Told[] };
+
+/** Actions with their visits and their mean reward. */
+export type Findings = [action: number, visits: number, share: number][];
+/** What the second engine is asked. */
+export interface Wanted {
+  id: number;
+  search: Record<string, unknown>;
+}
+/** What the second engine answers. */
+export interface Found {
+  id: number;
+  found: Findings;
+}

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { Findings, Helper } from "./helper";
+import type { Helper } from "./helper";
+import type { Findings } from "./messages";
 import type { Call } from "./python";
 import { Tasks } from "./tasks";
 

@@ -1,5 +1,6 @@
 /** Long work of the engine, done in slices, so that short questions are answered in between. */
-import { inTime, type Findings, type Helper } from "./helper";
+import { inTime, type Helper } from "./helper";
+import type { Findings } from "./messages";
 import type { Call } from "./python";
 
 export interface Task {
