@@ -4,6 +4,11 @@ import { wishOf } from "./wishes";
 import type { Chair, ServerMessage, Welcome } from "$/wire/messages";
 
 const KEY = "shoal.seen";
+interface Remembered {
+  /** The engine that told it; another version may tell it otherwise. */
+  engine: string;
+  welcome: Welcome;
+}
 
 /** Remember what the only person at a table has seen. One table is remembered, the last one. */
 export class Seen {
@@ -16,12 +21,12 @@ export class Seen {
       const table = { ...this.last.table, turn: position.turn, entries: position.entry };
       this.last = { ...this.last, table, position, happenings: [...this.last.happenings, ...happenings] };
     } else return;
-    remember(this.last);
+    remember({ engine: engine.named("engine"), welcome: this.last });
   }
 }
 
 /** A full or forbidden storage only means that the table is shown later the next time. */
-function remember(seen: Welcome | null): void {
+function remember(seen: Remembered): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(seen));
   } catch {
@@ -29,9 +34,10 @@ function remember(seen: Welcome | null): void {
   }
 }
 
-function remembered(): Welcome | null {
+function remembered(table: string): Welcome | null {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "null") as Welcome | null;
+    const seen = JSON.parse(localStorage.getItem(KEY) ?? "null") as Remembered | null;
+    return seen?.engine === engine.named("engine") && seen.welcome.table.id === table ? seen.welcome : null;
   } catch {
     return null;
   }
@@ -39,8 +45,8 @@ function remembered(): Welcome | null {
 
 /** The table as it can be shown already; nobody can move there. Null if nothing is known of it. */
 export async function early(table: string): Promise<Welcome | null> {
-  const seen = remembered();
-  if (seen?.table.id === table) return still(seen);
+  const seen = remembered(table);
+  if (seen) return still(seen);
   const wish = wishOf(table);
   const chairs = wish?.chairs as Chair[] | undefined;
   if (

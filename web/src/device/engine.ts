@@ -35,18 +35,21 @@ class Engine {
     return new URL("./", document.baseURI).href;
   }
 
+  /** The name of a file of the engine, which tells its version; empty if the site has no such file. */
+  named(part: "engine" | "compiled"): string {
+    return document.querySelector<HTMLMetaElement>(`meta[name="${part}"]`)?.content ?? "";
+  }
+
   start(): void {
     if (this.worker) return;
     const worker = new Worker(new URL("./engine.worker.ts", import.meta.url), { type: "module" });
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.hear(data);
     worker.onerror = () => this.lose(this.heard === 0 ? missing : failed);
     worker.onmessageerror = () => this.lose(failed);
-    const named = (name: string) =>
-      document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? "";
     this.worker = worker;
     this.heard = 0;
     coming.hear(0);
-    this.post({ start: { base: this.base, engine: named("engine"), compiled: named("compiled") } });
+    this.post({ start: { base: this.base, engine: this.named("engine"), compiled: this.named("compiled") } });
   }
 
   /** End a worker that does not work any more; the next call starts a new one. */

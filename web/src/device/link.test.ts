@@ -249,18 +249,6 @@ test("until the engine comes, the table is shown as its only person saw it last,
   expect(heard).toEqual([{ ...welcome, position: { ...position(0), decision: null, legal: [] } }]);
 });
 
-test("news are part of what was seen last", async () => {
-  await open();
-  const told: Told = [0, { type: "news", happenings: [], position: { ...position(null, [1]), entry: 2 } }];
-  worker().tell({ table: "t", told: [told] });
-  await settled();
-  const seen = JSON.parse(stored.get("shoal.seen") ?? "") as {
-    position: Position;
-    table: { entries: number };
-  };
-  expect([seen.position.entry, seen.table.entries]).toEqual([2, 2]);
-});
-
 test.each([
   ["people share a device", { people: [0, 1], hides: false }],
   ["nobody plays", { people: [], hides: false }],
@@ -268,31 +256,4 @@ test.each([
   FakeWorker.answers.visit = { summary: { turn: [0], status: "running" }, ...visit };
   await open();
   expect(stored.get("shoal.seen")).toBeUndefined();
-});
-
-test("a broken memory is no harm", async () => {
-  stored.set("shoal.seen", "{");
-  const { kinds } = await open();
-  expect(kinds()).toEqual(["connecting", "open"]);
-});
-
-const bot = { kind: "bot", name: "mate", level: "mate", rating: null };
-const person = { kind: "person", name: "Ann", level: null, rating: null };
-const start = { ...welcome, table: { id: "", options: { rows: 9 }, chairs: [] }, position: position(null) };
-
-test.each([
-  ["the standard game against a bot", [person, bot], {}, 1],
-  ["the same options, said", [person, bot], { rows: 9 }, 1],
-  ["other options", [person, bot], { rows: 4 }, 0],
-  ["people who share the device", [person, person], {}, 0],
-  ["another seat", [bot, person], {}, 0],
-])("of a new table its start is shown: %s", async (_, chairs, options, shown) => {
-  FakeWorker.answers = {};
-  stored.set("shoal.wish.t", JSON.stringify({ game: "fishery", chairs, options }));
-  const fetched = vi.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve({ 2: start }) }));
-  vi.stubGlobal("fetch", fetched);
-  const { heard } = await open();
-  expect(heard.map((one) => one.type === "welcome" && one.table)).toEqual(
-    shown ? [{ id: "t", options: { rows: 9 }, chairs }] : [],
-  );
 });
