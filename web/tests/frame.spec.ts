@@ -4,11 +4,12 @@ import { blind, play } from "./player";
 import { openAgainstBots } from "./rooms";
 import { expect, test } from "./server";
 
+/** The roomier window of each kind is left to `npm run test:long`. */
 const SIZES = [
-  { width: 1280, height: 720 },
-  { width: 1366, height: 650 },
-  { width: 390, height: 844 },
-  { width: 360, height: 640 },
+  { width: 1280, height: 720, tag: " @long" },
+  { width: 1366, height: 650, tag: "" },
+  { width: 390, height: 844, tag: " @long" },
+  { width: 360, height: 640, tag: "" },
 ];
 const GAMES = [
   { game: "fishery", seats: 2, press: ["puddle"] },
@@ -19,11 +20,11 @@ const GAMES = [
 ];
 
 for (const { game, seats, press = [] } of GAMES)
-  for (const viewport of SIZES)
+  for (const { tag, ...viewport } of SIZES)
     test.describe(`${viewport.width}x${viewport.height}`, () => {
       const phone = viewport.width <= 820;
       test.use({ viewport, ...(phone ? { hasTouch: true, isMobile: true } : {}) });
-      test(`${game} holds still for a whole game and shows every act`, async ({ page }) => {
+      test(`${game} holds still for a whole game and shows every act${tag}`, async ({ page }) => {
         test.setTimeout(300_000);
         await watchFrame(page);
         await openAgainstBots(page, game, seats, { press });

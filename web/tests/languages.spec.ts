@@ -14,6 +14,10 @@ const at = (address: string) => async (page: Page) => {
   await page.waitForLoadState("networkidle");
 };
 
+/** Tables in English are played by other tests too; their words are looked at by `npm run test:long`. */
+const tagOf = (name: string, language: string) =>
+  language === "en" && name.startsWith("table of") ? " @long" : "";
+
 const GAMES = ["fishery", "fleet", "fishery_boom", "pisces", "fresh_fish"];
 
 /** A table against bots, looked at at every kind of decision of its first clicks. */
@@ -70,7 +74,9 @@ for (const language of LANGUAGES)
     test.describe(`${language}, ${viewport.width} wide`, () => {
       test.use({ locale: language, viewport });
       for (const [name, open] of Object.entries(PAGES))
-        test(`${name} fits, ${language}, ${viewport.width} wide`, async ({ page }) => {
+        test(`${name} fits, ${language}, ${viewport.width} wide${tagOf(name, language)}`, async ({
+          page,
+        }) => {
           await open(page);
           await expect(page.locator("html")).toHaveAttribute("lang", language);
           await expectFits(page);
