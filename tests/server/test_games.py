@@ -21,6 +21,18 @@ def test_the_rules_of_every_game_are_served(node: Node) -> None:
 
 
 @pytest.mark.parametrize("settings", ["standalone"], indirect=True)
+@pytest.mark.parametrize(("accepted", "coding"), [("gzip, br", "gzip"), ("br", None), ("gzip;q=0", None), ("", None)])
+def test_answers_about_games_are_compressed_for_browsers_that_accept_it(
+    node: Node, accepted: str, coding: str | None
+) -> None:
+    answer = node.person().get("/api/games/fleet/rules", headers={"Accept-Encoding": accepted})
+    assert answer.headers.get("content-encoding") == coding
+    assert answer.headers["vary"] == "accept-encoding"
+    assert "max-age" in answer.headers["cache-control"]
+    assert answer.json() == rules_of(load("fleet"))
+
+
+@pytest.mark.parametrize("settings", ["standalone"], indirect=True)
 def test_metrics_count_by_route_and_name_nobody(node: Node) -> None:
     person = node.person()
     name = person.post("/api/players/guest").json()["name"]

@@ -12,7 +12,8 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from shoal.server.pages import accepted_codings, mount_pages
+from shoal.server.codings import accepted_codings
+from shoal.server.pages import mount_pages
 from shoal.texts import LANGUAGES
 
 SCRIPT = "let fish = 1;" * 200

@@ -20,6 +20,7 @@ from starlette.staticfiles import NotModifiedResponse, PathLike, StaticFiles
 from starlette.types import Receive, Scope, Send
 
 from shoal.core.telling import Telling, telling
+from shoal.server.codings import accepted_codings
 from shoal.server.headers import POLICY, page_policy
 from shoal.texts import LANGUAGES, texts_of
 
@@ -94,26 +95,6 @@ class Pages(Files):
         if path.startswith("assets/"):
             response.headers["cache-control"] = FOR_EVER
         return response
-
-
-def accepted_codings(headers: list[str]) -> set[str]:
-    """Return those of our codings that Accept-Encoding names, or means by `*`, with a weight above 0.
-
-    A part that cannot be read accepts nothing.
-    """
-    weights = dict(_weight(part) for header in headers for part in header.lower().split(","))
-    return {coding for coding in PACKED if weights.get(coding, weights.get("*", 0.0)) > 0.0}
-
-
-def _weight(part: str) -> tuple[str, float]:
-    coding, _, quality = part.partition(";")
-    name, _, value = quality.partition("=")
-    if not quality.strip():
-        return coding.strip(), 1.0
-    try:
-        return coding.strip(), float(value) if name.strip() == "q" else 0.0
-    except ValueError:
-        return coding.strip(), 0.0
 
 
 class NoPages:

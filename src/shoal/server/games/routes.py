@@ -1,23 +1,22 @@
 """Games over HTTP: their boxes and their rules. These answers never change while a server runs."""
 
+import gzip
+import json
 from functools import cache
-from typing import Annotated
+from typing import Annotated, Final
 
-from fastapi import APIRouter, Depends, Path, Response
+from fastapi import APIRouter, Path, Request, Response
 
 from shoal.core.catalogue import load
+from shoal.server.codings import accepted_codings
 from shoal.server.errors import Problem, declared
 from shoal.server.texts import Text
 from shoal.server.wire import model
 from shoal.table.shelf import Box, Rules, boxes, rules_of
 
-
-async def keep_a_while(response: Response) -> None:
-    """Let browsers and caches keep the answer; it is the same for everybody."""
-    response.headers["cache-control"] = "public, max-age=300"
-
-
-router = APIRouter(prefix="/api/games", tags=["games"], dependencies=[Depends(keep_a_while)])
+router = APIRouter(prefix="/api/games", tags=["games"])
+HEADERS: Final = {"cache-control": "public, max-age=300", "vary": "accept-encoding"}
+"""Browsers and caches may keep these answers; they are the same for everybody."""
 GameName = Annotated[Text, Path(max_length=64)]
 
 
@@ -27,19 +26,28 @@ def shelf() -> dict[str, Box]:
 
 
 @cache
-def rulebook(name: str) -> Rules:
-    return rules_of(load(name))
+def written(name: str | None, *, packed: bool) -> bytes:
+    """Return the rules of a game as JSON, or all boxes."""
+    value: object = list(shelf().values()) if name is None else rules_of(load(name))
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
+    return gzip.compress(text) if packed else text
+
+
+def answer(request: Request, name: str | None = None) -> Response:
+    packed = "gzip" in accepted_codings(request.headers.getlist("accept-encoding"))
+    headers = {**HEADERS, "content-encoding": "gzip"} if packed else HEADERS
+    return Response(written(name, packed=packed), media_type="application/json", headers=headers)
 
 
 @router.get("", response_model=model(list[Box]), responses=declared())
-async def games() -> list[Box]:
+async def games(request: Request) -> Response:
     """List the games in the order of the catalogue, with the levels of their bots."""
-    return list(shelf().values())
+    return answer(request)
 
 
 @router.get("/{name}/rules", response_model=model(Rules), responses=declared("unknown"))
-async def rules(name: GameName) -> Rules:
+async def rules(request: Request, name: GameName) -> Response:
     """Return the rules of a game, with ids, and rulings with the rules that they belong to."""
     if name not in shelf():
         raise Problem("unknown", "core.unknown-game")
-    return rulebook(name)
+    return answer(request, name)
