@@ -18,7 +18,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Final, NamedTuple
 
-from shoal.cli.site import LIBRARY, LIBRARY_SOURCES, PARTS, digests
+from shoal.cli.site import LIBRARY_SOURCES, PAGE_LIBRARY, PARTS, digests
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
@@ -143,11 +143,11 @@ def modules() -> list[str]:
 
 def keep(library: Path) -> None:
     """Put the library into the package, with the digests of the sources that it was made from."""
-    LIBRARY.parent.mkdir(exist_ok=True)
-    shutil.copy(library, LIBRARY)
+    PAGE_LIBRARY.parent.mkdir(exist_ok=True)
+    shutil.copy(library, PAGE_LIBRARY)
     sources = digests([Path(name).relative_to("shoal").as_posix() for name in modules()])
     LIBRARY_SOURCES.write_text(json.dumps(sources, indent=0), encoding="utf-8")
-    print(f"{LIBRARY.relative_to(ROOT)}: {LIBRARY.stat().st_size / 1e6:.2f} MB")
+    print(f"{PAGE_LIBRARY.relative_to(ROOT)}: {PAGE_LIBRARY.stat().st_size / 1e6:.2f} MB")
 
 
 if __name__ == "__main__":

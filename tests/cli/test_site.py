@@ -100,7 +100,7 @@ def library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder.mkdir()
     (folder / "engine.wasm").write_bytes(b"compiled")
     (folder / "sources.json").write_text(json.dumps(site.digests(["core/game.py", "bots/search.py"])))
-    monkeypatch.setattr(site, "LIBRARY", folder / "engine.wasm")
+    monkeypatch.setattr(site, "PAGE_LIBRARY", folder / "engine.wasm")
     monkeypatch.setattr(site, "LIBRARY_SOURCES", folder / "sources.json")
     return folder
 

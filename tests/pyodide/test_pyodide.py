@@ -11,7 +11,7 @@ import pytest
 
 import shoal
 from shoal.builds import VARIABLE
-from shoal.cli.site import LIBRARY
+from shoal.cli.site import PAGE_LIBRARY
 from shoal.core import catalogue
 
 HERE = Path(__file__).parent
@@ -32,7 +32,7 @@ every_game = pytest.mark.parametrize("name", catalogue.OURS)
 compiled = pytest.param(
     "compiled",
     marks=pytest.mark.skipif(
-        not LIBRARY.exists(), reason="the engine is not compiled for pages: python scripts/wasm.py compiles it"
+        not PAGE_LIBRARY.exists(), reason="the engine is not compiled for pages: python scripts/wasm.py compiles it"
     ),
 )
 both_builds = pytest.mark.parametrize("build", ["interpreted", compiled])

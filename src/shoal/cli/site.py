@@ -27,8 +27,8 @@ SUFFIXES: Final = (".py", ".toml", ".md")
 ENGINE: Final = "engine.zip"
 COMPILED: Final = "engine.wasm"
 """The names that the pages have for the engine and for its compiled modules, until both are packed."""
-LIBRARY: Final = PACKAGE / "page" / "compiled" / "engine.wasm"
-LIBRARY_SOURCES: Final = LIBRARY.with_name("sources.json")
+PAGE_LIBRARY: Final = PACKAGE / "page" / "compiled" / "engine.wasm"
+LIBRARY_SOURCES: Final = PAGE_LIBRARY.with_name("sources.json")
 """The compiled modules, and the digests of the sources that they were made from; scripts/wasm.py writes both."""
 WORKER: Final = "service.js"
 FILES: Final = "/* FILES */ []"
@@ -67,7 +67,9 @@ def write_site(folder: Path, pages: Path = PAGES, documentation: Path = DOCUMENT
     shutil.copytree(pages, folder)
     write_shelf(folder)
     name_in_page(folder, ENGINE, write_versioned(folder, ENGINE, packed_engine()))
-    name_in_page(folder, COMPILED, write_versioned(folder, COMPILED, LIBRARY.read_bytes()) if compiled_fits() else "")
+    name_in_page(
+        folder, COMPILED, write_versioned(folder, COMPILED, PAGE_LIBRARY.read_bytes()) if compiled_fits() else ""
+    )
     list_files(folder)
     if documentation.exists():
         shutil.copytree(documentation, folder / "docs", ignore=shutil.ignore_patterns("*.gz"))
@@ -99,7 +101,7 @@ def name_in_page(folder: Path, name: str, versioned: str) -> None:
 
 def compiled_fits() -> bool:
     """Return whether there are compiled modules, made from the very sources that the page gets."""
-    if not LIBRARY.exists():
+    if not PAGE_LIBRARY.exists():
         return False
     sources: dict[str, str] = json.loads(LIBRARY_SOURCES.read_text(encoding="utf-8"))
     return digests(list(sources)) == sources
