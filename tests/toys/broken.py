@@ -7,9 +7,10 @@ from typing import Any, ClassVar
 from shoal.core.actions import ActionTable
 from shoal.core.game import CHANCE, Forced, Game, Preview, Shown, View
 from shoal.core.options import Options
+from shoal.core.picture import Picture, Span
 from shoal.core.refusal import Refusal, refused
 from shoal.core.rng import Rng
-from shoal.core.telling import Telling, telling
+from shoal.core.telling import Say, Telling, telling
 from toys.lots.game import Lots
 from toys.lots.state import LotsState
 from toys.tide import ACTIONS, DRAW, HOLD, ROLL, Tide, TideState
@@ -292,6 +293,13 @@ class Pushy(Tide):
         return Forced(state.mover(), legal[0], telling("tide.pushed")) if len(legal) == 2 else None
 
 
+class Misnamed(Tide):
+    """Draws a thing that no action names."""
+
+    def picture(self, view: View, say: Say, width: int) -> Picture:
+        return [*super().picture(view, say, width), [Span("~", "water", "the sea")]]
+
+
 def tide_of(state: type[TideState], game: type[Tide] = Tide) -> Game:
     broken = type(f"{game.__name__}Of{state.__name__}", (game,), {"state_class": state})
     assert issubclass(broken, Tide)
@@ -330,6 +338,7 @@ BROKEN: list[tuple[str, Game]] = [
     ("texts", Mumbling()),
     ("complete", Unfinished()),
     ("telling", tide_of(TideState, Silent)),
+    ("telling", Misnamed()),
     ("previews", tide_of(MeddlingPreview)),
     ("records", tide_of(Moody)),
     ("arrival", lots_of(EarlyBird)),

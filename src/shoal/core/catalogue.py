@@ -1,12 +1,13 @@
 """The catalogue: the names of the games, written here and nowhere else.
 
-A game in another package declares an entry point in the group `shoal.games` that names its Game object.
+A game in another package declares an entry point in the group `shoal.games`. It names a Room, or only a Game.
 """
 
+from dataclasses import dataclass
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from shoal.core.edition import read_edition
 from shoal.core.errors import UnknownGame
@@ -15,27 +16,55 @@ from shoal.core.game import Game
 OURS: Final = ("fishery", "fleet", "fishery_boom", "pisces", "fresh_fish")
 GROUP: Final = "shoal.games"
 
+Part = Literal["mind", "sheet", "features"]
+
+
+@dataclass(frozen=True)
+class Room:
+    """A game of another package with what goes with it.
+
+    Parts are named as `module:name`, and are loaded when they are used. An empty name leaves the general part.
+
+    mind      how bots judge a position: an object of `shoal.bots.mind.Mind`
+    sheet     what the lab measures: an object of `shoal.lab.play.sheet.Sheet`
+    features  what learners observe: a subclass of `shoal.rl.features.planes.Features`
+    """
+
+    game: Game
+    mind: str = ""
+    sheet: str = ""
+    features: str = ""
+
 
 def names() -> list[str]:
     """List every installed game: ours in their order, then others by name."""
-    others = {entry.name for entry in entry_points(group=GROUP)} - set(OURS)
-    return [*OURS, *sorted(others)]
+    return [*OURS, *sorted(set(_others()) - set(OURS))]
 
 
 def load(name: str, edition: Path | None = None) -> Game:
     """Return a game by its name, with another edition file if one is given."""
-    game = _find(name)
+    game = import_module(f"shoal.games.{name}").GAME if name in OURS else _room(name).game
     return game if edition is None else game.with_edition(read_edition(edition))
 
 
-def _find(name: str) -> Game:
-    if name in OURS:
-        game = import_module(f"shoal.games.{name}").GAME
-    else:
-        found = [entry for entry in entry_points(group=GROUP) if entry.name == name]
-        if not found:
-            raise UnknownGame(f"no game is called {name!r}; there are {', '.join(names())}")
-        game = found[0].load()
-    if not isinstance(game, Game):
+def part_of(name: str, part: Part) -> object | None:
+    """Return a part that another package brings for its game, or None if it brings none."""
+    if name in OURS or name not in _others():
+        return None
+    module, _, attribute = str(getattr(_room(name), part)).partition(":")
+    return getattr(import_module(module), attribute) if module else None
+
+
+def _others() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group=GROUP)}
+
+
+def _room(name: str) -> Room:
+    others = _others()
+    if name not in others:
+        raise UnknownGame(f"no game is called {name!r}; there are {', '.join(names())}")
+    found = others[name].load()
+    room = Room(found) if isinstance(found, Game) else found
+    if not isinstance(room, Room):
         raise UnknownGame(f"{name!r} is installed, but is not a game")
-    return game
+    return room

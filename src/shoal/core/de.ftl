@@ -38,6 +38,14 @@ timed-out = { $seat_is ->
     [you] Deine Zeit ist abgelaufen.
    *[other] Die Zeit von { $seat } ist abgelaufen.
 }
+absent = { $seat_is ->
+    [you] Du warst zu lange weg.
+   *[other] { $seat } war zu lange weg.
+}
+returned = { $seat_is ->
+    [you] Du bist zurück und spielst weiter.
+   *[other] { $seat } ist zurück und spielt weiter.
+}
 taken-over = { $seat_is ->
     [you] Ein Bot spielt für dich weiter.
    *[other] { $seat }: Ab hier spielt ein Bot weiter.

@@ -38,6 +38,14 @@ timed-out = { $seat_is ->
     [you] You have run out of time.
    *[other] { $seat } has run out of time.
 }
+absent = { $seat_is ->
+    [you] You were away for too long.
+   *[other] { $seat } was away for too long.
+}
+returned = { $seat_is ->
+    [you] You are back and play on.
+   *[other] { $seat } is back and plays on.
+}
 taken-over = { $seat_is ->
     [you] A bot plays on for you.
    *[other] { $seat }: a bot plays on from here.

@@ -216,6 +216,13 @@ class Game(ABC):
         """
         return []
 
+    def habits(self, view: View, seat: int, acts: Sequence[str]) -> list[tuple[str, str]]:  # noqa: ARG002  (as above)
+        """Return what a finished game tells about how the seat plays: kinds and things that the game's texts name.
+
+        `view` is what spectators see at the end, and `acts` are the words of the seat's own acts.
+        """
+        return []
+
     def forced(self, view: View) -> Forced | None:
         """Return the only step that is legal now, if the reader of the view can know that no other is.
 

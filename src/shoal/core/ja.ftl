@@ -32,6 +32,8 @@ practice-alone = 練習にできるのは、1人とボットだけのテーブ�
 
 resigned = { $seat }が投了しました。
 timed-out = { $seat }の時間が切れました。
+absent = { $seat }の不在が長く続きました。
+returned = { $seat }が戻り、続きを指します。
 taken-over = { $seat_is ->
     [you] あなたの代わりにボットが続けます。
    *[other] { $seat }：ここからはボットが続けます。

@@ -5,7 +5,9 @@ A record is JSON. Its entries are acts `[seat, "text"]` (chance is seat -1), act
 
     {"event": "resign",   "seat": s}            the seat gives up
     {"event": "timeout",  "seat": s}            its time has run out
+    {"event": "absent",   "seat": s}            its person was away for too long
     {"event": "takeover", "seat": s}            a bot plays the seat from here on, so the game goes on
+    {"event": "return",   "seat": s}            its person is back and plays the seat again
     {"event": "undo",     "seat": s, "to": n}   back to the position after n acts (chance included); nothing is deleted
 """
 
@@ -21,7 +23,7 @@ from shoal.core.options import Options, Value
 T = TypeVar("T")
 FORMAT: Final = 1
 LONGEST_COMPLAINT: Final = 300
-EVENTS: Final = ("resign", "timeout", "takeover", "undo")
+EVENTS: Final = ("resign", "timeout", "absent", "takeover", "return", "undo")
 KINDS: Final[dict[type, str]] = {
     bool: "true or false",
     dict: "an object",

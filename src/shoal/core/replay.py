@@ -14,8 +14,8 @@ class Replay:
     """A position and the entries that led to it; `feed` adds the next one, or refuses it if it breaks a rule.
 
     It begins at the start of a game, or at a later position, `before` being the number of acts before that. `acts` are
-    those since then. `drawn` counts every outcome of chance, undone ones too. `quitter` is the seat whose resignation
-    or timeout ended the game, or None: a takeover puts the seat back into play.
+    those since then. `drawn` counts every outcome of chance, undone ones too. `quitter` is the seat whose resignation,
+    timeout or absence ended the game, or None: a takeover puts the seat back into play.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class Replay:
             self._undo(entry)
         elif entry.kind == "takeover":
             self.quitter = None if self.quitter == entry.seat else self.quitter
-        else:
+        elif entry.kind != "return":
             self.quitter = entry.seat
 
     def over(self) -> bool:
@@ -53,10 +53,7 @@ class Replay:
 
     def shares(self) -> list[float]:
         """Return the win shares; a seat that quit has none, and the others divide the win."""
-        if self.quitter is None:
-            return self.state.shares()
-        seats = self.state.seats
-        return [0.0 if seat == self.quitter else 1 / (seats - 1) for seat in range(seats)]
+        return self.state.shares() if self.quitter is None else forfeited(self.quitter, self.state.seats)
 
     def _act(self, entry: Act) -> None:
         if entry.veiled:
@@ -75,6 +72,11 @@ class Replay:
         self.acts = self.acts[:kept]
         for entry in self.acts:
             self.state.apply(entry.seat, self.game.actions.parse(entry.text))
+
+
+def forfeited(quitter: int, seats: int) -> list[float]:
+    """Return the win shares if a seat has quit: the others divide the win."""
+    return [0.0 if seat == quitter else 1 / (seats - 1) for seat in range(seats)]
 
 
 def game_of(record: Record, edition: Path | None = None) -> Game:

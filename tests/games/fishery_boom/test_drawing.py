@@ -7,9 +7,9 @@ from shoal.games.fishery_boom.state import FisheryBoomState
 from shoal.texts import Speaker
 
 FISHING = """
-High Seas, year 1 of 10: fishing. Start player: North
+Year 1 of 10: fishing. Start player: North
 North fishes with the Trawler. Dice: 4, 4, and 6. To take for: 6.
-
+A North: 1 fish, 1 plate   B East: 0 fish, 1 plate
             dice  year 1           year 2 (for now)
 Sharks      1     1 2              1 2
 Tuna        1 3   1 2 3 4 5 6 7 8  1 2 3 4 5 6 7 8
@@ -21,8 +21,8 @@ Shrimp      6     1 2 3 4          1 2 3 4
 Cod         4     1 A a            1 - -
 Squid       5     1 2 3 4          1 2 3 4
 Whales      2     1 2              1 2
-(- depleted, x killed illegally, * protected; A taken and a killed by country A)
 Dice of illegal fishing: this year 1, next year 2
+(- depleted, x killed illegally, * protected; A taken and a killed by country A)
 
 > A North, 1 point   B East, -2 points
   year   start         year   start
@@ -48,7 +48,7 @@ def test_a_catch() -> None:
 def test_a_later_year_and_shields() -> None:
     state = play(marking(3, year=9), "mark enforcement", "shield Tuna", "shield Cod", "mark seine", "mark faux")
     lines = drawn(play(state, "roll 1", "roll 6", "roll 3", "roll 5")).splitlines()
-    assert lines[0] == "High Seas, year 10 of 10: fishing. Start player: South"
+    assert lines[0] == "Year 10 of 10: fishing. Start player: South"
     assert lines[2] == "            dice  year 9           year 10"
     assert lines[3] == "Sharks      1     x 2              1 2"
     assert lines[4] == "Tuna *      1 3   1 2 3 4 5 6 7 8  1 2 3 4 5 6 7 8"

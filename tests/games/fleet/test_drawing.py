@@ -15,6 +15,7 @@ Round 1   [Auction]  Launch  Captains  Processing  Draw
 Licences: [Cod $4], Lobster $5
 Bid: $6 by Seat 1
 Licence deck: 15, 3 premium   Crates: 43   Boat deck: 77   Discards: 0
+* start player
 
  * Seat 1: 10 points, 6 cards
     licences:   2 Shrimp
@@ -23,8 +24,8 @@ Licence deck: 15, 3 premium   Crates: 43   Boat deck: 77   Discards: 0
 
 >  You: 10 points, 6 cards, 2 processed crates
     boats:      Tuna [#...], 2 Lobster [##..]
-    hand:       Tuna, Shrimp, Lobster, Processing Vessel, Cod, King Crab,
-                $11 in all
+    hand:       Tuna $3, Shrimp $2, Lobster $2, Processing Vessel $2, Cod $1,
+                King Crab $1, $11 in all
     captains:   3 Shrimp
 """
 AUF_DEUTSCH = """
@@ -32,6 +33,7 @@ Runde 1   [Versteigerung]  Boote  Kapitäne  Verarbeitung  Ziehen
 Lizenzen: [Kabeljau 4 $], Hummer 5 $
 Gebot: 6 $ von Platz 1
 Lizenzstapel: 15, davon 3 Premium   Kisten: 43   Bootsstapel: 77   Ablage: 0
+* Startspieler
 
  * Platz 1: 10 Punkte, 6 Karten
     Lizenzen:  2 Garnelen
@@ -41,10 +43,13 @@ Lizenzstapel: 15, davon 3 Premium   Kisten: 43   Bootsstapel: 77   Ablage: 0
 
 >  Du: 10 Punkte, 6 Karten, 2 verarbeitete Kisten
     Boote:     Thunfisch [#...], 2 Hummer [##..]
-    Hand:      Thunfisch, Garnelen, Hummer, Fabrikschiff, Kabeljau,
-               Königskrabben, zusammen 11 $
+    Hand:      Thunfisch 3 $, Garnelen 2 $, Hummer 2 $, Fabrikschiff 2 $,
+               Kabeljau 1 $, Königskrabben 1 $, zusammen 11 $
     Kapitäne:  3 Garnelen
 """
+
+
+FIRST_CARDS = {"tuna", "shrimp", "lobster", "vessel", "cod", "king-crab"}
 
 
 def test_an_auction_for_the_bidder() -> None:
@@ -67,16 +72,31 @@ def test_others_see_what_they_know_and_no_more() -> None:
     drawn = GAME.draw(state.view(NOBODY), SAY)
     assert "hand:" not in drawn
     assert "captains:" not in drawn
-    assert "holds:      at least $4" in drawn
+    assert "holds:      at least $4 in all" in drawn
 
 
 def test_a_payment_and_cards_just_drawn() -> None:
     state = play(opened(2), "auction cod, bid 7, pass, pay tuna")
-    assert "to pay:     $4 of $7" in GAME.draw(state.view(1), SAY)
+    assert "to pay:     still $4 of $7, for a Cod licence" in GAME.draw(state.view(1), SAY)
     idle_until(state, "draw")
     play(state, "draw cod, draw tuna")
     assert "just drawn: Tuna, Cod" in GAME.draw(state.view(0), SAY)
     assert "just drawn" not in GAME.draw(state.view(1), SAY)
+
+
+def test_money_in_the_hand() -> None:
+    state = opened(2)
+    state.hands[0:6] = [1, 3, 0, 0, 0, 0]
+    assert "hand:       Tuna $3, 3 Shrimp at $2, $9 in all" in GAME.draw(state.view(0), SAY)
+    state.hands[0:6] = [0] * 6
+    assert "hand:       none" in GAME.draw(state.view(0), SAY)
+
+
+@pytest.mark.parametrize(("moves", "things"), [("", {"cod", "lobster"}), ("auction cod, bid 4, pass", FIRST_CARDS)])
+def test_things_are_what_the_phase_is_about(moves: str, things: set[str]) -> None:
+    state = play(opened(2, "cod lobster"), moves) if moves else opened(2, "cod lobster")
+    picture = GAME.picture(state.view(0), SAY, 80)
+    assert {span.what for line in picture for span in line} - {""} == things
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -39,7 +39,9 @@ in the deck                  0     0   0     2
 3 tiles are in the deck.
 Apartments: 0 in the deck, 15 set aside.
 Construction zones: 1 in the deck, 0 waiting.
+The lowest score wins.
 
+1+2: markers in supply and set aside
 [H] Harbor   [N] Nuclear Power Plant   [R] Oil Refinery   [F] Game Factory
 h Fish Market   n Nuclear Waste Disposal   r Gas Station   f Game Shop
 hA: of player A

@@ -218,13 +218,14 @@ score-squares = { $number ->
 }
 score-fish = Schwarz { $black } · niemand { $tied } · Weiß { $white }
 score-tied = niemand { $fish }
+score-lead = Vorsprung { $gain }
 score-withNet = Mit deinem Netz
 score-hereNet = Wähl ein Netz: Hier steht dann, was es bringt.
 score-hereWait = Die andere Seite ist am Zug.
 score-refused = Nicht erlaubt
-score-fisheries = Fanggebiete: Schwarz { $black }, Weiß { $white }, niemand { $tied }.
+score-fisheries = Schwarz { $black }, Weiß { $white }, niemand { $tied }.
 reach-title = Reichweite
-reach-note = nächstes Schiff
+reach-note = wessen Schiff am nächsten ist
 reach-line = Ein Feld zählt für die Seite mit dem nächsten Schiff. Das zeigt, was zu fangen wäre; es ist keine Wertung.
 reach-squares = Schwarz { $black } · gleich { $equal } · Weiß { $white }
 reach-equal = gleich { $number }

@@ -140,11 +140,11 @@ why-result = The result would then be { $fish } fish for you, { $fewer } for { $
 why-nearer = Your ships are then nearest to { $number ->
     [one] 1 square
    *[other] { $number } squares
-}, before to { $before }.
+} (now { $before }).
 why-others-nearer = { $other } is then nearest to { $number ->
     [one] 1 square
    *[other] { $number } squares
-}, before to { $before }.
+} (now { $before }).
 
 ## On the page
 
@@ -193,7 +193,7 @@ board-space = Net space { $net }: { $consequence }
 board-closesNothing = closes nothing
 board-closes = closes two fisheries: { $parts }
 board-part = { $side } { $number }
-board-nobody = nobody
+board-nobody = tied
 board-refused = refused: { $sentence }
 nudge-ship = Ship on { $square }
 nudge-net = Net { $net }
@@ -206,13 +206,14 @@ score-squares = { $number ->
 }
 score-fish = Black { $black } · tied { $tied } · White { $white }
 score-tied = tied { $fish }
+score-lead = lead { $gain }
 score-withNet = With your net
 score-hereNet = Choose a net: its result is shown here.
 score-hereWait = The other side is to move.
 score-refused = Refused
-score-fisheries = Fisheries: Black { $black }, White { $white }, tied { $tied }.
+score-fisheries = Black { $black }, White { $white }, tied { $tied }.
 reach-title = Reach
-reach-note = nearest ship
+reach-note = whose ship is nearest
 reach-line = A square counts for the side with the nearest ship. It is a picture of what could be netted, not a score.
 reach-squares = Black { $black } · equal { $equal } · White { $white }
 reach-equal = equal { $number }

@@ -1,6 +1,7 @@
 """The game object of Fishery: the methods of the protocol, each answered by another file of the room."""
 
-from typing import cast
+from collections.abc import Sequence
+from typing import Final, cast
 
 from shoal.core.edition import Edition
 from shoal.core.game import Game, Shown, State, View
@@ -17,6 +18,8 @@ from shoal.games.fishery.narration import tell
 from shoal.games.fishery.reasons import reasons
 from shoal.games.fishery.state import FisheryState, state_of
 from shoal.games.fishery.view import FisheryView
+
+WHOLE_SEA: Final = {"rows": 7, "columns": 9}
 
 
 class Fishery(Game):
@@ -49,6 +52,13 @@ class Fishery(Game):
 
     def reasons(self, view: View, seat: int, action: int) -> list[Telling]:
         return reasons(self, view, seat, action)
+
+    def habits(self, view: View, seat: int, acts: Sequence[str]) -> list[tuple[str, str]]:
+        """Return where Black began; a square means the same on boards of the same size only."""
+        options = cast("FisheryView", view)["options"]
+        if seat != 0 or any(options[name] != size for name, size in WHOLE_SEA.items()):
+            return []
+        return [("square", act) for act in acts if len(act) == len("a1")][:1]
 
     def tell(self, before: View, shown: Shown, after: View) -> list[Telling]:
         return tell(self, before, shown, after)

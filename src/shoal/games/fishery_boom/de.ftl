@@ -318,15 +318,22 @@ forced-shield = { $seat_is ->
 
 ## Was gezeigt wird
 
-head = Hohe See, Jahr { $year } von { $years }: { $phase }
-head-started = Hohe See, Jahr { $year } von { $years }: { $phase }. Startspieler: { $seat_is ->
+head = Jahr { $year } von { $years }: { $phase }
+head-started = Jahr { $year } von { $years }: { $phase }. Startspieler: { $seat_is ->
     [you] du
    *[other] { $seat }
 }
+served = { $seat_is ->
+    [you] Du
+   *[other] { $seat }
+}: { $drawn ->
+    [one] 1 Fisch
+   *[other] { $drawn } Fische
+}, { $asked } Teller
 reconstructed = (Der gedruckte Bogen ist verloren: Arten, Würfel, Fische und Pfeile sind unsere Rekonstruktion.)
 column = Jahr { $year }
 column-ahead = Jahr { $year }, Stand jetzt
-column-dice = Würfel
+column-dice = Zahl
 row = { $species }
 legend = (- verschwunden, x illegal getötet, * geschützt; A gefangen und a getötet von Land A)
 poachers = Würfel der illegalen Fischerei: dieses Jahr { $now }, nächstes Jahr { $next }
@@ -516,7 +523,7 @@ ask-kill = Töte einen Fisch mit der { $die }
 ask-takeKill = Fange { $catches }, töte einen Fisch mit der { $die }
 ask-complete = Dein Fang ist vollständig
 ask-nothing = Für deine Würfel gibt es keinen Fisch
-ask-compulsory = Fangen ist Pflicht: Ein Würfel, der einen Fisch haben kann, muss ihn nehmen.
+ask-compulsory = Jeder Würfel, der einen Fisch fangen kann, muss einen fangen.
 ask-rolled = Gewürfelt: { $dice } ({ $gear }).
 ask-radar = Das Fischradar darf vorher Würfel neu würfeln.
 ask-again = Würfle Würfel neu oder behalte sie
@@ -526,10 +533,11 @@ ask-mark = Kreuze ein Feld an
 ask-marked = Kreuze ein Feld an: „{ $box }“ gewählt
 ask-markSub = Eines pro Jahr, und das ist Pflicht. Boni wirken sofort, der Rest ab dem nächsten Jahr.
 ask-marketing = Marketing: einen Teller hinzufügen oder einen leeren streichen
-ask-shields = Fischereiaufsicht: Nenne { $number ->
-    [one] noch eine Art
-   *[other] { $number } Arten
-}, die geschützt werden
+ask-shields = Fischereiaufsicht: Wähle { $number ->
+    [one] noch einen Schild
+   *[other] { $number } Schilde
+}
+ask-shieldsSub = Ein Schild schützt eine ganze Art für immer vor illegaler Fischerei.
 send-gear = Würfeln: { $gear }
 send-overfish = Überfischen, würfeln: { $gear }
 send-mark = „{ $box }“ ankreuzen
@@ -537,6 +545,7 @@ send-addPlate = { $box }: Teller hinzufügen
 send-crossOut = { $box }: Teller streichen
 send-shields = { $box }: { $species }
 send-keepDice = Würfel behalten
+send-rollAgain = Würfel neu würfeln
 send-again = { $number ->
     [one] 1 Würfel
    *[other] { $number } Würfel
@@ -637,8 +646,8 @@ upgrades-thenPlates = Dieses Jahr { $before } → { $after }. { $plates ->
 } im nächsten Jahr
 upgrades-against = { $number ->
     [0] es kommt keine illegale Fischerei mehr
-    [one] vor dem Würfel dieses Jahres
-   *[other] vor den { $number } Würfeln dieses Jahres
+    [one] noch vor dem illegalen Würfel dieses Jahres
+   *[other] noch vor den { $number } illegalen Würfeln dieses Jahres
 }
 effect-release = Du darfst einen gefangenen Fisch freilassen.
 effect-refrigeration = Ein Fisch darf ins Feld des nächsten Jahres.
@@ -657,8 +666,6 @@ seas-note = lebende Fische
 seas-reconstructed = Zeilen und Pfeile rekonstruiert
 ended-killed = { $fish } getötet
 ended-none = kein ungeschützter Fisch
-ended-depletion = Bestandsschwund
-ended-nothingLost = nichts weiter geht verloren
 final-score = Wertung
 final-points = Punkte
 final-filled = volle Teller
@@ -684,7 +691,11 @@ act-extra = +1 für { $die }
 act-keep = Fisch behalten
 act-refrigerate = Fisch auf Eis
 act-release = Fisch freigelassen
-act-mark = Feld: { $box }
+act-mark = markiert { $box }
+act-catch = { $gear } { $dice }: { $fish }
+act-onIce = { $fish } auf Eis
+act-letGo = { $fish } freigelassen
+act-noFish = kein Fisch
 act-shield = Schild: { $species }
 act-take = { $fish } für { $die }
 act-kill = { $fish } getötet
@@ -706,7 +717,10 @@ words-chosen = { $number } von { $all } Fischen gewählt:
 words-take-for = { $fish } für die { $die }
 words-kill-for = { $fish }, getötet mit der { $die }
 words-sentence = { $list }.
-words-next = Wähle einen für die { $die }.
+words-next = { $number ->
+    [one] Wähle einen für die { $die }.
+   *[other] Wähle { $number } für die { $die }.
+}
 words-nextKill = Wähle einen, den die { $die } tötet.
 words-killer = Tippe auf den Würfel, der tötet. Jeder andere fängt einen Fisch.
 words-extra = Tippe auf den Würfel für den Zusatzfisch.
@@ -732,7 +746,10 @@ tray-tonight = { $number ->
     [one] Danach 1 illegaler Würfel
    *[other] Danach { $number } illegale Würfel
 }
-tray-tonightNote = jeder tötet einen ungeschützten Fisch
+tray-tonightNote = { $number ->
+    [one] er tötet einen ungeschützten Fisch
+   *[other] jeder tötet einen ungeschützten Fisch
+}
 dice-left = { $number ->
     [0] { "" }
    *[other] wähle { $number }
@@ -748,6 +765,10 @@ lane-poachers = Die illegale Fischerei würfelte zuletzt { $dice }. { $number ->
 }
 lane-none = noch nichts
 lane-next = dann { $number }
+lane-then = dann dieses Jahr { $number ->
+    [one] 1 illegaler Würfel
+   *[other] { $number } illegale Würfel
+}
 lane-first = illegal: { $number } Würfel
 plates-title = Deine Teller
 plates-filled = Gefüllt

@@ -33,11 +33,12 @@ def picture(game: Game, view: View, say: Say, width: int) -> Picture:
     lines: Picture = [[Span(_head(known, say), "strong")]]
     if known["step"] in FISHING_STEPS:
         lines.append([Span(_catch(catch_of(known), say))])
-    lines += [[], *_seas(known, facts, say, width)]
+    lines += [*_tally(known, facts, say, width), *_seas(known, facts, say, width)]
     if known["phase"] != "over" and any(facts["illegal_dice"]):
         now, *later = facts["illegal_dice"]
         illegal = telling("fishery_boom.poachers-now", now=now)
         lines.append([Span(say(telling("fishery_boom.poachers", now=now, next=later[0]) if later else illegal), "bad")])
+    lines.append([Span(say(telling("fishery_boom.legend")), "faint")])
     lines += [[], *abreast([_sheet(known, facts, seat, say, width) for seat in range(known["seats"])], width)]
     if known["options"]["scoring"] == "co-operative":
         lines.append([Span(say(telling("fishery_boom.together", total=facts["total"])), "strong")])
@@ -52,6 +53,16 @@ def _head(known: FisheryBoomView, say: Say) -> str:
     if start is None or phase == "over":
         return say(telling("fishery_boom.head", year=year, years=years, phase=phase))
     return say(telling("fishery_boom.head-started", year=year, years=years, phase=phase, seat=start))
+
+
+def _tally(known: FisheryBoomView, facts: FisheryBoomInsight, say: Say, width: int) -> Picture:
+    """Tell whose letter is whose, and what each country has served this year, where it can be seen beside the seas."""
+    parts: Picture = []
+    for seat, country in enumerate(facts["countries"]):
+        box = country["boxes"][known["year"] - 1]
+        served = telling("fishery_boom.served", seat=seat, drawn=box["fish"], asked=box["plates"])
+        parts.append([Span(f"{LETTERS[seat]} {say(served)}", f"seat-{seat}")])
+    return packed([], parts, "   ", width, 0)
 
 
 def _seas(known: FisheryBoomView, facts: FisheryBoomInsight, say: Say, width: int) -> Picture:
@@ -76,7 +87,7 @@ def _seas(known: FisheryBoomView, facts: FisheryBoomInsight, say: Say, width: in
     for species, line in enumerate(left[1:]):
         cells = [[*column[species], Span(" " * (each - extent(column[species])))] for column in shown]
         lines.append([*line, *[span for cell in cells for span in cell]])
-    return [*lines, [Span(say(telling("fishery_boom.legend")), "faint")]]
+    return lines
 
 
 def _species(known: FisheryBoomView, facts: FisheryBoomInsight, say: Say) -> Picture:
@@ -155,7 +166,7 @@ def _marked(known: FisheryBoomView, facts: FisheryBoomInsight, seat: int, say: S
     parts: Picture = []
     for word in dict.fromkeys(marked):
         name = say(telling("fishery_boom.box", box=facts["kinds"][WORDS.index(word)]["box"]))
-        parts.append([Span(f"{name} x{marked.count(word)}" if marked.count(word) > 1 else name, "", word)])
+        parts.append([Span(f"{name} x{marked.count(word)}" if marked.count(word) > 1 else name)])
     head = [Span(f"  {say(telling('fishery_boom.boxes-marked'))} ", "faint")]
     return packed(head, parts, "; ", min(width, SHEET), 4)
 

@@ -315,8 +315,15 @@ forced-shield = { $seat_is ->
 
 ## What is shown
 
-head = High Seas, year { $year } of { $years }: { $phase }
-head-started = High Seas, year { $year } of { $years }: { $phase }. Start player: { $seat }
+head = Year { $year } of { $years }: { $phase }
+head-started = Year { $year } of { $years }: { $phase }. Start player: { $seat }
+served = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+}: { $drawn } fish, { $asked ->
+    [one] 1 plate
+   *[other] { $asked } plates
+}
 reconstructed = (The printed sheet is lost: species, dice, fish and arrows are our reconstruction.)
 column = year { $year }
 column-ahead = year { $year } (for now)
@@ -510,7 +517,7 @@ ask-kill = Kill a fish with the { $die }
 ask-takeKill = Take { $catches }, kill a fish with the { $die }
 ask-complete = Your catch is complete
 ask-nothing = There is no fish for your dice
-ask-compulsory = Taking is compulsory; a die that can have a fish must.
+ask-compulsory = Each die that can take a fish must take one.
 ask-rolled = Rolled { $dice } ({ $gear }).
 ask-radar = Fish Radar may roll dice again first.
 ask-again = Roll dice again, or keep them
@@ -520,10 +527,11 @@ ask-mark = Mark one box
 ask-marked = Mark one box: { $box } chosen
 ask-markSub = One a year, and you must mark one. Equipment and permanents work from next year, bonuses now.
 ask-marketing = Marketing: add a plate, or cross out an empty one
-ask-shields = Enforcement: name { $number ->
-    [one] one more species
-   *[other] { $number } species
-} to protect
+ask-shields = Enforcement: choose { $number ->
+    [one] one more shield
+   *[other] { $number } shields
+}
+ask-shieldsSub = A shield protects a whole species from illegal fishing, for ever.
 send-gear = Roll with { $gear }
 send-overfish = Mark Overfish, roll with { $gear }
 send-mark = Mark { $box }
@@ -531,6 +539,7 @@ send-addPlate = Mark { $box }: add a plate
 send-crossOut = Mark { $box }: cross out a plate
 send-shields = Mark { $box }: { $species }
 send-keepDice = Keep the dice
+send-rollAgain = Roll dice again
 send-again = Roll { $number ->
     [one] 1 die
    *[other] { $number } dice
@@ -628,8 +637,8 @@ upgrades-thenPlates = This year { $before } → { $after }. { $plates ->
 } next year
 upgrades-against = { $number ->
     [0] no illegal fishing is left
-    [one] before this year’s 1 die
-   *[other] before this year’s { $number } dice
+    [one] in time for this year’s illegal die
+   *[other] in time for this year’s { $number } illegal dice
 }
 effect-release = You may let go a fish that you take.
 effect-refrigeration = A fish may go to next year’s box.
@@ -648,8 +657,6 @@ seas-note = living fish
 seas-reconstructed = rows and arrows reconstructed
 ended-killed = { $fish } killed
 ended-none = no unprotected fish
-ended-depletion = Depletion
-ended-nothingLost = nothing more is lost
 final-score = Score
 final-points = points
 final-filled = plates filled
@@ -675,7 +682,11 @@ act-extra = +1 for { $die }
 act-keep = fish kept
 act-refrigerate = fish on ice
 act-release = fish let go
-act-mark = box: { $box }
+act-mark = marks { $box }
+act-catch = { $gear } { $dice }: { $fish }
+act-onIce = { $fish } on ice
+act-letGo = { $fish } let go
+act-noFish = no fish
 act-shield = shield: { $species }
 act-take = { $fish } for { $die }
 act-kill = { $fish } killed
@@ -697,7 +708,10 @@ words-chosen = { $number } of { $all } fish chosen:
 words-take-for = { $fish } for the { $die }
 words-kill-for = { $fish } killed by the { $die }
 words-sentence = { $list }.
-words-next = Choose one for the { $die }.
+words-next = { $number ->
+    [one] Choose one for the { $die }.
+   *[other] Choose { $number } for the { $die }.
+}
 words-nextKill = Choose one to kill with the { $die }.
 words-killer = Tap the die that kills. Each of the others takes a fish.
 words-extra = Tap the die that gets one more fish.
@@ -729,7 +743,10 @@ tray-tonight = { $number ->
     [one] Then 1 illegal die
    *[other] Then { $number } illegal dice
 }
-tray-tonightNote = each kills one unprotected fish
+tray-tonightNote = { $number ->
+    [one] it kills one unprotected fish
+   *[other] each kills one unprotected fish
+}
 dice-left = { $number ->
     [0] { "" }
    *[other] choose { $number }
@@ -745,6 +762,10 @@ lane-poachers = Illegal fishing last rolled { $dice }. { $number ->
 }
 lane-none = none yet
 lane-next = then { $number }
+lane-then = then { $number ->
+    [one] 1 illegal die
+   *[other] { $number } illegal dice
+} this year
 lane-first = { $number ->
     [one] 1 illegal die
    *[other] { $number } illegal dice

@@ -1,5 +1,6 @@
 """The game object of Fishery Boom: the methods of the protocol, each answered by another file of the room."""
 
+from collections.abc import Sequence
 from typing import cast
 
 from shoal.core.edition import Edition
@@ -53,6 +54,11 @@ class FisheryBoom(Game):
 
     def reasons(self, view: View, seat: int, action: int) -> list[Telling]:
         return reasons.reasons(self, view, seat, action)
+
+    def habits(self, view: View, seat: int, acts: Sequence[str]) -> list[tuple[str, str]]:  # noqa: ARG002  (the view tells)
+        """Return the box that the seat marked first."""
+        marked = cast("FisheryBoomView", view)["sheets"][seat]["marked"]
+        return [("box", word.replace("+", "-plus")) for word in marked[:1]]
 
     def tell(self, before: View, shown: Shown, after: View) -> list[Telling]:
         return narration.tell(self, before, shown, after)

@@ -171,8 +171,9 @@ forced-shield = { $seat }の保護を自動で選びました。残る種は1つ
 
 ## 表示
 
-head = 公海、{ $years }年のうち{ $year }年目：{ $phase }
-head-started = 公海、{ $years }年のうち{ $year }年目：{ $phase }。スタートプレイヤー：{ $seat }
+head = { $years }年のうち{ $year }年目：{ $phase }
+head-started = { $years }年のうち{ $year }年目：{ $phase }。スタートプレイヤー：{ $seat }
+served = { $seat }：魚{ $drawn }匹、皿{ $asked }枚
 reconstructed = （印刷されたシートは失われています。種、ダイス、魚、矢印は復元したものです。）
 column = { $year }年目
 column-ahead = { $year }年目（今のまま）
@@ -325,10 +326,11 @@ ask-mark = 欄をひとつ選んで印を付けてください
 ask-marked = 「{ $box }」を選びました
 ask-markSub = 毎年必ずひとつ。漁具と永続の強化は来年から、ボーナスはすぐに使えます。
 ask-marketing = マーケティング：皿を加えるか、空の皿を消してください
-ask-shields = 取り締まり：保護する種を{ $number ->
+ask-shields = 取り締まり：盾を{ $number ->
     [1] あと1つ
    *[other] { $number }つ
 }選んでください
+ask-shieldsSub = 盾は、その種をずっと密漁から守ります。
 send-gear = { $gear }で振る
 send-overfish = 乱獲に印を付け、{ $gear }で振る
 send-mark = 「{ $box }」に印を付ける
@@ -336,6 +338,7 @@ send-addPlate = { $box }：皿を加える
 send-crossOut = { $box }：皿を消す
 send-shields = { $box }：{ $species }
 send-keepDice = ダイスはそのまま
+send-rollAgain = ダイスを振り直す
 send-again = ダイス{ $number }個を振り直す
 first-keep = { $fish }を取っておく
 first-take = { $fish }を獲る
@@ -433,8 +436,6 @@ seas-note = 生きている魚
 seas-reconstructed = 行と矢印は復元
 ended-killed = { $fish }が殺されました
 ended-none = 保護されていない魚なし
-ended-depletion = 枯渇
-ended-nothingLost = 新たにいなくなった魚はありません
 final-score = 得点
 final-points = 点
 final-filled = 満ちた皿
@@ -457,7 +458,11 @@ act-extra = { $die }に+1
 act-keep = 取っておく
 act-refrigerate = 冷蔵
 act-release = 放流
-act-mark = 欄：{ $box }
+act-mark = { $box }に印
+act-catch = { $gear } { $dice }：{ $fish }
+act-onIce = { $fish }を冷蔵
+act-letGo = { $fish }を放流
+act-noFish = 魚なし
 act-shield = 盾：{ $species }
 act-take = { $die }で{ $fish }
 act-kill = { $fish }を殺す
@@ -479,7 +484,10 @@ words-chosen = { $all }匹中{ $number }匹を選択：
 words-take-for = { $die }の目で{ $fish }
 words-kill-for = { $die }の目で{ $fish }を殺す
 words-sentence = { $list }。
-words-next = 次は{ $die }の目の魚を選んでください。
+words-next = { $number ->
+    [1] 次は{ $die }の目の魚を選んでください。
+   *[other] { $die }の目の魚を{ $number }匹選んでください。
+}
 words-nextKill = { $die }の目で殺す魚を選んでください。
 words-killer = 殺すダイスを選んでください。ほかのダイスは1匹ずつ獲ります。
 words-extra = もう1匹獲るダイスを選んでください。
@@ -501,7 +509,10 @@ tray-tonight = { $number ->
     [0] 今年は密漁なし
    *[other] この後、密漁のダイス{ $number }個
 }
-tray-tonightNote = 1個ごとに、保護されていない魚が1匹死にます
+tray-tonightNote = { $number ->
+    [1] 保護されていない魚が1匹死にます
+   *[other] 1個ごとに、保護されていない魚が1匹死にます
+}
 dice-left = { $number ->
     [0] { "" }
    *[other] あと{ $number }匹
@@ -516,6 +527,7 @@ lane-poachers = 前回の密漁の出目：{ $dice }。{ $number ->
 }
 lane-none = まだなし
 lane-next = 次{ $number }
+lane-then = 今年はこのあと密漁ダイス{ $number }個
 lane-first = 密漁ダイス{ $number }個
 plates-title = あなたの皿
 plates-filled = 満ちた皿

@@ -312,6 +312,7 @@ licence-deck = Lizenzstapel: { $licences_left }{ $premiums ->
 supply = Kisten: { $crates }
 boat-deck = Bootsstapel: { $cards }
 discards = Ablage: { $cards }
+marker = * Startspieler
 harbour = { $seat_is ->
     [you] Du
    *[other] { $seat }
@@ -337,6 +338,10 @@ held = { $count ->
     [one] { $card }
    *[other] { $count } { $card }
 }
+held-worth = { $count ->
+    [one] { $card } { $cash } $
+   *[other] { $count } { $card } zu { $cash } $
+}
 sailing = { $count ->
     [one] { $boat }
    *[other] { $count } { $boat }
@@ -347,8 +352,10 @@ owned = { $count ->
 }
 no-captain = ohne Kapitän
 in-all = zusammen { $cash } $
-at-least = mindestens { $cash } $
-still-due = { $due } $ von { $price } $
+at-least = zusammen mindestens { $cash } $
+still-due = noch { $due } $ von { $price } $
+for-licence = für Lizenz „{ $licence }“
+for-boat = für Boot „{ $boat }“
 
 ## Warum nicht
 
@@ -516,6 +523,10 @@ why-others = Du hast noch { $others } weitere davon: { $card }.
 
 unit-money = { $amount }{ "\u00A0" }$
 unit-vp = SP
+unit-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
 unit-crates = { $crates ->
     [one] 1 Kiste
    *[other] { $crates } Kisten
@@ -570,7 +581,7 @@ ask-hire = Heuere einen Kapitän an oder hör auf: noch { $left ->
 }
 ask-hireLine = Eine beliebige Handkarte, verdeckt, für immer. Sie ist dann kein Geld mehr.
 ask-aboard = Wähle das Boot für deinen Kapitän
-ask-process = Verarbeite Kisten, tausche eine oder hör auf
+ask-process = Verarbeite Kisten, tausche eine oder lass beides
 ask-processLine = Eine Kiste von jedem Boot, das du wählst. Verarbeitet ist sie 1 $ wert und kein Punkt mehr.
 ask-discard = Wirf eine Karte ab: du hast { $drawn } gezogen
 ask-discardDrawn = Eine der eben gezogenen Karten muss weg, offen.
@@ -579,7 +590,7 @@ ask-discardAny = Es darf jede Handkarte sein, offen.
 do-decline = Verzichten
 do-stopLaunching = Kein Boot mehr
 do-stopHiring = Kein Kapitän mehr
-do-stopProcessing = Nichts verarbeiten
+do-stopProcessing = Beides lassen
 do-open = Mit { $bid } $ eröffnen
 do-raise = { $bid } $ bieten
 do-pay = { $paid } $ zahlen
@@ -605,6 +616,13 @@ do-hireHalf = { $card } anheuern für …
 do-sendCaptain = Den Kapitän schicken
 do-processCrates = Kisten verarbeiten
 do-discardCard = Eine Karte abwerfen
+do-putUpLicence = { $thing } aufrufen
+do-bid = { $bid } $ bieten
+do-payCard = { $thing } zahlen
+do-payCrate = Eine Kiste zahlen
+do-stop = Aufhören
+do-hireCard = { $thing } anheuern
+do-processOne = { $thing } verarbeiten
 
 display-label = Lizenzen in der Auslage
 display-least = ab
@@ -629,13 +647,14 @@ bidding-thinking = denkt nach …
 bidding-stillIn = dabei
 bidding-pays = zahlt { $price } $
 bidding-out = fertig
+bidding-won = gewann { $licence }
 bidding-yours = Dein Gebot
 bidding-reach = höchstens { $power } $
 bidding-less = Weniger bieten
 bidding-more = Mehr bieten
 
 harbour-noLicences = noch keine Lizenzen
-harbour-boatsNote = ein Boot mit Kapitän fängt 1 Kiste pro Runde, höchstens { $most }
+harbour-boatsNote = mit Kapitän: 1 Kiste pro Runde, höchstens { $most }
 harbour-chooseBoat = wähle ein Boot ohne Kapitän
 harbour-tapBoats = tippe Boote an: je eine Kiste wird verarbeitet
 harbour-noBoats = noch keine Boote
@@ -658,6 +677,7 @@ hand-words = { $card }-Boot: Geldwert { $cash }, Preis { $launch }, { $points ->
    *[other] { $points } Punkte
 }.{ $mark ->
     [pay] { " " }Zahlt.
+    [would] { " " }Zahlt, falls du gewinnst.
     [launch] { " " }Geht zu Wasser.
     [captain] { " " }Wird Kapitän.
     [discard] { " " }Wird abgeworfen.
@@ -677,6 +697,7 @@ hand-whenWon = nur du siehst sie · gezahlt wird, wenn du gewinnst
 hand-tapToPay = nur du siehst sie · tippe Karten an, um zu zahlen
 hand-cost = Preis
 mark-pay = zahlt
+mark-would = falls ja
 mark-launch = Boot
 mark-captain = Kapitän
 mark-discard = weg
@@ -756,7 +777,12 @@ score-handsNote = zählt nichts
 brief-shrimp = Preise −1 $
 brief-cod = 2 Boote, ziehen
 brief-lobster = 2 Kapitäne
-brief-tuna = Besser ziehen
+brief-tuna = { $number ->
+    [1] 2 ziehen
+    [2] 3 ziehen, 1 weg
+    [3] 3 ziehen
+   *[other] 4 ziehen, 1 weg
+}
 brief-vessel = Verarbeitung
 brief-pub = 10 Punkte
 brief-king-crab-captains = Ende: Kapitäne
@@ -838,6 +864,10 @@ act-payCrate = zahlt eine Kiste
 act-settle = hat gezahlt
 act-launch = { $thing } zu Wasser
 act-stop = hört auf
+act-stopLaunching = keine Boote mehr
+act-stopHiring = keine Kapitäne mehr
+act-buy = kauft { $thing } für { $price } $
+act-fishing = Fischfang
 act-captain = heuert { $thing } an
 act-captainHidden = heuert Kapitän an
 act-aboard = Kapitän auf { $thing }
@@ -854,10 +884,7 @@ top-switch = Der obere Teil zeigt
 top-display = Auslage
 top-rivals = Gegner
 top-auction = Versteigerung: { $licence }
-top-licences = { $licences ->
-    [one] 1 Lizenz liegt
-   *[other] { $licences } Lizenzen liegen
-} aus
+top-licences = { $licences } in der Auslage
 top-players = Alle Spieler
 
 now-win = Wenn du für { $bid } $ gewinnst

@@ -4,11 +4,11 @@ from typing import Final, cast
 
 from shoal.core.game import Game, View
 from shoal.core.picture import Line, Picture, Span, columns, flush_left, folded, itemized, packed
-from shoal.core.telling import Say, telling
+from shoal.core.telling import Say, Telling, telling
 from shoal.games.fleet.insight import points_by_source
 from shoal.games.fleet.printed import BOATS, LICENCES
 from shoal.games.fleet.state import state_of
-from shoal.games.fleet.view import Boats, Counts, FleetView, Player
+from shoal.games.fleet.view import Boats, Counts, FleetView, Payment, Player
 
 PHASES: Final = (
     (telling("fleet.auction"), ("choose", "open", "bid")),
@@ -17,6 +17,9 @@ PHASES: Final = (
     (telling("fleet.processing"), ("process", "trade draw")),
     (telling("fleet.drawing"), ("draw", "discard")),
 )
+AUCTION: Final = PHASES[0][1]
+WITH_CARDS: Final = ("pay", "launch", "captain", "discard")
+"""Phases whose actions name cards. In the auction they name licences, and else boats."""
 LICENCES_OWNED: Final = telling("fleet.licences-owned")
 BOATS_AFLOAT: Final = telling("fleet.boats-afloat")
 HAND: Final = telling("fleet.hand")
@@ -58,7 +61,7 @@ def picture(game: Game, view: View, say: Say, width: int) -> Picture:
         points = sum(points_by_source(state, seat).values())
         lines.add([])
         lines.add([Span(_harbour(known, seat, points, say), f"seat-{seat} strong")])
-        _draw_harbour(player, lines, say)
+        _draw_harbour(player, known["phase"] if known["to_move"] == seat else "", lines, say)
         _draw_cards(known, seat, state.printed.cash, lines, say)
         _draw_payment(known, seat, lines, say)
     return lines.lines
@@ -86,7 +89,8 @@ def _draw_licences(known: FleetView, minimum_bids: list[int], lines: Lines, say:
     for licence, count in known["display"].items():
         name = say(telling("fleet.on-display", licence=licence, bid=minimum_bids[LICENCES.index(licence)]))
         up = licence == auction["licence"]
-        shown += [[Span(f"[{name}]" if up else name, "strong good" if up else "strong", licence)]] * count
+        what = licence if known["phase"] in AUCTION else ""
+        shown += [[Span(f"[{name}]" if up else name, "strong good" if up else "strong", what)]] * count
     lines.add_list(f"{say(telling('fleet.display'))} ", shown or [[Span(say(telling("fleet.none")))]])
     if auction["bid"] is not None and auction["high"] is not None:
         standing = say(telling("fleet.standing-bid", bid=auction["bid"], seat=auction["high"]))
@@ -101,6 +105,7 @@ def _supplies(known: FleetView, say: Say) -> str:
         telling("fleet.supply", crates=max(known["supply"], 0)),
         telling("fleet.boat-deck", cards=known["deck_size"]),
         telling("fleet.discards", cards=thrown),
+        telling("fleet.marker"),
     ]
     return "   ".join(say(part) for part in parts)
 
@@ -114,7 +119,7 @@ def _harbour(known: FleetView, seat: int, points: int, say: Say) -> str:
     return f"{mark} {', '.join(parts)}"
 
 
-def _draw_harbour(player: Player, lines: Lines, say: Say) -> None:
+def _draw_harbour(player: Player, phase: str, lines: Lines, say: Say) -> None:
     if player["licences"]:
         owned = player["licences"].items()
         lines.add_under(
@@ -122,16 +127,14 @@ def _draw_harbour(player: Player, lines: Lines, say: Say) -> None:
             [[Span(say(telling("fleet.owned", licence=name, count=count)))] for name, count in owned],
         )
     if player["boats"]:
-        lines.add_under(say(BOATS_AFLOAT), [_boat(boats, say) for boats in player["boats"]])
+        lines.add_under(say(BOATS_AFLOAT), [_boat(boats, phase, say) for boats in player["boats"]])
 
 
 def _draw_cards(known: FleetView, seat: int, cash: list[int], lines: Lines, say: Say) -> None:
     """Show the hand to its owner, and to others what they know of it."""
     player = known["players"][seat]
     if player["hand"] is not None:
-        worth = sum(cash[BOATS.index(name)] * count for name, count in player["hand"].items())
-        in_all = Span(say(telling("fleet.in-all", cash=worth)), "faint")
-        lines.add_under(say(HAND), [*_counts(player["hand"], say), [in_all]])
+        lines.add_under(say(HAND), _hand(player["hand"], known["phase"], cash, say))
         if player["captain_cards"]:
             lines.add_under(say(CAPTAINS), _counts(player["captain_cards"], say))
         if known["seat"] == seat and known["fresh"]:
@@ -147,16 +150,38 @@ def _draw_payment(known: FleetView, seat: int, lines: Lines, say: Say) -> None:
     payment = known["payment"]
     if known["phase"] == "pay" and payment["seat"] == seat and payment["due"] is not None:
         due, price = max(payment["due"], 0), payment["price"] - payment["discount"]
-        lines.add_under(say(TO_PAY), [[Span(say(telling("fleet.still-due", due=due, price=price)), "bad")]])
+        still = telling("fleet.still-due", due=due, price=price)
+        lines.add_under(say(TO_PAY), [[Span(say(still), "bad")], [Span(say(_bought(payment)))]])
+
+
+def _bought(payment: Payment) -> Telling:
+    if payment["boat"] is not None:
+        return telling("fleet.for-boat", boat=payment["boat"])
+    return telling("fleet.for-licence", licence=payment["licence"])
+
+
+def _hand(hand: Counts, phase: str, cash: list[int], say: Say) -> list[Line]:
+    """Return the cards of a hand with what each is worth as money, and their sum."""
+    if not hand:
+        return [[Span(say(telling("fleet.none")))]]
+    worth = {name: cash[BOATS.index(name)] for name in hand}
+    parts: list[Line] = []
+    for name, count in hand.items():
+        held = telling("fleet.held-worth", card=name, count=count, cash=worth[name])
+        parts.append([Span(say(held), "", name if phase in WITH_CARDS else "")])
+    total = sum(worth[name] * count for name, count in hand.items())
+    return [*parts, [Span(say(telling("fleet.in-all", cash=total)), "faint")]]
 
 
 def _counts(cards: Counts, say: Say) -> list[Line]:
-    return [[Span(say(telling("fleet.held", card=name, count=count)), "", name)] for name, count in cards.items()]
+    return [[Span(say(telling("fleet.held", card=name, count=count)))] for name, count in cards.items()]
 
 
-def _boat(boats: Boats, say: Say) -> Line:
+def _boat(boats: Boats, phase: str, say: Say) -> Line:
+    """Draw boats that are alike, as the actions of the phase name them."""
     crates, empty = boats["crates"], 4 - boats["crates"]
-    name = Span(f"{say(telling('fleet.sailing', boat=boats['kind'], count=boats['boats']))} ")
+    what = {"aboard": boats["kind"], "process": f"{boats['kind']} {crates}" if crates else ""}.get(phase, "")
+    name = Span(f"{say(telling('fleet.sailing', boat=boats['kind'], count=boats['boats']))} ", "", what)
     if not boats["captain"]:
         return [name, Span(f"({say(telling('fleet.no-captain'))})", "faint")]
     return [name, Span(f"[{'#' * crates}{'.' * empty}]", "good", "", f"[{'■' * crates}{'·' * empty}]")]

@@ -294,6 +294,7 @@ licence-deck = Licence deck: { $licences_left }{ $premiums ->
 supply = Crates: { $crates }
 boat-deck = Boat deck: { $cards }
 discards = Discards: { $cards }
+marker = * start player
 harbour = { $seat_is ->
     [you] You
    *[other] { $seat }
@@ -319,6 +320,10 @@ held = { $count ->
     [one] { $card }
    *[other] { $count } { $card }
 }
+held-worth = { $count ->
+    [one] { $card } ${ $cash }
+   *[other] { $count } { $card } at ${ $cash }
+}
 sailing = { $count ->
     [one] { $boat }
    *[other] { $count } { $boat }
@@ -329,8 +334,10 @@ owned = { $count ->
 }
 no-captain = no captain
 in-all = ${ $cash } in all
-at-least = at least ${ $cash }
-still-due = ${ $due } of ${ $price }
+at-least = at least ${ $cash } in all
+still-due = still ${ $due } of ${ $price }
+for-licence = for a { $licence } licence
+for-boat = for a { $boat } boat
 
 ## Why not
 
@@ -483,6 +490,10 @@ why-others = You hold { $others } more of { $card }.
 
 unit-money = ${ $amount }
 unit-vp = VP
+unit-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
 unit-crates = { $crates ->
     [one] 1 crate
    *[other] { $crates } crates
@@ -537,7 +548,7 @@ ask-hire = Hire a captain, or stop: { $left ->
 } left
 ask-hireLine = Any card of your hand, face down, for ever. It stops being money.
 ask-aboard = Choose the boat for your captain
-ask-process = Process crates, trade one, or stop
+ask-process = Process crates, trade one, or do neither
 ask-processLine = One crate from each boat that you choose. A processed crate is $1 and no longer a point.
 ask-discard = Discard one card: you drew { $drawn }
 ask-discardDrawn = One of the cards just drawn must go, face up.
@@ -546,7 +557,7 @@ ask-discardAny = Any card of your hand may go, face up.
 do-decline = Decline
 do-stopLaunching = Stop launching
 do-stopHiring = Stop hiring
-do-stopProcessing = Process nothing
+do-stopProcessing = Do neither
 do-open = Open at ${ $bid }
 do-raise = Raise to ${ $bid }
 do-pay = Pay ${ $paid }
@@ -572,6 +583,13 @@ do-hireHalf = Hire { $card } for …
 do-sendCaptain = Send the captain
 do-processCrates = Process crates
 do-discardCard = Discard a card
+do-putUpLicence = Put up { $thing }
+do-bid = Bid ${ $bid }
+do-payCard = Pay { $thing }
+do-payCrate = Pay a crate
+do-stop = Stop
+do-hireCard = Hire { $thing }
+do-processOne = Process { $thing }
 
 display-label = Licences in the auction
 display-least = min
@@ -596,20 +614,21 @@ bidding-thinking = thinking…
 bidding-stillIn = still in
 bidding-pays = pays ${ $price }
 bidding-out = out
+bidding-won = won { $licence }
 bidding-yours = Your bid
 bidding-reach = you can reach ${ $power }
 bidding-less = Bid less
 bidding-more = Bid more
 
 harbour-noLicences = no licences yet
-harbour-boatsNote = a boat with a captain lands 1 crate a round, { $most } at most
+harbour-boatsNote = with a captain: 1 crate a round, { $most } at most
 harbour-chooseBoat = choose a boat without a captain
 harbour-tapBoats = tap boats to process one crate of each
 harbour-noBoats = no boats yet
 harbour-title = Your harbour
 afloat-noCaptain = no captain
 afloat-launching = launching
-afloat-hired = captain hired
+afloat-hired = captain
 afloat-processed = 1 crate
 afloat-words = { $boat } boat, { $captain ->
     [yes] with a captain
@@ -628,6 +647,7 @@ hand-words = { $card } boat: cash { $cash }, launch { $launch }, { $points ->
    *[other] { $points } points
 }.{ $mark ->
     [pay] { " " }Paying.
+    [would] { " " }Pays if you win.
     [launch] { " " }Launching.
     [captain] { " " }Captain.
     [discard] { " " }Discarding.
@@ -647,6 +667,7 @@ hand-whenWon = only you see it · choose how to pay when you win
 hand-tapToPay = only you see it · tap cards to pay
 hand-cost = cost
 mark-pay = paying
+mark-would = if won
 mark-launch = launch
 mark-captain = captain
 mark-discard = discard
@@ -700,7 +721,7 @@ rivals-line = { $cards ->
     [0] { "" }
    *[other] {" "}· { $crates } processed
 }
-rivals-idle = no captain
+rivals-idle = idle
 stock-licences = Licences face down
 stock-crates = Crates left of { $all }
 stock-boatCards = Boat cards
@@ -726,7 +747,12 @@ score-handsNote = counts nothing
 brief-shrimp = All prices −$1
 brief-cod = 2 launches, draw
 brief-lobster = 2 captains, draw
-brief-tuna = Draw better
+brief-tuna = Draw { $number ->
+    [1] 2, keep both
+    [2] 3, discard 1
+    [3] 3, keep all
+   *[other] 4, discard 1
+}
 brief-vessel = Process, trade
 brief-pub = 10 points
 brief-king-crab-captains = End: captains
@@ -782,7 +808,7 @@ words-captainCard = Tap a card of your hand; it stays face down on a boat.
 words-captainHalf = Captain: { $card }.
 words-captainBoat = Choose a boat without a captain.
 words-captain = { $card } for the { $boat } boat.
-words-captainGone = ${ $cash } leave your hand for ever.
+words-captainGone = You give up ${ $cash } for ever.
 words-process = Tap boats: one crate of each. Or trade one crate.
 words-pool = Processed crates { $before } → { $after }.
 words-tradeFor = One is traded for { $cards ->
@@ -808,6 +834,10 @@ act-payCrate = pays a crate
 act-settle = has paid
 act-launch = launches { $thing }
 act-stop = stops
+act-stopLaunching = done launching
+act-stopHiring = done hiring
+act-buy = buys { $thing } for ${ $price }
+act-fishing = fishing
 act-captain = hires { $thing }
 act-captainHidden = hires a captain
 act-aboard = captain on { $thing }
@@ -824,10 +854,7 @@ top-switch = The part above shows
 top-display = Display
 top-rivals = Rivals
 top-auction = Auction: { $licence }
-top-licences = { $licences ->
-    [one] 1 licence
-   *[other] { $licences } licences
-} on display
+top-licences = { $licences } on display
 top-players = All players
 
 now-win = If you win at ${ $bid }

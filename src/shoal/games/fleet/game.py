@@ -1,5 +1,6 @@
 """The game object of Fleet: the methods of the protocol, each answered by another file of the room."""
 
+from collections.abc import Sequence
 from typing import cast
 
 from shoal.core.edition import Edition
@@ -63,6 +64,10 @@ class Fleet(Game):
 
     def reasons(self, view: View, seat: int, action: int) -> list[Telling]:
         return reasons.reasons(self, view, seat, action)
+
+    def habits(self, view: View, seat: int, acts: Sequence[str]) -> list[tuple[str, str]]:  # noqa: ARG002  (the view tells)
+        """Return the licences that the seat has bought."""
+        return [("licence", licence) for licence in cast("FleetView", view)["players"][seat]["licences"]]
 
     def tell(self, before: View, shown: Shown, after: View) -> list[Telling]:
         return narration.tell(self, before, shown, after)

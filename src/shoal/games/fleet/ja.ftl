@@ -139,6 +139,7 @@ licence-deck = ライセンスの山札：{ $licences_left }枚{ $premiums ->
 supply = 木箱：{ $crates }個
 boat-deck = 船の山札：{ $cards }枚
 discards = 捨て札：{ $cards }枚
+marker = *スタートプレイヤー
 harbour = { $seat }：{ $points }点、手札{ $cards }枚
 processed-crates = 加工済みの木箱{ $crates }個
 licences-owned = ライセンス：
@@ -152,6 +153,10 @@ held = { $card }{ $count ->
     [1] { "" }
    *[other] { $count }枚
 }
+held-worth = { $card }{ $count ->
+    [1] { $cash }ドル
+   *[other] { $count }枚各{ $cash }ドル
+}
 sailing = { $boat }{ $count ->
     [1] { "" }
    *[other] { $count }隻
@@ -162,8 +167,10 @@ owned = { $licence }{ $count ->
 }
 no-captain = 船長なし
 in-all = 合計{ $cash }ドル
-at-least = { $cash }ドル以上
+at-least = 合計{ $cash }ドル以上
 still-due = { $price }ドルのうち残り{ $due }ドル
+for-licence = 「{ $licence }」のライセンス
+for-boat = 「{ $boat }」の船
 
 ## できない理由
 
@@ -299,6 +306,7 @@ why-others = 「{ $card }」はほかに{ $others }枚あります。
 
 unit-money = ${ $amount }
 unit-vp = 点
+unit-cards = カード{ $cards }枚
 unit-crates = 木箱{ $crates }個
 unit-several = { $name }×{ $number }
 line-seat = 手札{ $cards }枚・船{ $boats }隻
@@ -338,7 +346,7 @@ ask-launchLine = 同じ種類のライセンスが必要です。その船のカ
 ask-hire = 船長を雇うか、やめてください（あと{ $left }人）
 ask-hireLine = 手札のどれか1枚を、裏向きで最後まで置きます。もうお金にはなりません。
 ask-aboard = 船長を乗せる船を選んでください
-ask-process = 木箱を加工するか、交換するか、やめてください
+ask-process = 木箱を加工するか、交換するか、どちらもしないでください
 ask-processLine = 選んだ船から1個ずつです。加工した木箱は1ドルになり、得点ではなくなります。
 ask-discard = カードを1枚捨ててください（{ $drawn }枚引きました）
 ask-discardDrawn = 引いたばかりのカードから1枚を、表向きで捨てます。
@@ -347,7 +355,7 @@ ask-discardAny = 手札のどれを捨ててもかまいません。表向きで
 do-decline = 辞退する
 do-stopLaunching = 進水を終える
 do-stopHiring = 雇うのを終える
-do-stopProcessing = 加工しない
+do-stopProcessing = どちらもしない
 do-open = { $bid }ドルから始める
 do-raise = { $bid }ドルに上げる
 do-pay = { $paid }ドル払う
@@ -373,6 +381,13 @@ do-hireHalf = { $card }を雇い…
 do-sendCaptain = 船長を乗せる
 do-processCrates = 木箱を加工する
 do-discardCard = カードを捨てる
+do-putUpLicence = { $thing }を競りにかける
+do-bid = { $bid }ドルで入札する
+do-payCard = { $thing }で払う
+do-payCrate = 木箱で払う
+do-stop = 終える
+do-hireCard = { $thing }を雇う
+do-processOne = { $thing }を加工する
 
 display-label = 競りの場のライセンス
 display-least = 最低
@@ -391,6 +406,7 @@ bidding-thinking = 考え中…
 bidding-stillIn = 参加中
 bidding-pays = { $price }ドル払う
 bidding-out = 終了
+bidding-won = { $licence }を獲得
 bidding-yours = あなたの値
 bidding-reach = { $power }ドルまで払えます
 bidding-less = 値を下げる
@@ -417,6 +433,7 @@ hand-empty = 手札はありません。
 hand-cash = お金
 hand-words = 「{ $card }」の船：お金{ $cash }、進水{ $launch }、{ $points }点。{ $mark ->
     [pay] 支払いに使います。
+    [would] 落札したら支払いに使います。
     [launch] 進水させます。
     [captain] 船長にします。
     [discard] 捨てます。
@@ -433,6 +450,7 @@ hand-whenWon = あなただけに見えます・支払い方は落札後に選�
 hand-tapToPay = あなただけに見えます・押して支払い
 hand-cost = 進水
 mark-pay = 支払い
+mark-would = 落札時
 mark-launch = 進水
 mark-captain = 船長
 mark-discard = 捨てる
@@ -500,7 +518,12 @@ score-handsNote = 得点になりません
 brief-shrimp = 価格−1ドル
 brief-cod = 2隻進水
 brief-lobster = 船長2人
-brief-tuna = 良く引く
+brief-tuna = { $number ->
+    [1] 2枚引く
+    [2] 3枚引き1枚捨て
+    [3] 3枚引く
+   *[other] 4枚引き1枚捨て
+}
 brief-vessel = 加工と交換
 brief-pub = 10点
 brief-king-crab-captains = 終了時：船長
@@ -576,6 +599,10 @@ act-payCrate = 木箱で支払い
 act-settle = 支払い完了
 act-launch = { $thing }を進水
 act-stop = 終える
+act-stopLaunching = 進水を終える
+act-stopHiring = 雇用を終える
+act-buy = { $thing }を{ $price }ドルで購入
+act-fishing = 漁
 act-captain = { $thing }を雇う
 act-captainHidden = 船長を雇う
 act-aboard = { $thing }に船長

@@ -21,6 +21,7 @@ CENTER_LETTERS: Final = "HNRF"
 SEAT_LETTERS: Final = "ABCDE"
 OUTLET_TILES: Final = TILES[FIRST_OUTLET:DEMONSTRATION]
 LEGEND: Final = (
+    telling("fresh_fish.legend-markers"),
     telling("fresh_fish.legend-centers"),
     telling("fresh_fish.legend-outlets"),
     telling("fresh_fish.legend-plots"),
@@ -138,7 +139,7 @@ def _tiles(known: FreshFishView, say: Say) -> list[str]:
         lines.append(telling("fresh_fish.zones-left", tiles=deck["construction zone"], waiting=waiting))
     if options["demonstrations"]:
         lines.append(telling("fresh_fish.demonstrations-left", tiles=deck["demonstration"]))
-    return [say(line) for line in lines]
+    return [say(line) for line in (*lines, telling("fresh_fish.lowest-wins"))]
 
 
 def _asked(game: Game, known: FreshFishView) -> Telling:

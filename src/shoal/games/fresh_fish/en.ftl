@@ -210,6 +210,8 @@ tiles-left = { $tiles ->
 apartments-left = Apartments: { $tiles } in the deck, { $aside } set aside.
 zones-left = Construction zones: { $tiles } in the deck, { $waiting } waiting.
 demonstrations-left = Demonstrations: { $tiles } in the deck.
+lowest-wins = The lowest score wins.
+legend-markers = 1+2: markers in supply and set aside
 legend-centers = [H] { center-harbor }   [N] { center-nuclear-power-plant }   [R] { center-oil-refinery }   [F] { center-game-factory }
 legend-outlets = h { tile-fish-market }   n { tile-nuclear-waste-disposal }   r { tile-gas-station }   f { tile-game-shop }   hA: of player A
 legend-plots = === street   =3= demonstration   ### apartments   #Z# with a zone   (A) reserved by player A
@@ -402,6 +404,7 @@ say-turn = Choose a plot with a small circle, or draw a tile.
 say-reserve = Choose a plot with a small circle.
 say-drawn = What is drawn cannot be taken back.
 say-take = Choose one of your framed plots, or a small circle to reserve.
+say-pass = You have no reserved plot, and none can be reserved now.
 say-plot = Choose one of your framed plots on the board.
 say-zone = Choose apartments on the board.
 say-bid = Bid { $bid }, not sealed yet.
@@ -445,8 +448,8 @@ turn-best = { $outlet } here: route { $length } at best
 turn-noRoute = no outlet that you lack could be linked here
 turn-draw = Draw a tile
 turn-drawFor = { $plots ->
-    [one] for 1 reserved plot of yours
-   *[other] for { $plots } reserved plots of yours
+    [one] you have 1 reserved plot
+   *[other] you have { $plots } reserved plots
 }
 turn-drawThen = outlet { $outlets }, apartments { $apartments }
 turn-plot = Plot

@@ -121,6 +121,8 @@ tiles-left = { $tiles ->
 apartments-left = 住宅：山札に{ $tiles }枚、取り置き{ $aside }枚。
 zones-left = 工事現場：山札に{ $tiles }枚、待機{ $waiting }枚。
 demonstrations-left = 反原発デモ：山札に{ $tiles }枚。
+lowest-wins = 得点が最も低い人の勝ちです。
+legend-markers = 1+2：手元と取り置きのマーカー
 legend-centers = [H] { center-harbor }   [N] { center-nuclear-power-plant }   [R] { center-oil-refinery }   [F] { center-game-factory }
 legend-outlets = h { tile-fish-market }   n { tile-nuclear-waste-disposal }   r { tile-gas-station }   f { tile-game-shop }   hA: Aの店
 legend-plots = === 道路   =3= 反原発デモ   ### 住宅   #Z# 工事現場   (A) Aが予約
@@ -288,6 +290,7 @@ say-turn = 小さな丸のある区画を選ぶか、タイルを引いてくだ
 say-reserve = 小さな丸のある区画を選んでください。
 say-drawn = 引いたあとは取り消せません。
 say-take = 枠のついた自分の区画を選ぶか、小さな丸を選んで予約してください。
+say-pass = 予約した区画がなく、今は予約もできません。
 say-plot = 枠のついた自分の区画を盤上で選んでください。
 say-zone = 盤上の住宅を選んでください。
 say-bid = 入札{ $bid }、まだ出していません。

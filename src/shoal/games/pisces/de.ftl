@@ -714,7 +714,7 @@ seats-stars = { $stars ->
 seats-chooses = wählt noch
 ask-board = Wähle die Art, um die du dich kümmerst
 ask-boardSub = Ihr Block bringt dir Sterne; fischen dürfen alle überall.
-ask-block = Setze deinen Schutzblock auf einen Stapel deiner Tafel
+ask-block = Setze deinen Block auf einen deiner Stapel
 ask-blockSub = Ein geschützter Stapel bleibt. Jeder Treffer bringt dir einen Stern je Chip.
 ask-boats = { $left ->
     [one] Schick dein letztes Boot aus
@@ -737,8 +737,8 @@ ask-rolledSeveral = { $area_is ->
    *[other] Du hast bei der Tafel { $area } { $roll } gewürfelt: Wähle einen Stapel
 }
 ask-rolledOne = { $area_is ->
-    [ocean] Du hast auf der { $area } { $roll } gewürfelt: Nimm den Stapel oder würfle neu
-   *[other] Du hast bei der Tafel { $area } { $roll } gewürfelt: Nimm den Stapel oder würfle neu
+    [ocean] Du hast auf der { $area } { $roll } gewürfelt: Behalte den Wurf oder würfle neu
+   *[other] Du hast bei der Tafel { $area } { $roll } gewürfelt: Behalte den Wurf oder würfle neu
 }
 ask-rolledNone = { $area_is ->
     [ocean] Du hast auf der { $area } { $roll } gewürfelt: nichts getroffen
@@ -757,7 +757,7 @@ ask-cannotBid = Du kannst kein freies Feld bezahlen: Passe
 ask-noBidSub = Noch hat niemand geboten. Passen ist nicht endgültig, solange andere bieten.
 ask-bidSub = Höchstes Gebot: { $spot }.
 ask-payBid = Dein Gebot gewinnt: Zahle noch { $points }
-ask-bidCovered = Dein Gebot ist gedeckt
+ask-bidCovered = Dein Gebot gewinnt: Bezahle es
 send-board = { $species } nehmen
 send-block = { $location } schützen
 send-fleet = Boote schicken: { $areas }
@@ -891,6 +891,7 @@ hold-points = { $points ->
    *[other] { $points } Punkte
 }
 gear-title = Ausrüstung
+gear-owns = hat
 gear-note = je einmal pro Runde
 gear-ready = { $number ->
     [one] bereit
@@ -911,6 +912,7 @@ bidding-title = Gebote
 bidding-note = nur wer gewinnt, zahlt
 bidding-passed = gepasst
 bidding-toBid = am Zug
+bidding-toPay = zahlt
 bidding-noBid = noch kein Gebot
 bidding-canPay = kann { $spots } zahlen
 bidding-cannotPay = kann kein Feld zahlen

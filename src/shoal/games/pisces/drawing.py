@@ -62,17 +62,17 @@ def _board(known: PiscesView, name: str, board: Board, say: Say, width: int) -> 
         catch = locations[0]["catch"]
         line = [Span(f"  {flush_left(title, room)} ", "faint"), Span(MARKS[catch], STYLES[catch])]
         for location in locations:
-            line += [Span(" "), _cell(location)]
+            line += [Span(" "), _cell(name, location)]
         lines.append(line)
     return [*lines, *_boats(known, name, say, width)]
 
 
-def _cell(location: Location) -> Span:
-    label = location["spot"].partition(" ")[2]
+def _cell(species: str, location: Location) -> Span:
+    label, what = location["spot"].partition(" ")[2], f"{species} {location['spot']}"
     text = f"{label}:{location['chips'] or '.'}"
     if location["blocked"]:
-        return Span(f"[{text}]", "bad", location["spot"])
-    return Span(text, STYLES[location["catch"]] if location["chips"] else "faint", location["spot"])
+        return Span(f"[{text}]", "bad", what)
+    return Span(text, STYLES[location["catch"]] if location["chips"] else "faint", what)
 
 
 def _boats(known: PiscesView, area: str, say: Say, width: int) -> Picture:

@@ -727,7 +727,7 @@ seats-stars = { $stars ->
 seats-chooses = to choose
 ask-board = Choose the species that you look after
 ask-boardSub = Its block earns you stars; everybody may fish everywhere.
-ask-block = Place your Management Block on a stack of your board
+ask-block = Place your block on one of your stacks
 ask-blockSub = A blocked stack stays. Each hit on it gives you a star for each of its chips.
 ask-boats = { $left ->
     [one] Send your last boat
@@ -750,8 +750,8 @@ ask-rolledSeveral = { $area_is ->
    *[other] You rolled { $roll } on { $area }: choose a stack
 }
 ask-rolledOne = { $area_is ->
-    [ocean] You rolled { $roll } on the { $area }: land it, or roll again
-   *[other] You rolled { $roll } on { $area }: land it, or roll again
+    [ocean] You rolled { $roll } on the { $area }: keep this roll, or roll again
+   *[other] You rolled { $roll } on { $area }: keep this roll, or roll again
 }
 ask-rolledNone = { $area_is ->
     [ocean] You rolled { $roll } on the { $area }: nothing is hit
@@ -770,7 +770,7 @@ ask-cannotBid = You cannot pay any free spot: pass
 ask-noBidSub = Nobody has bid yet. A pass is not final while others bid.
 ask-bidSub = Highest: { $spot }.
 ask-payBid = Your bid wins: pay { $points } more
-ask-bidCovered = Your bid is covered
+ask-bidCovered = Your bid wins: pay it
 send-board = Take { $species }
 send-block = Block { $location }
 send-fleet = Send boats to { $areas }
@@ -907,6 +907,7 @@ hold-points = { $points ->
    *[other] { $points } points
 }
 gear-title = Gear
+gear-owns = owns
 gear-note = each once a round
 gear-ready = { $number ->
     [one] ready
@@ -927,6 +928,7 @@ bidding-title = Bids
 bidding-note = only the winner pays
 bidding-passed = passed
 bidding-toBid = to bid
+bidding-toPay = to pay
 bidding-noBid = no bid yet
 bidding-canPay = can pay { $spots }
 bidding-cannotPay = can pay no spot

@@ -1,5 +1,8 @@
 """The game object of Pisces: the methods of the protocol, each answered by another file of the room."""
 
+from collections.abc import Sequence
+from typing import cast
+
 from shoal.core.edition import Edition
 from shoal.core.game import Game, Shown, State, View
 from shoal.core.options import Options, flag
@@ -11,6 +14,7 @@ from shoal.games.pisces.actions import PiscesActions
 from shoal.games.pisces.meta import EDITION, meta_of
 from shoal.games.pisces.printed import GEAR_TYPES, Printed
 from shoal.games.pisces.state import PiscesState, state_of
+from shoal.games.pisces.view import PiscesView
 
 
 class Pisces(Game):
@@ -54,6 +58,11 @@ class Pisces(Game):
 
     def reasons(self, view: View, seat: int, action: int) -> list[Telling]:
         return reasons.reasons(self, view, seat, action)
+
+    def habits(self, view: View, seat: int, acts: Sequence[str]) -> list[tuple[str, str]]:  # noqa: ARG002  (the view tells)
+        """Return the board that the seat has chosen."""
+        species = cast("PiscesView", view)["players"][seat]["board"]
+        return [] if species is None else [("species", species)]
 
     def tell(self, before: View, shown: Shown, after: View) -> list[Telling]:
         return narration.tell(self, before, shown, after)
