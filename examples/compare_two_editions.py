@@ -11,7 +11,7 @@ from shoal.core.catalogue import load
 from shoal.lab.experiment import read_experiment
 from shoal.lab.folder import read_folder
 from shoal.lab.report.results import results_of
-from shoal.lab.report.statistics import changes
+from shoal.lab.report.statistics import changes, marked
 from shoal.lab.running import in_processes, run
 
 EXPERIMENT = """
@@ -22,6 +22,7 @@ batch = 100
 [[case]]
 game = "fishery_boom"
 seats = 3
+bots = ["eager"]
 editions = ["", "hungrier.toml"]
 """
 
@@ -32,10 +33,10 @@ def main(games: int, folder: Path) -> None:
     (folder / "experiment.toml").write_text(EXPERIMENT.format(games=games), encoding="utf-8")
     list(run(folder / "results", read_experiment(folder / "experiment.toml"), in_processes(2)))
     before, after = results_of(read_folder(folder / "results"))
-    print(f"{games} pairs of games of 3 players; * if the 95 % interval does not contain 0")
-    for change in changes(before, after):
-        mean = change.difference
-        mark = "*" if mean.apart_from(0) else " "
+    print(f"{games} pairs of games of 3 players; * if the difference is no noise")
+    found = changes(before, after)
+    for change, sure in zip(found, marked(found), strict=True):
+        mean, mark = change.difference, "*" if sure else " "
         values = f"{change.before:8.2f} {change.after:8.2f}  {mean.value:+7.2f} ± {mean.margin:.2f}"
         print(f"{change.title:38} {values} {mark} (unpaired ± {change.alone:.2f})")
 

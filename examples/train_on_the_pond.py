@@ -52,7 +52,7 @@ def play(policy: Policy, wanted: int, rng: np.random.Generator, seed: int, *, le
         actions = (odds.cumsum(axis=1) > rng.random((AT_ONCE, 1)) * 0.999999).argmax(axis=1)
         for number in np.flatnonzero(mine):
             trails[number].append((seen[number], int(actions[number]), chances[number]))
-        games.step(actions)
+        games.advance(actions)
         for number in np.flatnonzero(games.ended):
             reward = float(games.rewards[number, side[number]])
             won, played = won + reward, played + 1

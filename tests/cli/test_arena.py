@@ -5,7 +5,8 @@ import json
 import pytest
 
 from cli.runs import refused, run
-from shoal.cli.arena import FEWEST_GAMES, Arena, Row
+from shoal.bots.arena import Result
+from shoal.cli.arena import Arena, Row, rounds_of
 
 ARENA = ["arena", "fishery", "--preset", "puddle", "--bots", "greedy,random", "--games", "6", "--iterations", "5"]
 
@@ -29,17 +30,28 @@ def test_the_answer_for_people() -> None:
 def test_a_test_against_a_target_stops_when_it_is_decided() -> None:
     contest = ["arena", "fishery", "--preset", "puddle", "--games", "60", "--json"]
     above = json.loads(run(*contest, "--bots", "greedy,random", "--target", "0.4", "--jobs", "2"))
-    assert (above["games"], above["target"], above["verdict"]) == (FEWEST_GAMES, 0.4, "above")
+    assert (above["target"], above["verdict"]) == (0.4, "above")
+    assert above["games"] < 60
+    assert above["rows"][0]["low"] > 0.4
     below = json.loads(run(*contest, "--bots", "random,greedy", "--target", "0.6"))
-    assert (below["games"], below["verdict"]) == (FEWEST_GAMES, "below")
+    assert (below["games"], below["verdict"]) == (above["games"], "below")
     open_still = json.loads(run(*contest, "--bots", "random,random@1", "--target", "0.5"))
     assert (open_still["games"], open_still["verdict"]) == (60, None)
+
+
+def test_a_round_is_over_when_the_bots_have_changed_all_their_seats() -> None:
+    def game(*seated: tuple[str, float]) -> list[Result]:
+        return [Result(bot, share, 0, 0.0, 1, "") for bot, share in seated]
+
+    played = [game(("a", 1.0), ("b", 0.0)), game(("b", 1.0), ("a", 0.0)), game(("a", 1.0), ("b", 0.0))]
+    assert rounds_of(["a", "b"], 2, played) == [0.5]
+    assert rounds_of(["a", "b", "c"], 2, played) == []
 
 
 def test_the_verdict_for_people() -> None:
     told = run(*ARENA, "--target", "0.5")
     assert "The share of greedy is " in told
-    assert told.endswith("50.0%, with 95 % confidence.\n")
+    assert told.endswith("50.0% (error at most 5 %).\n")
 
 
 def test_a_budget_of_its_own_makes_another_bot() -> None:

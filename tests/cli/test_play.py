@@ -1,11 +1,14 @@
 """shoal play without secrets: whole games, refusals, undo, bots, records."""
 
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from cli.runs import run, run_process
+from cli.runs import COMMAND, run, run_process
 from shoal.core.catalogue import OURS, load
 from shoal.core.picture import columns
 from shoal.core.record import Act, Event, decode
@@ -25,16 +28,16 @@ def test_a_whole_game_with_a_refused_and_an_unparsable_action(tmp_path: Path) ->
         "Black> zz\nNo action is called “zz”.",
         "White> a1\nThere is a ship on a1 already. [FI-S2]",
         "White places a ship on b2.",
-        "Black> ?\na1/b1 a2/b2 a1/a2 b1/b2 pass",
+        "Black> ?\na1/b1, a2/b2, a1/a2, b1/b2, pass",
         "A fishery closes at a1 with 1 fish: 1 black and 0 white ships. It is Black's.",
         "White passes.",
         "Game over: White wins with 3 fish to 1.",
         "No net could be cast any more.",
         "Black: 1 point",
         "White: 3 points, wins",
-        f"Record written to {file}; `shoal verify {file}` checks it.",
     ):
         assert line in told
+    assert " ".join(told.split()).endswith(f"Record written to {file}. `shoal verify {file}` checks it.")
     record = decode(file.read_text())
     assert [entry.text for entry in record.entries if isinstance(entry, Act)] == [
         *("a1", "b2", "a1/b1", "a1/a2", "pass", "pass")
@@ -46,7 +49,7 @@ def test_a_whole_game_with_a_refused_and_an_unparsable_action(tmp_path: Path) ->
 
 
 def test_help_lists_the_legal_actions_too() -> None:
-    assert "Black> help\na1 b1 a2 b2\n" in run(*TINY, keys=keys("help", "quit"))
+    assert "Black> help\na1, b1, a2, b2\n" in run(*TINY, keys=keys("help", "quit"))
 
 
 @pytest.mark.parametrize("game", OURS)
@@ -99,5 +102,21 @@ def test_a_preset_and_an_option_over_it() -> None:
 def test_hints_show_three_actions_with_their_shares() -> None:
     told = run("play", "fishery", "--preset", "puddle", "--hint", keys="hint\nquit\n")
     assert len(re.findall(r"Best: (?:[a-c][1-3] \(\d+%\)(?:, )?){3}\n", told)) == 2
-    why = r"  Your ships are then nearest to \d squares?, before to 0\.\n  From [\d,]+ games? played on\.\n"
+    why = r"  Your ships are then nearest to \d squares? \(now 0\)\.\n  From [\d,]+ games? played on\.\n"
     assert len(re.findall(why, told)) == 2
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals of this kind")
+def test_without_a_terminal_for_errors_the_game_is_played_in_lines() -> None:
+    """The full screen is drawn on standard error; if that goes to a file, nobody would see it."""
+    import pty  # noqa: PLC0415  (it does not exist on Windows)
+
+    ours, theirs = pty.openpty()
+    with subprocess.Popen([*COMMAND, *TINY], stdin=theirs, stdout=theirs, stderr=subprocess.DEVNULL) as game:
+        os.close(theirs)
+        os.write(ours, b"a1\nquit\n")
+        told = b""
+        while b"Black places a ship on a1." not in told:
+            told += os.read(ours, 4096)
+        game.kill()
+    os.close(ours)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from shoal import packing
 from shoal.cli import site
 from shoal.core.catalogue import OURS
 
@@ -76,8 +77,8 @@ def test_a_newer_site_replaces_an_older_one_and_nothing_else(tmp_path: Path, pag
 
 
 def test_the_packed_engine_runs_alone_and_is_the_same_each_time(tmp_path: Path) -> None:
-    pack = site.packed_engine()
-    assert pack == site.packed_engine()
+    pack = packing.packed_engine()
+    assert pack == packing.packed_engine()
     zipfile.ZipFile(io.BytesIO(pack)).extractall(tmp_path)
     command = [sys.executable, "-I", "-S", "-c", PLAYED, str(tmp_path)]
     played = subprocess.run(command, capture_output=True, text=True, check=True)
@@ -99,9 +100,9 @@ def library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "compiled"
     folder.mkdir()
     (folder / "engine.wasm").write_bytes(b"compiled")
-    (folder / "sources.json").write_text(json.dumps(site.digests(["core/game.py", "bots/search.py"])))
-    monkeypatch.setattr(site, "PAGE_LIBRARY", folder / "engine.wasm")
-    monkeypatch.setattr(site, "LIBRARY_SOURCES", folder / "sources.json")
+    (folder / "sources.json").write_text(json.dumps(packing.digests(["core/game.py", "bots/search.py"])))
+    monkeypatch.setattr(packing, "PAGE_LIBRARY", folder / "engine.wasm")
+    monkeypatch.setattr(packing, "LIBRARY_SOURCES", folder / "sources.json")
     return folder
 
 

@@ -7,7 +7,7 @@ import pytest
 from shoal.core.catalogue import load
 from shoal.lab.errors import BadExperiment
 from shoal.lab.experiment import read_experiment
-from shoal.lab.plan import Plan, batches_of, decode, encode
+from shoal.lab.plan import Plan, Streams, batches_of, decode, encode, games_of
 
 BOOM = Path(__file__).resolve().parents[2] / "src/shoal/games/fishery_boom/edition.toml"
 
@@ -40,18 +40,19 @@ def test_every_combination_is_a_case(tmp_path: Path) -> None:
     assert decode(encode(plan)) == plan
 
 
-def test_seats_and_bots_that_are_left_out_are_all_numbers_of_seats_and_eager(tmp_path: Path) -> None:
+def test_seats_and_bots_that_are_left_out_are_all_numbers_of_seats_and_skipper(tmp_path: Path) -> None:
     plan = read(tmp_path, 'case = [{ game = "pisces" }]')
     assert [case.seats for case in plan.cases] == [2, 3, 4, 5, 6]
-    assert plan.cases[0].bots == ("eager",)
-    assert (plan.games, plan.batch) == (100, 1000)
+    assert plan.cases[0].bots == ("skipper",)
+    assert (plan.games, plan.batch) == (100, 20)
+    assert read(tmp_path, 'case = [{ game = "pisces", bots = ["eager"] }]').batch == 1000
 
 
 def test_batches_cover_every_game_once(tmp_path: Path) -> None:
-    plan = read(tmp_path, 'games = 11\nluck = 3\nbatch = 4\ncase = [{ game = "fleet", seats = [2, 3] }]')
-    games = [(batch.case, game) for batch in batches_of(plan) for game in batch.games(plan.luck)]
-    plain = [(case, (number, number)) for case in (0, 1) for number in range(11)]
-    exchanged = [(case, pair) for case in (0, 1) for k in range(3) for pair in ((2 * k, 2 * k + 1), (2 * k + 1, 2 * k))]
+    plan = read(tmp_path, 'games = 71\nluck = 30\nbatch = 4\ncase = [{ game = "fleet", seats = [2, 3] }]')
+    games = [(batch.case, game) for batch in batches_of(plan) for game in games_of(plan, batch)]
+    plain = [(case, Streams(number, number, number)) for case in (0, 1) for number in range(71)]
+    exchanged = [(case, Streams(number, number ^ 1, number)) for case in (0, 1) for number in range(60)]
     assert sorted(games) == sorted(plain + exchanged)
 
 
@@ -70,9 +71,8 @@ def test_batches_cover_every_game_once(tmp_path: Path) -> None:
         ('case = [{ game = "fleet", seats = [2, 2] }]', "two cases are the same"),
         ('case = [{ game = "fleet", options = { advanced = 1 } }]', "advanced is one of false, true, not 1"),
         ('case = [{ game = "fleet", bots = ["shark"] }]', "no bot is called 'shark'"),
-        ('case = [{ game = "fleet", bots = [] }]', "0 bots for 2 seats"),
-        ('case = [{ game = "fleet", seats = 2, bots = ["random", "eager", "eager"] }]', "3 bots for 2 seats"),
-        ('case = [{ game = "fleet", bots = ["mate"] }]', "give a budget in iterations, such as mate@100i"),
+        ('case = [{ game = "fleet", bots = [] }]', "no bots for 2 seats"),
+        ('case = [{ game = "fleet", bots = ["admiral"] }]', "give a budget in iterations, such as admiral@100i"),
         ('case = [{ game = "fleet", bots = ["mate@0.5"] }]', "seconds cannot be repeated exactly"),
         ('case = [{ game = "fleet", bots = ["eager@9i"] }]', "eager does not think, so it has no budget"),
         ('case = [{ game = "fleet", editions = ["none.toml"] }]', "No such file"),

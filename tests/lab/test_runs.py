@@ -9,16 +9,16 @@ import pytest
 from lab.kills import APART, contents, finish, kill_run, kill_worker, start
 from shoal.lab.errors import FolderInUse, OtherExperiment, WorkersKeepDying
 from shoal.lab.experiment import read_experiment
-from shoal.lab.folder import locked
+from shoal.lab.folder import UNFINISHED, locked
 from shoal.lab.running import in_processes, run
 
 EXPERIMENT = """
 seed = 7
-games = 48
-luck = 9
+games = 60
+luck = 30
 decisions = true
 batch = 4
-case = [{ game = "fishery_boom", seats = 2, options = { spawn_one = [false, true] } }]
+case = [{ game = "fishery_boom", seats = 2, bots = ["eager"], options = { spawn_one = [false, true] } }]
 """
 
 
@@ -32,7 +32,7 @@ def experiment(tmp_path: Path) -> Path:
 @pytest.fixture
 def undisturbed(experiment: Path, tmp_path: Path) -> dict[str, bytes]:
     plan = read_experiment(experiment)
-    assert len(list(run(tmp_path / "undisturbed", plan, in_processes(1)))) == 1 + 24
+    assert len(list(run(tmp_path / "undisturbed", plan, in_processes(1)))) == 1 + 30
     return contents(tmp_path / "undisturbed")
 
 
@@ -59,7 +59,7 @@ def test_ray_gives_the_results_of_an_undisturbed_run(
 
 def test_finished_batches_are_not_played_again(experiment: Path, tmp_path: Path, undisturbed: dict[str, bytes]) -> None:
     (already, *played) = run(tmp_path / "undisturbed", read_experiment(experiment), in_processes(1))
-    assert (len(already), played) == (24, [])
+    assert (len(already), played) == (30, [])
     assert contents(tmp_path / "undisturbed") == undisturbed
 
 
@@ -88,7 +88,7 @@ def test_a_batch_that_kills_its_worker_again_and_again_ends_the_run(
     """A game of another package ends the process that plays it."""
     (toys / "fatal.py").write_text(FATAL)
     (toys / "toys-1.dist-info" / "entry_points.txt").write_text("[shoal.games]\nfatal = fatal:FATAL\n")
-    experiment.write_text('games = 2\ncase = [{ game = "fatal", seats = 2 }]\n')
+    experiment.write_text('games = 2\ncase = [{ game = "fatal", seats = 2, bots = ["eager"] }]\n')
     with pytest.raises(WorkersKeepDying, match="ended 5 times"):
         list(run(tmp_path / "out", read_experiment(experiment), in_processes(2)))
 
@@ -126,10 +126,19 @@ def test_rows_of_decisions_and_of_games_agree(tmp_path: Path, undisturbed: dict[
     assert [(game["chance"], game["choices"]) for game in games] == [
         (0, 0), (1, 1), (2, 2), (3, 3), (0, 1), (1, 0), (2, 3), (3, 2)
     ]  # fmt: skip
+    assert [game["exchanged"] for game in games] == [False] * 4 + [True] * 4
+    assert len({(row["case"], row["game"], row["seats"], row["variant"]) for row in [*games, *rows]}) == 1
     for game in games[:4]:
-        mine = [row for row in rows if row["game"] == game["chance"]]
+        mine = [row for row in rows if row["chance"] == game["chance"]]
         counted = sum(number for name, number in game.items() if name.startswith("decisions:"))
         assert (len(mine), sum(row["legal"] == 1 for row in mine)) == (counted, game["forced"])
         marks = [row for row in mine if row["phase"] == "mark"]
         assert len(marks) == game["decisions:mark"] > 0
         assert sum(row["legal"] for row in marks) == game["choices:mark"]
+
+
+def test_a_file_that_is_being_written_is_not_read(tmp_path: Path, undisturbed: dict[str, bytes]) -> None:
+    folder = tmp_path / "undisturbed" / "games"
+    whole = pq.read_table(folder).num_rows
+    (folder / f".000-0000000000.parquet.1{UNFINISHED}").write_bytes(b"PAR1")
+    assert pq.read_table(folder).num_rows == whole

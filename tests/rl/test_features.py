@@ -1,6 +1,10 @@
-"""Observations have the right size and range, use only views, and show known positions correctly."""
+"""Observations have the right size and range, tell only what views tell, and show known positions correctly.
+
+SHOAL_TEST_GAMES is the number of games in which every ply is compared; by default one with each number of seats.
+"""
 
 import json
+import os
 
 import numpy as np
 import numpy.typing as npt
@@ -8,15 +12,18 @@ import pytest
 
 from shoal.core.catalogue import OURS, load
 from shoal.core.game import CHANCE, NOBODY, Game, State
+from shoal.core.options import Value
 from shoal.core.rng import Rng
-from shoal.rl.features.planes import features_for
+from shoal.games.fleet.printed import BOATS
+from shoal.rl.features.planes import Features, features_for, packed
 
+GAMES = int(os.environ.get("SHOAL_TEST_GAMES", "0"))
 TABLES = [(name, seats) for name in OURS for seats in load(name).meta.seats]
 
 
 def planes(game: Game, state: State, reader: int) -> dict[str, npt.NDArray[np.int64]]:
     """Return the planes of the reader's view by name."""
-    features = features_for(game, state.seats)
+    features = features_for(game, state.seats, state.options)
     row, begin, found = features.encode(state.view(reader), reader), 0, {}
     for plane in features.planes:
         found[plane.name] = np.array(list(row[begin : begin + plane.size])).reshape(plane.shape)
@@ -25,7 +32,7 @@ def planes(game: Game, state: State, reader: int) -> dict[str, npt.NDArray[np.in
     return found
 
 
-def walk(game: Game, state: State, rng: Rng, plies: int) -> None:
+def walk(state: State, rng: Rng, plies: int) -> None:
     for _ in range(plies):
         mover = state.mover()
         if mover == NOBODY:
@@ -37,7 +44,7 @@ def walk(game: Game, state: State, rng: Rng, plies: int) -> None:
 def test_observations_are_small_numbers_from_plain_views(name: str, seats: int) -> None:
     """A view that went through JSON gives the same numbers, so only the view is used."""
     game, rng = load(name), Rng(4)
-    features = features_for(game, seats)
+    features = features_for(game, seats, {})
     size = sum(plane.size for plane in features.planes)
     state = game.start(seats, {})
     seen = set()
@@ -47,21 +54,64 @@ def test_observations_are_small_numbers_from_plain_views(name: str, seats: int) 
             assert len(row) == size
             assert features.encode(json.loads(json.dumps(state.view(reader))), reader) == row
             seen.add(row)
-        walk(game, state, rng, 17)
+        walk(state, rng, 17)
     assert len(seen) >= 8
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_what_a_seat_cannot_know_is_not_in_its_observation(name: str, seats: int) -> None:
+OPTIONS: list[tuple[str, dict[str, Value]]] = [
+    *((name, {}) for name in OURS),
+    ("fishery", dict(load("fishery").meta.presets["pond"])),
+    ("fishery", {"net_limit": 3}),
+    ("fleet", {"hidden_discards": True}),
+    ("fleet", {"advanced": True}),
+    ("fishery_boom", {"scoring": "co-operative"}),
+    ("fresh_fish", {"play_to_full_board": True}),
+]
+
+
+@pytest.mark.parametrize(("name", "options"), OPTIONS, ids=str)
+def test_planes_from_the_state_tell_no_more_than_the_view(name: str, options: dict[str, Value]) -> None:
+    """At every ply they are those of the reader's view, and those of a position that the reader cannot tell apart."""
     game, rng = load(name), Rng(9)
-    features = features_for(game, seats)
-    state = game.start(seats, {})
-    while state.mover() != NOBODY:
-        for reader in range(seats):
-            other = state.copy()
-            other.reshuffle(reader, rng)
-            assert features.encode(other.view(reader), reader) == features.encode(state.view(reader), reader)
-        walk(game, state, rng, 23)
+    for number in range(max(GAMES, len(game.meta.seats))):
+        seats = game.meta.seats[number % len(game.meta.seats)]
+        features, state = features_for(game, seats, options), game.start(seats, options)
+        while True:
+            for reader in range(seats):
+                shown = looked(features, state, reader)
+                assert shown == features.encode(state.view(reader), reader)
+                twin = state.copy()
+                twin.reshuffle(reader, rng)
+                assert looked(features, twin, reader) == shown
+            if state.mover() == NOBODY:
+                break
+            walk(state, rng, 1)
+
+
+def looked(features: Features, state: State, reader: int) -> bytes:
+    """Return the planes as environments get them, from the state."""
+    parts: list[bytes] = []
+    features.look(state, reader, parts)
+    return b"".join(parts)
+
+
+def test_planes_of_a_board_have_its_size() -> None:
+    boards = {
+        (name, seats, str(options)): features_for(load(name), seats, options).board
+        for name, options in OPTIONS
+        for seats in load(name).meta.seats
+    }
+    assert boards["fishery", 2, "{}"] == (4, 7, 9)
+    assert boards["fishery", 2, str(dict(load("fishery").meta.presets["pond"]))] == (4, 5, 5)
+    assert [boards["fresh_fish", seats, "{}"] for seats in (2, 5)] == [(18, 7, 7), (33, 10, 10)]
+    assert boards["fleet", 2, "{}"] == (0, 0, 0)
+    for name, options in OPTIONS:
+        shapes = features_for(load(name), 2, options).planes
+        assert [plane.on_board for plane in shapes] == sorted([plane.on_board for plane in shapes], reverse=True)
+
+
+def test_numbers_that_no_byte_holds_are_written_as_the_nearest() -> None:
+    assert packed([3, 256, -1, 255]) == bytes([3, 255, 0, 255])
 
 
 def test_fishery_shows_ships_and_nets_where_they_lie() -> None:
@@ -70,25 +120,28 @@ def test_fishery_shows_ships_and_nets_where_they_lie() -> None:
     for seat, text in ((0, "a1"), (1, "c3"), (0, "a1/b1"), (1, "b2/b3")):
         state.apply(seat, game.actions.parse(text))
     shown = planes(game, state, 1)
-    assert np.argwhere(shown["own ships"]).tolist() == [[2, 2]]
-    assert np.argwhere(shown["other ships"]).tolist() == [[0, 0]]
-    assert np.argwhere(shown["nets to the right"]).tolist() == [[0, 0]]
-    assert np.argwhere(shown["nets above"]).tolist() == [[1, 1]]
-    assert shown["board"].sum() == shown["board"][:3, :3].sum() == 9
+    assert np.argwhere(shown["own ships"]).tolist() == [[0, 2, 2]]
+    assert np.argwhere(shown["other ships"]).tolist() == [[0, 0, 0]]
+    assert np.argwhere(shown["nets to the right"]).tolist() == [[0, 0, 0]]
+    assert np.argwhere(shown["nets above"]).tolist() == [[0, 1, 1]]
+    assert shown["own ships"].shape == (1, 3, 3)
     assert shown["state"].tolist() == [0, 1, 0, 0]
+    assert shown["nets cast"].tolist() == [1, 1]
 
 
 def test_fleet_shows_only_ones_own_hand() -> None:
     game = load("fleet")
     state = game.start(3, {})
-    walk(game, state, Rng(3), 60)
+    walk(state, Rng(3), 60)
     shown = planes(game, state, 2)
     hands = shown["hands"]
     view = state.view(2)
     assert isinstance(view["players"], list)
     assert hands[:, 0].tolist() == [view["players"][seat]["hand_size"] for seat in (2, 0, 1)]
-    assert hands[0, 2:8].sum() == hands[0, 0] > 0
-    assert hands[1:, 2:8].sum() == 0
+    assert shown["hand"].sum() == hands[0, 0] > 0
+    own = state.view(2)["players"]
+    assert isinstance(own, list)
+    assert shown["hand"].tolist() == [own[2]["hand"].get(kind, 0) for kind in BOATS]
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -96,16 +149,16 @@ def test_fresh_fish_shows_only_ones_own_sealed_bid(seed: int) -> None:
     game, rng = load("fresh_fish"), Rng(seed)
     state = game.start(3, {})
     while len(state.turn()) != 3:
-        walk(game, state, rng, 1)
+        walk(state, rng, 1)
     state.apply(0, game.actions.parse("bid 4"))
-    assert planes(game, state, 0)["auction"][4:].tolist() == [5, 0, 0]
-    assert planes(game, state, 1)["auction"][4:].tolist() == [0, 0, 0]
+    assert planes(game, state, 0)["bids"][0].tolist() == [5, 0, 0]
+    assert planes(game, state, 1)["bids"][0].tolist() == [0, 0, 0]
 
 
 def test_fishery_boom_counts_living_fish() -> None:
     game = load("fishery_boom")
     state = game.start(2, {})
-    walk(game, state, Rng(1), 90)
+    walk(state, Rng(1), 90)
     shown = planes(game, state, 0)
     assert shown["fish"].sum(axis=0).tolist() == [1] * 36
     assert shown["fish"][0].sum() == state.figures()["fish_left"]
@@ -114,7 +167,7 @@ def test_fishery_boom_counts_living_fish() -> None:
 def test_pisces_counts_chips() -> None:
     game = load("pisces")
     state = game.start(3, {})
-    walk(game, state, Rng(1), 120)
+    walk(state, Rng(1), 120)
     shown = planes(game, state, 1)
     view = state.view(1)
     assert isinstance(view["boards"], dict)

@@ -1,6 +1,7 @@
 """Actions chosen by arrows, typing and mouse; refusals, hints, undo, help; terminals of every size and colour."""
 
 import pytest
+from textual.events import Key
 from textual.geometry import Offset
 
 from shoal.cli.screen import app as app_file
@@ -66,10 +67,48 @@ def test_a_refusal_cites_its_rule() -> None:
             await person.wait_until(lambda: "[FI-S3]" in person.reads("detail"))
             assert "FI-S3: While ships are being placed nobody may pass." in person.reads("detail")
             await person.type_at_once("zz")
-            assert "no such action" in person.sees()
+            assert "Enter: why?  Esc: all" in person.sees()
             await person.press("enter")
             await person.wait_until(lambda: "No action is called “zz”." in person.reads("detail"))
             assert texts_of(person) == []
+            await person.press("down")
+            assert (person.typed, person.chosen) == ("", "a1")
+
+    play(evening())
+
+
+def test_the_only_action_is_chosen_and_enter_takes_it() -> None:
+    async def evening() -> None:
+        async with sat_down(table_of(start_of("fleet"))) as person:
+            await person.wait_for_turn()
+            while len(person.listed) > 1:
+                assert person.chosen is None
+                await person.type_at_once(person.listed[0])
+                await person.take()
+            [only] = person.listed
+            assert (person.chosen, person.typed) == (only, "")
+            before = texts_of(person).count(only)
+            await person.take()
+            assert texts_of(person).count(only) == before + 1
+
+    play(evening())
+
+
+def test_the_board_scrolls_to_the_thing_that_an_action_names() -> None:
+    async def evening() -> None:
+        async with sat_down(table_of(start_of("pisces"))) as person:
+            await person.wait_for_turn()
+            while "block" not in person.listed[0]:
+                await person.type_at_once(person.listed[0])
+                await person.take()
+            await person.press("pagedown")
+            assert person.board.scroll_y > 0
+            place = person.listed[0].split()[-1]
+            assert f"[{place}:1]" not in person.sees()
+            await person.choose(person.listed[0])
+            await person.wait_until(lambda: f"[{place}:1]" in person.sees())
+            await person.press("shift+right")
+            assert person.chosen == person.listed[1]
 
     play(evening())
 
@@ -223,5 +262,22 @@ def test_fewer_colours(monkeypatch: pytest.MonkeyPatch, variable: str, value: st
             assert all(colour.is_system_defined for colour in shown)
             assert "2 ║ ·   ▲   · ║" in person.sees()
             assert [text for text, style, _ in segments if style and style.underline and text.strip()] == ["b2"]
+
+    play(evening())
+
+
+def test_keys_that_come_faster_than_the_game_keep_their_order() -> None:
+    async def evening() -> None:
+        async with sat_down(table_of(PUDDLE)) as person:
+            await person.wait_for_turn()
+            for key in ("c", "1", "enter", "z", "z"):
+                person.app.post_message(Key(key, key if len(key) == 1 else "\r"))
+            await person.wait_until(lambda: texts_of(person)[:1] == ["c1"])
+            await person.wait_for_turn()
+            await person.wait_until(lambda: person.typed == "zz")
+            await person.press("enter")
+            await person.wait_until(lambda: "No action is called “zz”." in person.reads("detail"))
+            await person.type("c")
+            assert person.typed == "c"
 
     play(evening())

@@ -39,11 +39,19 @@ def test_new_things_new_words_and_new_lines_are_lit_but_no_sentence() -> None:
     assert changes(after[:2], after[:3]) == [Place(2, 0, 8)]
 
 
-def test_an_action_names_a_thing_or_what_its_name_begins_with() -> None:
+def test_a_changed_line_is_known_again_where_another_one_vanished() -> None:
+    head, plates = [Span("You fish with the net."), Span(" 4")], [Span("You: "), Span("0 fish, 2 plates")]
+    served, other = [Span("You: "), Span("1 fish, 2 plates")], [Span("East:"), Span(" nothing")]
+    assert changes([head, plates], [served]) == [Place(0, 5, 6)]
+    assert changes([head, plates], [other]) == [Place(0, 0, 13)]
+
+
+def test_an_action_names_a_thing_or_the_longest_that_its_name_begins_with() -> None:
     picture = [[Span("Tuna", "", "Tuna"), Span(" 1", "", "Tuna 1"), Span(" 2", "", "Tuna 2")]]
     assert places_of(picture, "Tuna 2") == [Place(0, 6, 8)]
     assert places_of(picture, "Tuna") == [Place(0, 0, 4)]
-    assert places_of(picture, "Tuna 1 for 3") == [Place(0, 0, 4), Place(0, 4, 6)]
+    assert places_of(picture, "Tuna 1 for 3") == [Place(0, 4, 6)]
+    assert places_of(picture, "Tuna 12") == [Place(0, 0, 4)]
     assert places_of(picture, "") == []
 
 

@@ -40,6 +40,10 @@ class Mind:
         """Return an action for a seat without looking ahead: a random one that is not a pass, if there is one."""
         return rng.pick(eager(state.legal(seat), state.game.actions.idle))
 
+    def winning(self, state: State, seat: int) -> int:  # noqa: ARG002  (most games are too large for proofs)
+        """Return an action that is proven to win whatever the others do, or -1 if none is found soon."""
+        return -1
+
     def quiet(self, state: State) -> bool:  # noqa: ARG002  (in most games one position is as good as another)
         """Return whether the position can be compared with others, because nothing is half done."""
         return True

@@ -1,8 +1,10 @@
 """The roster: bots by name, for a seat of a game."""
 
 import tomllib
+from collections.abc import Callable
 from dataclasses import fields
 from importlib import import_module
+from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, cast
@@ -10,14 +12,17 @@ from typing import Any, Final, cast
 from shoal.bots.bot import Bot, Budget
 from shoal.bots.greedy import Greedy
 from shoal.bots.mind import Mind
-from shoal.bots.search import Searcher, Tuning
+from shoal.bots.search import Searcher, Skill, Tuning
 from shoal.bots.uniform import Uniform
+from shoal.core.catalogue import part_of
 from shoal.core.errors import ShoalError
 from shoal.core.game import Game
 
 DATA: Final[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("levels.toml").read_text(encoding="utf-8"))
 LEVELS: Final = tuple(DATA["level"])
 NAMES: Final = ("random", "greedy", *LEVELS)
+GROUP: Final = "shoal.bots"
+"""The entry points of bots in other packages: each names what makes a bot for a game and a seat."""
 
 
 class UnknownBot(ShoalError):
@@ -31,7 +36,9 @@ class BadBudget(ShoalError):
 def mind_for(game: Game) -> Mind:
     """Return the mind of the game, or the general one if it has none."""
     module = f"shoal.bots.minds.{game.name}"
-    return Mind() if find_spec(module) is None else cast("Mind", import_module(module).MIND)
+    if find_spec(module) is not None:
+        return cast("Mind", import_module(module).MIND)
+    return cast("Mind | None", part_of(game.name, "mind")) or Mind()
 
 
 def tuning_for(game: Game) -> Tuning:
@@ -41,9 +48,9 @@ def tuning_for(game: Game) -> Tuning:
 
 def entrant(text: str, budget: Budget) -> tuple[str, Budget]:
     """Return the name and budget of a bot: own seconds (`admiral@0.2`) or iterations (`admiral@500i`), or `budget`."""
-    name, has_own, own = text.partition("@")
+    name, has_own, own = text.rpartition("@")
     if not has_own:
-        return name, budget
+        return text, budget
     try:
         budget = Budget(iterations=int(own[:-1])) if own.endswith("i") else Budget(seconds=float(own))
     except ValueError:
@@ -54,13 +61,46 @@ def entrant(text: str, budget: Budget) -> tuple[str, Budget]:
 
 
 def bot_for(name: str, game: Game, seat: int) -> Bot:
-    """Return a new bot of that name for a seat."""
+    """Return a new bot for a seat: one of ours, the program at a path, or one of another package by its name."""
+    if is_program(name):
+        from shoal.bots.program import program_for  # noqa: PLC0415  (pages have no processes)
+
+        return program_for(name, game, seat)
     if name == "random":
         return Uniform()
     if name == "greedy":
         return Greedy(game, seat, mind_for(game))
-    if name not in LEVELS:
-        raise UnknownBot(f"no bot is called {name!r}; there are {', '.join(NAMES)}")
-    level = {**DATA["level"][name], **DATA["level"][name].get(game.name, {})}
-    limit = Budget(level["seconds"], level.get("iterations"))
-    return Searcher(game, seat, mind_for(game), tuning_for(game), limit, level["overlook"])
+    return opponent(name, game, seat) if name in LEVELS else maker_of(name)(game, seat)
+
+
+def opponent(level: str, game: Game, seat: int) -> Bot:
+    """Return a new bot of a level that people play against. No other name is known, so a stranger may choose it."""
+    if level not in LEVELS:
+        raise UnknownBot(f"no level is called {level!r}; there are {', '.join(LEVELS)}")
+    numbers = {**DATA["level"][level], **DATA["level"][level].get(game.name, {})}
+    limit = Budget(numbers["seconds"], numbers.get("iterations"))
+    skill = Skill(limit, numbers["overlook"], numbers.get("proves", False))
+    return Searcher(game, seat, mind_for(game), tuning_for(game), skill)
+
+
+def is_program(name: str) -> bool:
+    """Return whether the name of a bot is the path of a program."""
+    return "/" in name or "\\" in name or name.endswith(".py")
+
+
+def maker_of(name: str) -> Callable[[Game, int], Bot]:
+    """Return what makes a bot of another package."""
+    others = {entry.name: entry for entry in entry_points(group=GROUP)}
+    if name not in others:
+        known = ", ".join([*NAMES, *sorted(others)])
+        raise UnknownBot(f"no bot is called {name!r}; there are {known}, and programs by their path, such as ./bot.py")
+    return cast("Callable[[Game, int], Bot]", others[name].load())
+
+
+def check_bot(name: str) -> None:
+    """Refuse the name of a bot that does not exist."""
+    if is_program(name):
+        if not Path(name).is_file():
+            raise UnknownBot(f"there is no program {name}")
+    elif name not in NAMES:
+        maker_of(name)

@@ -240,24 +240,41 @@ def _visits(finding: tuple[int, int, float]) -> tuple[int, float]:
     return finding[1], finding[2]
 
 
+@dataclass(frozen=True)
+class Skill:
+    """What makes a level: its budget, the share of its findings that it ignores, and whether it looks for proofs."""
+
+    limit: Budget
+    overlook: float = 0.0
+    proves: bool = False
+
+
 class Searcher(Bot):
     """A bot that searches. A weak level ignores some actions that it has found, but never plays at random."""
 
-    def __init__(self, game: Game, seat: int, mind: Mind, tuning: Tuning, limit: Budget, overlook: float = 0.0) -> None:
+    def __init__(self, game: Game, seat: int, mind: Mind, tuning: Tuning, skill: Skill) -> None:
         self.game = game
         self.seat = seat
         self.mind = mind
         self.tuning = tuning
-        self.limit = limit
-        self.overlook = overlook
+        self.skill = skill
         self.kept: Node | None = None
 
     def choose(self, view: View, legal: list[int], budget: Budget, rng: Rng) -> int:
+        sure = self.sure(view, legal, rng)
+        if sure >= 0:
+            return sure
+        search = self.begin(view, rng)
+        search.run(tighter(budget, self.skill.limit))
+        return self.settle(search, legal)
+
+    def sure(self, view: View, legal: list[int], rng: Rng) -> int:
+        """Return an action that needs no search: the only one, or one that is proven to win; -1 if there is none."""
         if len(legal) == 1:
             return legal[0]
-        search = self.begin(view, rng)
-        search.run(tighter(budget, self.limit))
-        return self.settle(search, legal)
+        if not (self.skill.proves and self.game.meta.open):
+            return -1
+        return self.mind.winning(self.game.imagine(view, rng), self.seat)
 
     def begin(self, view: View, rng: Rng) -> Search:
         """Return the search for a decision; after running it, the caller calls `settle`."""
@@ -268,7 +285,7 @@ class Searcher(Bot):
         rng = search.rng
         self.kept = search.root
         found = [finding for finding in search.findings() if finding[0] in legal]
-        seen = [finding for finding in found if float(rng.below(1000)) >= self.overlook * 1000.0]
+        seen = [finding for finding in found if float(rng.below(1000)) >= self.skill.overlook * 1000.0]
         return (seen or found)[0][0]
 
     def notice(self, shown: Shown) -> None:

@@ -7,7 +7,23 @@ import typer
 
 from shoal import __version__
 from shoal.builds import running
-from shoal.cli import arena, bench, edition, games, lab, perft, play, replay, serve, sim, site, verify
+from shoal.cli import (
+    admin,
+    arena,
+    bench,
+    bridge,
+    edition,
+    games,
+    lab,
+    mcp,
+    perft,
+    play,
+    replay,
+    serve,
+    sim,
+    site,
+    verify,
+)
 from shoal.core.errors import ShoalError
 
 app = typer.Typer(
@@ -29,7 +45,10 @@ app.command("site")(site.site)
 app.command("serve")(serve.serve)
 app.command("worker")(serve.worker)
 app.command("migrate")(serve.migrate)
+app.command("bridge")(bridge.bridge)
+app.command("mcp")(mcp.mcp)
 app.add_typer(lab.app, name="lab")
+app.add_typer(admin.app, name="admin")
 
 
 def show_version(wanted: bool) -> None:  # noqa: FBT001  (typer's signature)

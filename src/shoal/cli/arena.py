@@ -1,9 +1,10 @@
 """shoal arena: play bots against each other and show their win shares with 95 % intervals."""
 
 import json
-from math import sqrt
+from collections import Counter
+from math import comb
 from pathlib import Path
-from typing import Annotated, Final, NamedTuple, TypedDict
+from typing import Annotated, NamedTuple, TypedDict
 
 import typer
 from rich.console import Console
@@ -11,17 +12,14 @@ from rich.table import Table
 
 from shoal.bots.arena import Result, play_game
 from shoal.bots.bot import Budget
-from shoal.bots.roster import NAMES, bot_for, entrant
+from shoal.bots.roster import NAMES, check_bot, entrant
+from shoal.bots.shares import interval, verdict, wilson
 from shoal.cli.spreading import gather
 from shoal.cli.starting import AsJson, EditionFile, GameName, OptionTexts, Preset, Seats, Start, known_seed, prepare
 from shoal.core.catalogue import load
 from shoal.core.options import Value
 
-CONFIDENCE: Final = 1.96
-FEWEST_GAMES: Final = 40
-"""A test against a target never stops before this many games."""
-
-PlainResults = list[tuple[str, float, int, float, int]]
+PlainResults = list[tuple[str, float, int, float, int, str]]
 """How each bot did in one game, as plain data."""
 
 
@@ -42,6 +40,7 @@ class Contest(NamedTuple):
 class Row(TypedDict):
     """How one bot did: its share of the wins per seat, with a 95 % interval, its points and its time per decision.
 
+    faults              how often it lost by each fault of a program
     rating, deviation   on a ladder: the bot's strength and the uncertainty of it; otherwise None
     """
 
@@ -51,6 +50,7 @@ class Row(TypedDict):
     high: float
     score_mean: float
     seconds_mean: float
+    faults: dict[str, int]
     rating: float | None
     deviation: float | None
 
@@ -60,8 +60,8 @@ class Arena(TypedDict):
 
     games        how many were played
     total_mean   the points of all seats together, which count in co-operative play
-    target       the share that the first bot was tested against
-    verdict      "above" or "below" once the interval of its share excludes the target; otherwise None
+    target       the share that the first bot was tested against; then its interval holds at whatever game one stops
+    verdict      "above" or "below" once its share in whole rounds shows it; otherwise None
     """
 
     game: str
@@ -85,9 +85,10 @@ def arena(
         typer.Option(
             "--bots",
             metavar="A,B",
-            help=f"The bots, separated by commas: {', '.join(NAMES)}. A bot may have its own budget: admiral@0.2 "
-            "(seconds) or admiral@500i (iterations). The last bot takes the remaining seats. With more bots than "
-            "seats, all combinations play, and the bots are rated.",
+            help=f"The bots, separated by commas: {', '.join(NAMES)}, bots of other packages by their name, and "
+            "programs by their path, such as ./bot.py. A bot may have its own budget: admiral@0.2 (seconds) or "
+            "admiral@500i (iterations). The last bot takes the remaining seats. With more bots than seats, all "
+            "combinations play, and the bots are rated.",
         ),
     ],
     games: Annotated[
@@ -105,8 +106,8 @@ def arena(
             "--target",
             min=0.0,
             max=1.0,
-            help=f"Stop as soon as the first bot's share is above or below this with 95 % confidence, after "
-            f"{FEWEST_GAMES} games at the earliest.",
+            help="Stop as soon as the first bot's share is above or below this. The verdict is wrong in at most 5 % of "
+            "such contests.",
         ),
     ] = None,
     seed: Annotated[int, typer.Option("--seed", callback=known_seed, help="Equal seeds give equal dice.")] = 0,
@@ -117,16 +118,14 @@ def arena(
     start = prepare(game, edition, seats, preset, option)
     names = bots.split(",")
     for name in names:
-        bot_for(entrant(name, Budget())[0], start.game, 0)
+        check_bot(entrant(name, Budget())[0])
     contests = [
         Contest(start.game.name, edition, start.seats, start.options, names, seconds, iterations, seed, number)
         for number in range(games)
     ]
 
     def is_decided(answers: list[PlainResults]) -> bool:
-        if target is None or len(answers) < FEWEST_GAMES:
-            return False
-        return verdict_on(row_of(names[0], results_of(answers)), target) is not None
+        return target is not None and verdict(rounds_of(names, start.seats, results_of(answers)), target) is not None
 
     gathered = gather(play_one, contests, jobs, lambda _: 1, is_decided)
     answer = conclude(start, names, results_of(gathered), target)
@@ -142,7 +141,7 @@ def play_one(contest: Contest) -> PlainResults:
     game = load(contest.game, contest.edition)
     budget = Budget(contest.seconds, contest.iterations)
     results = play_game(game, contest.seats, contest.options, contest.bots, budget, contest.seed, contest.number)
-    return [(one.bot, one.share, one.score, one.seconds, one.decisions) for one in results]
+    return [(one.bot, one.share, one.score, one.seconds, one.decisions, one.fault) for one in results]
 
 
 def conclude(start: Start, names: list[str], played: list[list[Result]], target: float | None) -> Arena:
@@ -150,6 +149,10 @@ def conclude(start: Start, names: list[str], played: list[list[Result]], target:
     rows = [row_of(name, played) for name in dict.fromkeys(names) if name in seated]
     if len(names) > start.seats:
         rate(rows, played)
+    rounds = rounds_of(names, start.seats, played)
+    if target is not None and rounds:
+        low, high = interval(rounds)
+        rows[0]["low"], rows[0]["high"] = min(low, rows[0]["share"]), max(high, rows[0]["share"])
     return {
         "game": start.game.name,
         "seats": start.seats,
@@ -157,7 +160,7 @@ def conclude(start: Start, names: list[str], played: list[list[Result]], target:
         "rows": rows,
         "total_mean": sum(result.score for one in played for result in one) / len(played),
         "target": target,
-        "verdict": None if target is None else verdict_on(rows[0], target),
+        "verdict": None if target is None else verdict(rounds, target),
     }
 
 
@@ -165,7 +168,7 @@ def row_of(bot: str, played: list[list[Result]]) -> Row:
     results = [result for one in played for result in one if result.bot == bot]
     count = len(results)
     share = sum(result.share for result in results) / count
-    low, high = interval(share, count)
+    low, high = wilson(share, count)
     return {
         "bot": bot,
         "share": share,
@@ -173,23 +176,21 @@ def row_of(bot: str, played: list[list[Result]]) -> Row:
         "high": high,
         "score_mean": sum(result.score for result in results) / count,
         "seconds_mean": sum(result.seconds for result in results) / max(1, sum(result.decisions for result in results)),
+        "faults": dict(Counter(result.fault for result in results if result.fault)),
         "rating": None,
         "deviation": None,
     }
 
 
-def interval(share: float, count: int) -> tuple[float, float]:
-    """Return Wilson's 95 % interval of a share."""
-    square = CONFIDENCE**2
-    centre = (share + square / (2 * count)) / (1 + square / count)
-    half = CONFIDENCE * sqrt(share * (1 - share) / count + square / (4 * count**2)) / (1 + square / count)
-    return min(share, max(0.0, centre - half)), max(share, min(1.0, centre + half))
+def rounds_of(names: list[str], seats: int, played: list[list[Result]]) -> list[float]:
+    """Return the first bot's share in each round in which the bots have changed all their seats.
 
-
-def verdict_on(row: Row, target: float) -> str | None:
-    if row["low"] > target:
-        return "above"
-    return "below" if row["high"] < target else None
+    Single games would not do: a seat may be better than another, and the seats come in a fixed order.
+    """
+    size = seats * comb(max(len(names), seats), seats)
+    whole = [played[first : first + size] for first in range(0, len(played) - size + 1, size)]
+    shares = [[result.share for one in games for result in one if result.bot == names[0]] for games in whole]
+    return [sum(one) / len(one) for one in shares]
 
 
 def rate(rows: list[Row], played: list[list[Result]]) -> None:
@@ -209,7 +210,10 @@ def show(answer: Arena) -> None:
         points, seconds = f"{row['score_mean']:.1f}", f"{row['seconds_mean']:.4f}"
         table.add_row(row["bot"], f"{row['share']:.1%}", sure, points, seconds, rating)
     Console().print(table)
+    for row in answer["rows"]:
+        for fault, count in row["faults"].items():
+            typer.echo(f"{row['bot']} lost {count} of its games by a fault: {fault}.")
     typer.echo(f"Points of all seats together: {answer['total_mean']:.1f}")
     if answer["target"] is not None:
         found = answer["verdict"] or "neither above nor below"
-        typer.echo(f"The share of {answer['rows'][0]['bot']} is {found} {answer['target']:.1%}, with 95 % confidence.")
+        typer.echo(f"The share of {answer['rows'][0]['bot']} is {found} {answer['target']:.1%} (error at most 5 %).")

@@ -38,7 +38,17 @@ cannot-undo = Es gibt nichts zurückzunehmen, oder seitdem war Zufall oder etwas
 unknown-action = Keine Aktion heißt „{ $text }“.
 hint = Am besten: { $actions }
 hint-action = { $action } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
-record-written = Die Partie steht in { $file }; `shoal verify { $file }` prüft sie.
+bot-failed = { $bot } hat verloren: { $fault ->
+    [missing] Das Programm lässt sich nicht starten
+    [ended] Das Programm hat sich beendet
+    [late] Die Antwort kam nicht rechtzeitig
+    [flooded] Das Programm schrieb zu viel
+    [garbled] Die Antwort ist nicht lesbar
+   *[illegal] Die Aktion ist nicht erlaubt
+} ({ $detail }).
+record-written =
+    Die Partie steht in { $file }.
+    `shoal verify { $file }` prüft sie.
 
 ## The full screen
 
@@ -64,7 +74,7 @@ screen-actions = { $count ->
     [one] 1 Aktion
    *[other] { $count } Aktionen
 }
-screen-none = keine solche Aktion
+screen-none = Enter: warum?  Esc: alle
 screen-type = Aktion eingeben oder ↓ drücken
 screen-keys = ? Hilfe  F2 Rat  F3 zurück  F10 Ende
 screen-help = Wähle eine Aktion mit ↑ und ↓ oder gib einen Teil ihres Namens ein. Umschalt und eine Pfeiltaste gehen über das Brett. Es zeigt, was die Aktion ändern würde. Die Eingabetaste führt sie aus.

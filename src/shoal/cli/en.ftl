@@ -38,7 +38,17 @@ cannot-undo = There is nothing to undo, or chance or a secret has been involved 
 unknown-action = No action is called “{ $text }”.
 hint = Best: { $actions }
 hint-action = { $action } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
-record-written = Record written to { $file }; `shoal verify { $file }` checks it.
+bot-failed = { $bot } has lost: { $fault ->
+    [missing] it cannot be started
+    [ended] its program ended
+    [late] it did not answer in time
+    [flooded] it wrote too much
+    [garbled] its answer cannot be read
+   *[illegal] its action is not legal
+} ({ $detail }).
+record-written =
+    Record written to { $file }.
+    `shoal verify { $file }` checks it.
 
 ## The full screen
 
@@ -64,7 +74,7 @@ screen-actions = { $count ->
     [one] 1 action
    *[other] { $count } actions
 }
-screen-none = no such action
+screen-none = Enter: why?  Esc: all
 screen-type = type an action, or press ↓
 screen-keys = ? help  F2 hint  F3 undo  F10 quit
 screen-help = Choose an action with ↑ and ↓, or type a part of its name. Shift and an arrow key go across the board, which shows what the action would change. Enter takes it.

@@ -38,7 +38,17 @@ cannot-undo = 取り消せる手がないか、その後に運や秘密の情報
 unknown-action = 「{ $text }」というアクションはありません。
 hint = おすすめ：{ $actions }
 hint-action = { $action }（{ NUMBER($share, style: "percent", maximumFractionDigits: 0) }）
-record-written = 記録を{ $file }に保存しました。`shoal verify { $file }` で確認できます。
+bot-failed = { $bot }の負けです:{ $fault ->
+    [missing] 起動できません
+    [ended] プログラムが終了しました
+    [late] 時間内に答えませんでした
+    [flooded] 出力が多すぎます
+    [garbled] 答えを読み取れません
+   *[illegal] 許されない行動です
+}({ $detail })。
+record-written =
+    記録を{ $file }に保存しました。
+    `shoal verify { $file }` で確認できます。
 
 ## The full screen
 
@@ -61,7 +71,7 @@ screen-ahead = { $action }を選ぶと
 screen-advice = ヒント
 screen-refused = できません
 screen-actions = アクション{ $count }個
-screen-none = 該当なし
+screen-none = Enter：理由  Esc：全部
 screen-type = アクションを入力するか↓を押す
 screen-keys = ? ヘルプ  F2 ヒント  F3 取消  F10 終了
 screen-help = ↑と↓でアクションを選ぶか、名前の一部を入力します。Shiftと矢印キーで盤の上を移動できます。盤には、それで何が変わるかが表示されます。Enterで実行します。

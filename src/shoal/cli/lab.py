@@ -38,6 +38,7 @@ def run(
         with needed("ray"):
             from shoal.lab.cluster import on_ray as runner  # noqa: PLC0415  (Ray is an extra)
     plan = read_experiment(file)
+    announce(plan, out, 1 if ray else jobs)
     follow(plan, play(out, plan, runner))
     typer.echo(f"{plan.games * len(plan.cases):,} games in {out}")
 
@@ -53,6 +54,41 @@ def report(
         from shoal.lab.report.page import write_report  # noqa: PLC0415  (numpy and pyarrow are extras)
 
     typer.echo(write_report(folder))
+
+
+@app.command()
+def records(
+    folder: Annotated[
+        Path, typer.Argument(metavar="DIR", exists=True, file_okay=False, help="The folder of finished results.")
+    ],
+    *,
+    out: Annotated[Path, typer.Option("--out", metavar="DIR", file_okay=False, help="The folder for the records.")],
+    case: Annotated[str, typer.Option("--case", help="Only this case, by its name in the report's data.")] = "",
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games of each case.")] = 10,
+) -> None:
+    """Write whole games of an experiment as records. They are played again, and must end as they did."""
+    with needed("lab"):
+        from shoal.lab.folder import read_folder  # noqa: PLC0415  (pyarrow is an extra)
+        from shoal.lab.records import export  # noqa: PLC0415  (likewise)
+
+    finished = read_folder(folder)
+    cases = 1 if case else len(finished.plan.cases)
+    count = 0
+    with progress("records", min(games, finished.plan.games) * cases) as advance:
+        for _ in export(finished, out, case, games):
+            count += 1
+            advance(1)
+    typer.echo(f"{count:,} records in {out}")
+
+
+def announce(plan: "Plan", out: Path, jobs: int) -> None:
+    """Say how long the games that are missing will take."""
+    from shoal.lab.estimate import in_words, seconds_left  # noqa: PLC0415  (pyarrow is an extra)
+
+    seconds = seconds_left(out, plan)
+    if seconds:
+        processes = "one process" if jobs == 1 else f"{jobs} processes"
+        typer.echo(f"about {in_words(seconds / jobs)} with {processes}, to judge by the first moves", err=True)
 
 
 def follow(plan: "Plan", batches: "Iterator[list[Batch]]") -> None:

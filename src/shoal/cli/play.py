@@ -10,8 +10,8 @@ from typing import Annotated
 import typer
 
 from shoal.bots.bot import Bot
-from shoal.bots.process import Apart
-from shoal.bots.roster import NAMES, bot_for
+from shoal.bots.program import apart, program_for
+from shoal.bots.roster import NAMES, check_bot, is_program
 from shoal.cli.prompt import converse, print_folded, show_news
 from shoal.cli.starting import (
     EditionFile,
@@ -50,7 +50,11 @@ def play(
     ] = None,
     against: Annotated[
         str | None,
-        typer.Option("--against", metavar="BOT", help=f"Play seat 1 against this bot: {', '.join(NAMES)}."),
+        typer.Option(
+            "--against",
+            metavar="BOT",
+            help=f"Play seat 1 against this bot: {', '.join(NAMES)}, or a program, such as ./bot.py.",
+        ),
     ] = None,
     seed: Annotated[
         int | None,
@@ -70,16 +74,15 @@ def play(
     """Play a game at this terminal, against people at the same keyboard or against bots."""
     start = prepare(game, edition, seats, preset, option)
     name = against or "random"
-    bot_for(name, start.game, 0)
+    check_bot(name)
     taken = bot_seats(start, bot or [], against)
     if record is not None:
         check_writable(record)
     secret = secrets.token_bytes(32) if seed is None else hashlib.sha256(f"shoal play {seed}".encode()).digest()
     rng = Rng(secrets.randbits(64) if seed is None else seed)
     with ExitStack() as stack:
-        bots: dict[int, Bot] = {
-            seat: stack.enter_context(closing(Apart(name, start.game, seat, edition))) for seat in taken
-        }
+        program = program_for if is_program(name) else apart
+        bots: dict[int, Bot] = {seat: stack.enter_context(closing(program(name, start.game, seat))) for seat in taken}
         table = Table(start, bots, CommittedChance(secret, "terminal", ()), language)
         try:
             sit_down(table, rng, edition, hint=hint, plain=plain)
@@ -104,7 +107,7 @@ def check_writable(file: Path) -> None:
 
 def sit_down(table: Table, rng: Rng, edition: Path | None, *, hint: bool, plain: bool) -> None:
     """Play on the full screen if this is a terminal, or line by line."""
-    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if plain or not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):  # Textual draws on stderr
         welcome(table)
         converse(table, rng, hint=hint)
         return
@@ -133,4 +136,4 @@ def farewell(table: Table, record: Path | None) -> None:
         typer.echo()
     print_folded("\n".join(tell_end(table.walk, table.voice)))
     if record is not None:
-        typer.echo(table.voice.text("record-written", file=str(record)))
+        print_folded(table.voice.text("record-written", file=str(record)))

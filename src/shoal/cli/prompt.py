@@ -4,16 +4,13 @@ import sys
 from typing import Final
 
 import typer
-from rich.columns import Columns
-from rich.console import Console
-from rich.text import Text
 
 from shoal.bots.advice import advise
-from shoal.bots.bot import Budget
+from shoal.bots.bot import BotFailed, Budget
 from shoal.cli.table import Table
 from shoal.core.errors import IllegalAction, UnknownAction
 from shoal.core.game import CHANCE, NOBODY
-from shoal.core.picture import PLAIN_WIDTH, fold_text
+from shoal.core.picture import PLAIN_WIDTH, Span, fold_text, packed, plain
 from shoal.core.rng import Rng
 
 CONCEAL: Final = "\x1b[?1049h\x1b[2J\x1b[H"
@@ -45,21 +42,28 @@ def converse(table: Table, rng: Rng, *, hint: bool = False) -> None:
 
 def run(table: Table, rng: Rng, *, hint: bool = False) -> None:
     """Play until the game is over."""
-    while turn := table.walk.state.turn():
+    while turn := table.match.turn():
         if turn == (CHANCE,):
             table.draw()
             continue
         for seat in turn:
             if seat in table.bots:
-                let_bot_decide(table, seat, rng)
+                if not let_bot_decide(table, seat, rng):
+                    break
             elif not let_person_decide(table, seat, rng, sealed=len(turn) > 1, hint=hint):
                 break
 
 
-def let_bot_decide(table: Table, seat: int, rng: Rng) -> None:
+def let_bot_decide(table: Table, seat: int, rng: Rng) -> bool:
+    """Let a bot act; return False if it has failed, which ends the game."""
     state = table.walk.state
-    action = table.bots[seat].choose(state.view(seat), state.legal(seat), THINKING, rng)
+    try:
+        action = table.bots[seat].choose(state.view(seat), state.legal(seat), THINKING, rng)
+    except BotFailed as failure:
+        table.fail(failure)
+        return False
     table.take(seat, table.start.game.actions.format(action))
+    return True
 
 
 def let_person_decide(table: Table, seat: int, rng: Rng, *, sealed: bool, hint: bool) -> bool:
@@ -137,9 +141,9 @@ def control(codes: str) -> None:
 
 
 def list_legal(table: Table, seat: int) -> None:
-    texts = table.start.game.actions.texts
-    console = Console(width=min(Console().width, PLAIN_WIDTH))
-    console.print(Columns([Text(texts[action]) for action in table.walk.state.legal(seat)], column_first=True))
+    """List the legal actions with commas between them, since an action may have several words."""
+    texts = [table.start.game.actions.format(action) for action in table.walk.state.legal(seat)]
+    typer.echo(plain(packed([], [[Span(text)] for text in texts], ", ", PLAIN_WIDTH, 0)))
 
 
 def show_hint(table: Table, seat: int, rng: Rng) -> None:

@@ -1,6 +1,6 @@
 """A table at this terminal: the match, its committed dice and its record."""
 
-from shoal.bots.bot import Bot
+from shoal.bots.bot import Bot, BotFailed
 from shoal.cli.starting import Start
 from shoal.cli.voice import Voice
 from shoal.core.chance import CommittedChance
@@ -69,6 +69,14 @@ class Table:
         self.news.append(self.voice.say(step.why))
         self.take(step.seat, self.start.game.actions.format(step.action), auto=True)
         return True
+
+    def fail(self, failure: BotFailed) -> None:
+        """End the game, because the program of a bot has failed: its seat has resigned."""
+        event = Event("resign", failure.seat)
+        self.match.feed(event)
+        self._entries.append(event)
+        told = {"bot": failure.bot, "fault": failure.fault, "detail": failure.detail}
+        self.news.append(self.voice.text("bot-failed", **told))
 
     def undo(self) -> bool:
         """Undo to a person's last decision; return False if they have learned something since, or chance was due.

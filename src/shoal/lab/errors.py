@@ -21,3 +21,11 @@ class WorkersKeepDying(ShoalError):
 
 class NothingToReport(ShoalError):
     """The folder contains no finished experiment."""
+
+
+class NoSuchCase(ShoalError):
+    """The experiment has no case of that name."""
+
+
+class OtherResult(ShoalError):
+    """A game that was played again ended otherwise than its row says."""

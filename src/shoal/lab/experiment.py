@@ -7,19 +7,23 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from shoal.core.catalogue import load
-from shoal.core.edition import read_edition
 from shoal.core.errors import ShoalError
-from shoal.core.game import Game
-from shoal.core.options import format_value
+from shoal.core.game import CHANCE, NOBODY, Game
+from shoal.core.options import Options
+from shoal.core.playout import eager
+from shoal.core.rng import Rng
 from shoal.lab.errors import BadExperiment
 from shoal.lab.plan import Case, Plan
-from shoal.lab.play.seats import EAGER, LIGHT, check_player
+from shoal.lab.play.seats import LIGHT, check_player
+from shoal.lab.sweeps import GRID, SWEEPS, Choice, changed, choices
 
 LIGHT_BATCH: Final = 1000
 BATCH: Final = 20
 MOST_GAMES: Final = 2**32
 KEYS: Final = {"seed", "games", "luck", "decisions", "batch", "case"}
-CASE_KEYS: Final = {"game", "seats", "bots", "options", "editions"}
+CASE_KEYS: Final = {"game", "seats", "bots", "options", "numbers", "sweep", "editions"}
+STRONG: Final = "skipper"
+"""Who plays if the file does not say it."""
 
 T = TypeVar("T")
 
@@ -60,24 +64,38 @@ def _cases(table: dict[str, Any], folder: Path) -> list[Case]:
     _refuse_unknown(table, CASE_KEYS)
     name = _expect(str, "game", table.get("game"))
     editions = [_expect(str, "editions", edition) for edition in _list(table.get("editions", ""))]
-    bots = table.get("bots", [EAGER])
+    bots = table.get("bots", [STRONG])
     lines = bots if isinstance(bots, list) and bots and isinstance(bots[0], list) else [bots]
-    swept: Mapping[str, Any] = _expect(dict, "options", table.get("options", {}))
     cases = []
-    for edition, values, line in product(editions, product(*map(_list, swept.values())), lines):
+    for edition, choice, line in product(editions, _choices(table), lines):
         game = load(name, folder / edition if edition else None)
-        for seats in _list(table.get("seats", list(game.meta.seats))):
-            chosen = dict(zip(swept, values, strict=True))
-            varied = [f"{key}={format_value(chosen[key])}" for key in swept if isinstance(swept[key], list)]
-            varied += [Path(edition).stem] if edition else []
-            varied += ["+".join(line)] if len(lines) > 1 else []
-            cases.append(_case(game, folder / edition if edition else None, seats, chosen, _bots(line, seats), varied))
+        if choice.numbers:
+            game = game.with_edition(changed(game.edition, choice.numbers))
+        varied = [*choice.varied, *([Path(edition).stem] if edition else [])]
+        varied += ["+".join(line)] if len(lines) > 1 else []
+        own = not (edition or choice.numbers)
+        cases += [
+            _case(game, seats, choice.options, _bots(line, seats), varied, own=own)
+            for seats in _list(table.get("seats", list(game.meta.seats)))
+        ]
     return cases
 
 
+def _choices(table: dict[str, Any]) -> list[Choice]:
+    sweep = _expect(str, "sweep", table.get("sweep", GRID))
+    if sweep not in SWEEPS:
+        raise BadExperiment(f"sweep is one of {', '.join(SWEEPS)}, not {sweep!r}")
+    options, numbers = (_expect(dict, key, table.get(key, {})) for key in ("options", "numbers"))
+    for key, value in [*options.items(), *numbers.items()]:
+        if value == []:
+            raise BadExperiment(f"{key} has no values")
+    return list(choices(options, numbers, sweep))
+
+
 def _case(
-    game: Game, edition: Path | None, seats: int, options: dict[str, Any], bots: tuple[str, ...], varied: list[str]
+    game: Game, seats: int, options: Mapping[str, Any], bots: tuple[str, ...], varied: list[str], *, own: bool
 ) -> Case:
+    """Return a case; `own` says that it is played with the game's own edition."""
     settled = game.settle(_expect(int, "seats", seats), options)
     game.start(seats, settled)  # refuses options that do not fit together
     return Case(
@@ -88,14 +106,23 @@ def _case(
         options=settled,
         bots=bots,
         edition=game.edition.digest,
-        edition_file=edition.name if edition else "",
-        edition_text=read_edition(edition).text if edition else "",
+        chance=has_chance(game, seats, settled),
+        edition_file="" if own else game.edition.file,
+        edition_text="" if own else game.edition.text,
     )
 
 
+def has_chance(game: Game, seats: int, options: Options) -> bool:
+    """Return whether chance is ever due, as far as a game of eager players shows."""
+    state, rng = game.start(seats, options), Rng(0)
+    while (mover := state.mover()) not in (NOBODY, CHANCE):
+        state.apply(mover, rng.pick(eager(state.legal(mover), game.actions.idle)))
+    return mover == CHANCE
+
+
 def _bots(line: list[Any], seats: int) -> tuple[str, ...]:
-    if not line or len(line) > seats:
-        raise BadExperiment(f"{len(line)} bots for {seats} seats")
+    if not line:
+        raise BadExperiment(f"no bots for {seats} seats")
     for bot in line:
         check_player(_expect(str, "bots", bot))
     return tuple(line)

@@ -87,8 +87,11 @@ def locked(path: Path) -> Iterator[None]:
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Write a file so that it is complete or missing, even if the machine stops."""
-    beside = path.with_name(f"{path.name}.{os.getpid()}{UNFINISHED}")
+    """Write a file so that it is complete or missing, even if the machine stops.
+
+    Programs that read a folder of Parquet files leave out those whose name begins with a dot.
+    """
+    beside = path.with_name(f".{path.name}.{os.getpid()}{UNFINISHED}")
     with beside.open("wb") as file:
         file.write(content)
         file.flush()

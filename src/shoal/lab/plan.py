@@ -1,24 +1,35 @@
 """A plan: an experiment with a value for everything, as plain data that any machine can play batch by batch.
 
 Games are numbered. Game n takes its chance from one stream n and its players' choices from another stream n. So game n
-of one case and game n of another are a pair: the same chance, and the same choices as long as play is the same. For
-`luck`, games 2k and 2k + 1 of a case are played twice more with chance and choices exchanged.
+of one case and game n of another are a pair: the same chance, and the same choices as long as play is the same.
+
+For `luck`, games 2k and 2k + 1 of a case are played again, each with its own chance and the choices of the other. Where
+the bots differ, each is played again twice: once by the same bots in the same seats, once by a lineup that is drawn. In
+a game without chance none of this tells anything, so it is not played.
 """
 
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from shoal.core.catalogue import load
 from shoal.core.edition import parse_edition
 from shoal.core.game import Game
 from shoal.core.options import Value
+from shoal.core.rng import Rng
+
+FEWEST_PAIRS: Final = 30
+"""The fewest pairs of games that say something about luck; fewer are not played."""
+LINEUPS: Final = 0x11E0
+"""Mixed into the seed, so that lineups that are drawn are independent of chance and choices."""
+FIRST_DRAWN: Final = 2**32
+"""Lineups that are drawn have numbers from here on, above those of games."""
 
 
 @dataclass(frozen=True)
 class Case:
-    """One set-up to play many times: a game with its seats, options, edition and bots."""
+    """One set-up to play many times: a game with its seats, options, edition and bots; `chance` if it has any."""
 
     name: str
     game: str
@@ -27,8 +38,14 @@ class Case:
     options: Mapping[str, Value]
     bots: tuple[str, ...]
     edition: str
+    chance: bool
     edition_file: str = ""
     edition_text: str = ""
+
+    @property
+    def variant(self) -> str:
+        """Return what distinguishes the case from others of the game with as many seats."""
+        return self.name.removeprefix(f"{self.game} {self.seats}").strip()
 
     def load(self) -> Game:
         game = load(self.game)
@@ -47,6 +64,14 @@ class Plan:
     cases: tuple[Case, ...]
 
 
+class Streams(NamedTuple):
+    """One game: the numbers of its chance, of its choices, and of its lineup, which says who sits where."""
+
+    chance: int
+    choices: int
+    lineup: int
+
+
 class Batch(NamedTuple):
     """The games of one case from `first` up to but not including `end`; one worker plays them into one file."""
 
@@ -54,11 +79,22 @@ class Batch(NamedTuple):
     first: int
     end: int
 
-    def games(self, luck: int) -> list[tuple[int, int]]:
-        """Return each game as its streams of chance and of choices: the plain ones, then the exchanged ones."""
-        plain = [(number, number) for number in range(self.first, self.end)]
-        pairs = range(self.first // 2, min(self.end // 2, luck))
-        return plain + [streams for k in pairs for streams in ((2 * k, 2 * k + 1), (2 * k + 1, 2 * k))]
+
+def games_of(plan: Plan, batch: Batch) -> list[Streams]:
+    """Return the games of a batch: the plain ones, then those for luck."""
+    case = plan.cases[batch.case]
+    plain = [Streams(number, number, number) for number in range(batch.first, batch.end)]
+    pairs = plan.luck if case.chance and plan.luck >= FEWEST_PAIRS else 0
+    again = range(batch.first, min(batch.end // 2, pairs) * 2)
+    return plain + [streams for number in again for streams in _again(plan, case, number)]
+
+
+def _again(plan: Plan, case: Case, number: int) -> list[Streams]:
+    """Return the game of that number with the choices of the other game of its pair."""
+    same = Streams(number, number ^ 1, number)
+    if len(set(case.bots)) == 1:
+        return [same]
+    return [same, same._replace(lineup=FIRST_DRAWN + Rng(plan.seed ^ LINEUPS, number).word())]
 
 
 def batches_of(plan: Plan) -> list[Batch]:

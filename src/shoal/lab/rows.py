@@ -1,11 +1,14 @@
 """The results of a batch as Parquet: one row for each game, and one for each decision if the experiment asks for it.
 
-A game's row: `chance` and `choices` (its streams, equal unless exchanged for `luck`), `bots`, `scores` and `shares` by
-seat, `ending`, `plies`, `forced`, `lead_changes`, `settled` (a ply), `stocks` by era, `openings` by seat, and
+Every row says where it is from: `case`, `game`, `seats`, and `variant` (what distinguishes the case from others of the
+game). A game's row: `chance` and `choices` (its streams), `lineup` (the number that says who sits where), `exchanged`
+(whether chance and choices differ, for `luck`), `bots`, `scores` and `shares` by seat, `ending`, `plies`, `forced`,
+`lead_changes`, `settled` (a ply), `stocks` by era, `openings` by seat, and
 
     decisions:PHASE, choices:PHASE    how often seats decided in the phase, and the sum of their legal actions
     figure:NAME                         the game's own figures
     seat:NAME                         the figures of each seat
+    map:NAME                          the places of each seat on the board, or those of nobody
 """
 
 from io import BytesIO
@@ -16,7 +19,7 @@ import pyarrow.parquet as pq
 
 from shoal.core.game import Game
 from shoal.core.rng import Rng
-from shoal.lab.plan import Batch, Case, Plan
+from shoal.lab.plan import Batch, Case, Plan, Streams, games_of
 from shoal.lab.play.playing import Notes, play
 from shoal.lab.play.seats import Table
 from shoal.lab.play.sheet import Sheet, sheet_for
@@ -37,21 +40,31 @@ def play_batch(plan: Plan, batch: Batch) -> Written:
     case = plan.cases[batch.case]
     game = case.load()
     sheet = sheet_for(game)
-    streams = batch.games(plan.luck)
-    notes = [_play_one(plan, case, game, sheet, chance, choices) for chance, choices in streams]
-    decisions = _decisions(game, sheet, streams, notes) if plan.decisions else None
-    return Written(_parquet(_games(sheet, streams, notes)), b"" if decisions is None else _parquet(decisions))
+    streams = games_of(plan, batch)
+    notes = [play_one(plan, case, game, sheet, one) for one in streams]
+    decisions = _decisions(case, game, sheet, streams, notes) if plan.decisions else None
+    return Written(_parquet(_games(case, sheet, streams, notes)), b"" if decisions is None else _parquet(decisions))
 
 
-def _play_one(plan: Plan, case: Case, game: Game, sheet: Sheet, chance: int, choices: int) -> Notes:
-    table = Table(game, case.seats, list(case.bots), plan.seed, choices)
-    return play(game, sheet, case.options, table, Rng(plan.seed, chance), trail=plan.decisions)
+def play_one(plan: Plan, case: Case, game: Game, sheet: Sheet, streams: Streams) -> Notes:
+    table = Table(game, case.seats, list(case.bots), plan.seed, streams.choices, streams.lineup)
+    return play(game, sheet, case.options, table, Rng(plan.seed, streams.chance), trail=plan.decisions)
 
 
-def _games(sheet: Sheet, streams: list[tuple[int, int]], notes: list[Notes]) -> pa.Table:
+def _origin(case: Case, rows: int) -> dict[str, pa.Array]:
+    """Return the columns that say where rows are from."""
+    texts = {"case": case.name, "game": case.game, "variant": case.variant}
+    columns = {name: pa.array([text] * rows, pa.string()) for name, text in texts.items()}
+    return {**columns, "seats": pa.array([case.seats] * rows, pa.int8())}
+
+
+def _games(case: Case, sheet: Sheet, streams: list[Streams], notes: list[Notes]) -> pa.Table:
     columns = {
-        "chance": pa.array([chance for chance, _ in streams], pa.int64()),
-        "choices": pa.array([choices for _, choices in streams], pa.int64()),
+        **_origin(case, len(notes)),
+        "chance": pa.array([one.chance for one in streams], pa.int64()),
+        "choices": pa.array([one.choices for one in streams], pa.int64()),
+        "lineup": pa.array([one.lineup for one in streams], pa.int64()),
+        "exchanged": pa.array([one.chance != one.choices for one in streams], pa.bool_()),
         "bots": pa.array([one.bots for one in notes], TEXTS),
         "scores": pa.array([one.scores for one in notes], NUMBERS),
         "shares": pa.array([one.shares for one in notes], pa.list_(pa.float64())),
@@ -71,21 +84,24 @@ def _games(sheet: Sheet, streams: list[tuple[int, int]], notes: list[Notes]) -> 
     for place, (figure, _) in enumerate(sheet.figures):
         kind = TEXTS if isinstance(notes[0].seat_figures[0][place], str) else NUMBERS
         columns[f"seat:{figure}"] = pa.array([[row[place] for row in one.seat_figures] for one in notes], kind)
+    for place, (name, _) in enumerate(sheet.maps):
+        columns[f"map:{name}"] = pa.array([one.places[place] for one in notes], pa.list_(TEXTS))
     return pa.table(columns)
 
 
-def _decisions(game: Game, sheet: Sheet, streams: list[tuple[int, int]], notes: list[Notes]) -> pa.Table:
+def _decisions(case: Case, game: Game, sheet: Sheet, streams: list[Streams], notes: list[Notes]) -> pa.Table:
     """Return a row for each decision of the plain games; exchanged games are only for `luck`."""
     rows = [
-        (chance, *decision)
-        for (chance, choices), one in zip(streams, notes, strict=True)
-        if chance == choices
+        (game_streams.chance, *decision)
+        for game_streams, one in zip(streams, notes, strict=True)
+        if game_streams.chance == game_streams.choices
         for decision in one.trail
     ]
     number, ply, seat, phase, legal, action = zip(*rows, strict=True)
     return pa.table(
         {
-            "game": pa.array(number, pa.int64()),
+            **_origin(case, len(rows)),
+            "chance": pa.array(number, pa.int64()),
             "ply": pa.array(ply, pa.int32()),
             "seat": pa.array(seat, pa.int8()),
             "phase": pa.array([sheet.phases[place] for place in phase], pa.string()),

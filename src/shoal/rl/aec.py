@@ -2,11 +2,12 @@
 
 An agent's turn is one step of its seat. Where several seats choose in secret, each has a turn of its own, one after
 another, and none sees the choices of the others. Chance has no turns. The reward comes at the end: the share of the
-win, or the common total in co-operative play. Observations are the planes of `shoal.rl.features`, from the agent's own
-view; `planes_of` lists them.
+win, or the common total in co-operative play. Observations are the planes of `shoal.rl.features`, with what the agent's
+own view tells; `planes_of` lists them. An `edition` is the file of another edition.
 """
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from pettingzoo import AECEnv
@@ -22,9 +23,15 @@ from shoal.texts import Speaker
 class GameEnv(AECEnv):  # type: ignore[misc]  # optional, so its types are not followed
     """A game of Shoal as an environment; illegal actions are refused with their rule."""
 
-    def __init__(self, name: str, seats: int | None = None, options: Mapping[str, Value] | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        seats: int | None = None,
+        options: Mapping[str, Value] | None = None,
+        edition: str | Path | None = None,
+    ) -> None:
         super().__init__()
-        self.table = Table(name, seats, options)
+        self.table = Table(name, seats, options, edition)
         self.metadata = {"name": f"shoal_{name}_v0", "is_parallelizable": False, "render_modes": ["ansi"]}
         self.render_mode = "ansi"
         self.session = Session(self.table)
@@ -80,11 +87,21 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # optional, so its types are not f
         """Do nothing: there is nothing to release."""
 
 
-def env(name: str, seats: int | None = None, options: Mapping[str, Value] | None = None) -> Any:
+def env(
+    name: str,
+    seats: int | None = None,
+    options: Mapping[str, Value] | None = None,
+    edition: str | Path | None = None,
+) -> Any:
     """Return an environment that refuses calls in the wrong order."""
-    return wrappers.OrderEnforcingWrapper(GameEnv(name, seats, options))
+    return wrappers.OrderEnforcingWrapper(GameEnv(name, seats, options, edition))
 
 
-def planes_of(name: str, seats: int | None = None) -> list[Plane]:
+def planes_of(
+    name: str,
+    seats: int | None = None,
+    options: Mapping[str, Value] | None = None,
+    edition: str | Path | None = None,
+) -> list[Plane]:
     """Return the planes of an observation, in their order."""
-    return Table(name, seats, None).features.planes
+    return Table(name, seats, options, edition).features.planes

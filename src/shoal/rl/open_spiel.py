@@ -1,25 +1,30 @@
-"""OpenSpiel: importing this registers every installed game as `shoal_<name>`, with `players` and `options`.
+"""OpenSpiel: importing this registers every installed game as `shoal_<name>`, with `players`, `options` and `edition`.
 
     import pyspiel, shoal.rl.open_spiel
     game = pyspiel.load_game("shoal_fleet(players=3,options=advanced=true)")
 
-Chance nodes have the engine's exact odds. Seats that choose in secret decide one after another, and no observation
-shows the choice of another seat. Returns are shares of the win. Observations are the planes of `shoal.rl.features`.
+Chance nodes have the engine's exact odds; a game without chance is deterministic. Seats that choose in secret decide
+one after another, and no observation shows the choice of another seat. Returns sum to 0: 1 for a win, and the others
+lose equal parts of it. In co-operative play all have the common total. Observations are the planes of
+`shoal.rl.features`. An information state is all that a player has seen, in its order.
 """
 
 import json
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pyspiel
 
 from shoal.core.catalogue import load, names
-from shoal.core.game import ALL, CHANCE, NOBODY, Game, State
+from shoal.core.edition import parse_edition
+from shoal.core.game import ALL, CHANCE, NOBODY, Game, State, show
 from shoal.core.options import Value
 from shoal.core.rng import Rng
 from shoal.rl.session import Table
 
 OUR_PREFIX = "shoal_"
+LARGEST_GAIN = 1000
 
 
 class Position:
@@ -32,11 +37,16 @@ class Position:
         return Position(self.state.copy())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _position, (self.state.game.name, dict(self.state.view(ALL)))
+        game = self.state.game
+        own = game.edition.digest == load(game.name).edition.digest
+        return _position, (game.name, "" if own else game.edition.text, dict(self.state.view(ALL)))
 
 
-def _position(name: str, view: dict[str, Any]) -> Position:
-    return Position(load(name).imagine(view, Rng(0)))
+def _position(name: str, edition: str, view: dict[str, Any]) -> Position:
+    game = load(name)
+    if edition:
+        game = game.with_edition(parse_edition(edition, "edition.toml"))
+    return Position(game.imagine(view, Rng(0)))
 
 
 def parse_options(game: Game, text: str) -> dict[str, Value]:
@@ -46,51 +56,61 @@ def parse_options(game: Game, text: str) -> dict[str, Value]:
     return {name: known[name].parse(value) if name in known else value for name, _, value in pairs}
 
 
-def type_of(name: str) -> pyspiel.GameType:
-    game = load(name)
-    knowledge = pyspiel.GameType.Information
-    return pyspiel.GameType(
-        short_name=OUR_PREFIX + name,
+def type_of(game: Game, *, co_operative: bool = False) -> pyspiel.GameType:
+    kind = pyspiel.GameType
+    chance = any(action.chance for action in game.actions.entries)
+    return kind(
+        short_name=OUR_PREFIX + game.name,
         long_name=game.meta.title,
-        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=knowledge.PERFECT_INFORMATION if game.meta.open else knowledge.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.CONSTANT_SUM,
-        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        dynamics=kind.Dynamics.SEQUENTIAL,
+        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC if chance else kind.ChanceMode.DETERMINISTIC,
+        information=kind.Information.PERFECT_INFORMATION if game.meta.open else kind.Information.IMPERFECT_INFORMATION,
+        utility=kind.Utility.IDENTICAL if co_operative else kind.Utility.ZERO_SUM,
+        reward_model=kind.RewardModel.TERMINAL,
         max_num_players=max(game.meta.seats),
         min_num_players=min(game.meta.seats),
-        provides_information_state_string=False,
+        provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": min(game.meta.seats), "options": ""},
+        parameter_specification={"players": min(game.meta.seats), "options": "", "edition": ""},
+    )
+
+
+def information_of(table: Table, *, co_operative: bool) -> pyspiel.GameInfo:
+    """Return the limits of a game. No ply of a co-operative game is worth more than LARGEST_GAIN points."""
+    longest = table.game.max_plies(table.seats, table.options)
+    limits = {"min_utility": -1.0 / (table.seats - 1), "max_utility": 1.0, "utility_sum": 0.0}
+    if co_operative:
+        most = float(LARGEST_GAIN * longest)
+        limits = {"min_utility": -most, "max_utility": most}
+    return pyspiel.GameInfo(
+        num_distinct_actions=table.actions,
+        max_chance_outcomes=table.actions,
+        num_players=table.seats,
+        max_game_length=longest,
+        **limits,
     )
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # a compiled module without types
-    """A game of Shoal with its seats and options."""
+    """A game of Shoal with its seats, options and edition."""
 
-    def __init__(self, kind: pyspiel.GameType, parameters: dict[str, Any]) -> None:
-        name = kind.short_name.removeprefix(OUR_PREFIX)
+    def __init__(self, name: str, parameters: dict[str, Any]) -> None:
         game = load(name)
         seats = int(parameters.get("players", min(game.meta.seats)))
-        self.table = Table(name, seats, parse_options(game, str(parameters.get("options", ""))))
-        information = pyspiel.GameInfo(
-            num_distinct_actions=self.table.actions,
-            max_chance_outcomes=self.table.actions,
-            num_players=seats,
-            min_utility=0.0,
-            max_utility=1.0,
-            utility_sum=1.0,
-            max_game_length=game.max_plies(seats, self.table.options),
-        )
-        super().__init__(kind, information, parameters)
+        options = parse_options(game, str(parameters.get("options", "")))
+        edition = str(parameters.get("edition", ""))
+        self.table = Table(name, seats, options, Path(edition) if edition else None)
+        self.co_operative = self.table.options.get("scoring") == "co-operative"
+        kind = type_of(self.table.game, co_operative=self.co_operative)
+        super().__init__(kind, information_of(self.table, co_operative=self.co_operative), parameters)
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":  # noqa: ARG002  (its form)
-        return Observer(self.table)
+        return Observer(self.table, recalls=iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # likewise
@@ -125,32 +145,62 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # likewise
 
     def returns(self) -> list[float]:
         state = self.position.state
-        return state.shares() if state.mover() == NOBODY else [0.0] * state.seats
+        if state.mover() != NOBODY:
+            return [0.0] * state.seats
+        if self.get_game().co_operative:
+            return [state.reward(seat) for seat in range(state.seats)]
+        return [(state.seats * share - 1) / (state.seats - 1) for share in state.shares()]
 
     def __str__(self) -> str:
         return json.dumps(self.position.state.view(ALL), sort_keys=True)
 
 
 class Observer:
-    """Observations as OpenSpiel asks for them: a flat tensor, its planes by name, and the view as text."""
+    """Observations as OpenSpiel asks for them: a flat tensor, its planes by name, and the view as text.
 
-    def __init__(self, table: Table) -> None:
+    With perfect recall the text is the information state, and there is no tensor.
+    """
+
+    def __init__(self, table: Table, *, recalls: bool) -> None:
         self.table = table
-        self.tensor = np.zeros(table.size, np.float32)
+        self.recalls = recalls
+        self.tensor = np.zeros(0 if recalls else table.size, np.float32)
         self.dict = {}
         begin = 0
-        for plane in table.features.planes:
+        for plane in [] if recalls else table.features.planes:
             self.dict[plane.name] = self.tensor[begin : begin + plane.size].reshape(plane.shape)
             begin += plane.size
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = np.frombuffer(self.table.features.encode(state.position.state.view(player), player), np.uint8)
+        if not self.recalls:
+            parts: list[bytes] = []
+            self.table.features.look(state.position.state, player, parts)
+            self.tensor[:] = np.frombuffer(b"".join(parts), np.uint8)
 
     def string_from(self, state: SpielState, player: int) -> str:
+        if self.recalls:
+            return "\n".join(seen_so_far(self.table, state.history(), player))
         return json.dumps(state.position.state.view(player), sort_keys=True)
 
 
-def game_class(kind: pyspiel.GameType) -> type[SpielGame]:
+def seen_so_far(table: Table, history: list[int], player: int) -> list[str]:
+    """Return every ply as the player has seen it; sealed choices of others come when the last of them opens all."""
+    state = table.game.start(table.seats, table.options)
+    seen, sealed = [f"player {player}"], []
+    for action in history:
+        mover, together = state.mover(), len(state.turn()) > 1
+        if together and mover != player:
+            sealed.append(f"{mover}: {table.game.actions.format(action)}")
+        else:
+            seen.append(f"{mover}: {show(state, mover, action, player).text}")
+        if not together:
+            seen += sealed
+            sealed = []
+        state.apply(mover, action)
+    return seen
+
+
+def game_class(name: str) -> type[SpielGame]:
     """Return the class of one game.
 
     OpenSpiel keeps registered objects until after the interpreter has ended. A class survives that. A function would
@@ -159,7 +209,7 @@ def game_class(kind: pyspiel.GameType) -> type[SpielGame]:
 
     class Registered(SpielGame):
         def __init__(self, parameters: dict[str, Any] | None = None) -> None:
-            super().__init__(kind, parameters or {})
+            super().__init__(name, parameters or {})
 
     return Registered
 
@@ -168,8 +218,7 @@ def register() -> None:
     registered = set(pyspiel.registered_names())
     for name in names():
         if OUR_PREFIX + name not in registered:
-            kind = type_of(name)
-            pyspiel.register_game(kind, game_class(kind))
+            pyspiel.register_game(type_of(load(name)), game_class(name))
 
 
 register()

@@ -6,6 +6,7 @@ steps the game is truncated.
 """
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -29,8 +30,9 @@ class ParallelGameEnv(ParallelEnv):  # type: ignore[misc]  # optional, so its ty
         seats: int | None = None,
         options: Mapping[str, Value] | None = None,
         max_cycles: int | None = None,
+        edition: str | Path | None = None,
     ) -> None:
-        self.table = Table(name, seats, options)
+        self.table = Table(name, seats, options, edition)
         self.metadata = {"name": f"shoal_{name}_parallel_v0", "render_modes": ["ansi"]}
         self.render_mode = "ansi"
         self.session = Session(self.table)
@@ -101,6 +103,10 @@ class ParallelGameEnv(ParallelEnv):  # type: ignore[misc]  # optional, so its ty
 
 
 def parallel_env(
-    name: str, seats: int | None = None, options: Mapping[str, Value] | None = None, max_cycles: int | None = None
+    name: str,
+    seats: int | None = None,
+    options: Mapping[str, Value] | None = None,
+    max_cycles: int | None = None,
+    edition: str | Path | None = None,
 ) -> ParallelGameEnv:
-    return ParallelGameEnv(name, seats, options, max_cycles)
+    return ParallelGameEnv(name, seats, options, max_cycles, edition)

@@ -1,17 +1,21 @@
 """A game for learners, in arrays of numpy: every step is an action of a seat."""
 
 from collections.abc import Mapping
+from math import prod
+from pathlib import Path
 from secrets import randbits
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from gymnasium.spaces import Box, Dict, Discrete
 
 from shoal.core.catalogue import load
 from shoal.core.game import State
 from shoal.core.options import Value
 from shoal.core.rng import Rng
 from shoal.rl.features.planes import features_for
+from shoal.rl.play.masks import Masks
 from shoal.rl.play.playing import Playing
 
 Bytes = npt.NDArray[np.uint8]
@@ -21,17 +25,31 @@ Mask = npt.NDArray[np.int8]
 class Table:
     """What stays the same from game to game: rules, seats, and the shape of observations and actions."""
 
-    def __init__(self, name: str, seats: int | None, options: Mapping[str, Value] | None) -> None:
-        self.game = load(name)
+    def __init__(
+        self,
+        name: str,
+        seats: int | None = None,
+        options: Mapping[str, Value] | None = None,
+        edition: str | Path | None = None,
+    ) -> None:
+        self.game = load(name, None if edition is None else Path(edition))
         self.seats = min(self.game.meta.seats) if seats is None else seats
         self.options = self.game.settle(self.seats, options or {})
-        self.features = features_for(self.game, self.seats)
+        self.features = features_for(self.game, self.seats, self.options)
         self.size = sum(plane.size for plane in self.features.planes)
         self.actions = len(self.game.actions)
+        self.masks = Masks(self.actions)
+        self.board = self.features.board
 
-    def play(self, rng: Rng, masks: bytearray, number: int = 0) -> Playing:
-        """Return an object that plays games here; it writes legal actions into the masks at that number."""
-        return Playing(self.game, self.seats, self.options, self.features, rng, masks, number)
+    def split(self, observations: Bytes) -> tuple[Bytes, Bytes]:
+        """Return the planes of the board, (..., channels, height, width), and the other numbers, in the same memory."""
+        cut = prod(self.board)
+        kept = observations.shape[:-1]
+        return observations[..., :cut].reshape(*kept, *self.board), observations[..., cut:]
+
+    def play(self, rng: Rng) -> Playing:
+        """Return an object that plays games here."""
+        return Playing(self.game, self.seats, self.options, self.features, rng, self.masks)
 
 
 class Session:
@@ -42,9 +60,7 @@ class Session:
         self.seed(None)
 
     def seed(self, seed: int | None) -> None:
-        masks = bytearray(self.table.actions)
-        self.playing = self.table.play(Rng(randbits(64) if seed is None else seed), masks)
-        self._mask: Mask = np.frombuffer(masks, np.int8)
+        self.playing = self.table.play(Rng(randbits(64) if seed is None else seed))
 
     def start(self) -> int:
         """Begin a new game and return the seat to move."""
@@ -59,15 +75,13 @@ class Session:
         return self.playing.step(seat, action)
 
     def observe(self, seat: int) -> Bytes:
-        """Return the planes of the seat's view."""
+        """Return the planes of what the seat sees."""
         return np.frombuffer(self.playing.observe(seat), np.uint8)
 
     def mask(self, seat: int) -> Mask:
-        if seat == self.playing.mover:
-            return self._mask.copy()
-        mask = np.zeros(self.table.actions, np.int8)
-        mask[self.playing.state.legal(seat)] = 1
-        return mask
+        playing = self.playing
+        legal = playing.mask if seat == playing.mover else self.table.masks.of(playing.state.legal(seat))
+        return np.frombuffer(legal, np.int8).copy()
 
     def rewards(self) -> list[float]:
         """Return each seat's reward: its share of the win, or the common total in co-operative play."""
@@ -76,7 +90,5 @@ class Session:
 
 def spaces_of(table: Table) -> tuple[Any, Any]:
     """Return gymnasium's spaces of observations and of actions, which are the same for every seat."""
-    from gymnasium.spaces import Box, Dict, Discrete  # noqa: PLC0415  (the vectorised environment does without it)
-
     planes = Box(0, 255, (table.size,), np.uint8)
     return Dict({"observation": planes, "action_mask": Box(0, 1, (table.actions,), np.int8)}), Discrete(table.actions)

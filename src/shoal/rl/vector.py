@@ -1,49 +1,126 @@
-"""Many games at once in one process, for learners that decide for all of them together.
+"""Gymnasium, many games at once in one process: `VectorGames(name, 64)` is a VectorEnv for learners of all seats.
 
-    games = VectorGames(name, 64, seed=1)
+    games = VectorGames(name, 64)
+    observations, info = games.reset(seed=1)
     while training:
-        games.step(policy(games.observations(), games.masks))
+        observations, rewards, ended, _, info = games.step(policy(observations, info["action_mask"]))
 
-Each game has one seat to move, `games.seats[k]`. When a game ends, `rewards[k]` has the reward of each seat, `ended[k]`
-is set, and a new game begins in its place.
+Each game has one seat to move, `info["seat"][k]`, and the observation is what that seat sees. The reward is that of the
+seat that has just acted; when a game has ended, `info["rewards"][k]` has the reward of each seat. A new game begins in
+its place in the same step, and `info["final_obs"][k]` is what the seat that acted saw at the end.
+
+`advance` does the same without observations. It changes the arrays `masks`, `seats`, `rewards` and `ended` in place,
+and `observations` writes into one array as well; `step` returns copies.
 """
 
 from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
 
 from shoal.core.options import Value
 from shoal.core.rng import Rng
-from shoal.rl.play.playing import observe_all, step_all
-from shoal.rl.session import Bytes, Mask, Table
+from shoal.rl.play.playing import choose_all, mask_all, observe_all, step_all
+from shoal.rl.session import Bytes, Mask, Table, spaces_of
+
+Actions = npt.NDArray[np.int64] | list[int]
 
 
-class VectorGames:
-    """Several matches of one game; the next step overwrites the arrays."""
+class VectorGames(VectorEnv):  # type: ignore[misc]  # optional, so its types are not followed
+    """Several matches of one game, in which each step is an action of every seat to move."""
 
     def __init__(
-        self, name: str, games: int, seats: int | None = None, options: Mapping[str, Value] | None = None, seed: int = 0
+        self,
+        name: str,
+        games: int,
+        seats: int | None = None,
+        options: Mapping[str, Value] | None = None,
+        seed: int = 0,
+        edition: str | Path | None = None,
     ) -> None:
-        self.table = Table(name, seats, options)
-        masks, self._buffer = bytearray(games * self.table.actions), bytearray(games * self.table.size)
-        self.masks: Mask = np.frombuffer(masks, np.int8).reshape(games, -1)
+        self.table = Table(name, seats, options, edition)
+        self.num_envs = games
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
+        spaces, self.single_action_space = spaces_of(self.table)
+        self.single_observation_space = spaces["observation"]
+        self.observation_space = batch_space(self.single_observation_space, games)
+        self.action_space = batch_space(self.single_action_space, games)
+        self._legal, self._buffer = bytearray(games * self.table.actions), bytearray(games * self.table.size)
+        self.masks: Mask = np.frombuffer(self._legal, np.int8).reshape(games, -1)
         self._planes: Bytes = np.frombuffer(self._buffer, np.uint8).reshape(games, -1)
-        self.playing = [self.table.play(Rng(seed, number), masks, number) for number in range(games)]
-        self.seats = np.array([one.start() for one in self.playing])
+        self.seats = np.zeros(games, np.int64)
         self.rewards = np.zeros((games, self.table.seats))
         self.ended = np.zeros(games, np.bool_)
+        self._seed(seed)
+        self._begin()
 
-    def step(self, actions: "npt.NDArray[np.int64] | list[int]") -> None:
+    def reset(
+        self,
+        *,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002  (Gymnasium's signature)
+    ) -> tuple[Bytes, dict[str, Any]]:
+        """Begin all games anew. Equal seeds give equal games, as long as the actions are equal."""
+        super().reset(seed=seed)
+        if seed is not None:
+            self._seed(seed)
+        self._begin()
+        return self.observations().copy(), self._info()
+
+    def step(self, actions: Actions) -> tuple[Bytes, Any, Any, Any, dict[str, Any]]:
         """Apply one action in each game, for the seat to move there; all must be legal."""
+        acted = self.seats.copy()
+        endings = self.advance(actions)
+        rewards = np.zeros(self.num_envs)
+        info = self._info()
+        if endings:
+            rewards[self.ended] = self.rewards[self.ended, acted[self.ended]]
+            final = np.full(self.num_envs, None, object)
+            for number, planes in endings:
+                final[number] = np.frombuffer(planes, np.uint8)
+            info |= {"rewards": self.rewards.copy(), "_rewards": self.ended.copy()}
+            info |= {"final_obs": final, "_final_obs": self.ended.copy()}
+        return self.observations().copy(), rewards, self.ended.copy(), np.zeros(self.num_envs, np.bool_), info
+
+    def advance(self, actions: Actions) -> list[tuple[int, bytes]]:
+        """Apply one action in each game; return which games ended, with what the seat that acted saw at their end."""
         chosen = actions.tolist() if isinstance(actions, np.ndarray) else actions
         self.ended[:] = False
-        for number, rewards in step_all(self.playing, chosen):
+        endings = []
+        for number, rewards, planes in step_all(self.playing, chosen):
             self.rewards[number] = rewards
             self.ended[number] = True
-        self.seats[:] = [one.mover for one in self.playing]
+            endings.append((number, planes))
+        self._show()
+        return endings
 
     def observations(self) -> Bytes:
-        """Return, for each game, the planes of the view of the seat to move."""
-        observe_all(self.playing, self._buffer, self.table.size)
+        """Return, for each game, the planes of what the seat to move sees."""
+        observe_all(self.playing, self._buffer)
         return self._planes
+
+    def sample(self) -> list[int]:
+        """Return a legal action for each game, each with the same chance."""
+        return choose_all(self.playing, self._rng)
+
+    def _seed(self, seed: int) -> None:
+        self.playing = [self.table.play(Rng(seed, number)) for number in range(self.num_envs)]
+        self._rng = Rng(seed, self.num_envs)
+
+    def _begin(self) -> None:
+        for one in self.playing:
+            one.start()
+        self.rewards[:] = 0
+        self.ended[:] = False
+        self._show()
+
+    def _show(self) -> None:
+        self.seats[:] = [one.mover for one in self.playing]
+        mask_all(self.playing, self._legal)
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.masks.copy(), "seat": self.seats.copy()}

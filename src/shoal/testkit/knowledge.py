@@ -3,6 +3,7 @@
 import json
 
 from shoal.core.game import ALL, Game, State, act, show
+from shoal.core.picture import PLAIN_WIDTH
 from shoal.core.rng import Rng
 from shoal.testkit.walks import Setup, plain, play_on, random_ply, require, some_positions
 
@@ -63,15 +64,25 @@ def check_previews(game: Game, rng: Rng, walks: int) -> None:
 
 
 def check_telling(game: Game, rng: Rng, walks: int) -> None:
-    """Narration, insight and drawing work for every reader, from their views alone."""
+    """Narration, insight and drawing work for every reader, from their views alone. Actions name the things drawn."""
+    named = _named(game)
     for setup, state in some_positions(game, rng, walks):
         for text in {plain(state.view(reader)) for reader in setup.readers()}:
             view = json.loads(text)
             insight = game.insight(view)
             require(json.loads(plain(insight)) == insight, "insight is not plain data")
-            require(bool(game.draw(view, str)), "a drawing is empty")
+            spans = [span for line in game.picture(view, str, PLAIN_WIDTH) for span in line]
+            require(any(span.text for span in spans), "a drawing is empty")
+            unnamed = {span.what for span in spans} - named
+            require(not unnamed, f"no action names what is drawn: {sorted(unnamed)}")
         if state.turn():
             _check_narration(setup, state, rng)
+
+
+def _named(game: Game) -> set[str]:
+    """Return what actions name, each also without its last words: `Tuna 3 for 1` names `Tuna 3` and `Tuna`."""
+    words = [entry.what.split(" ") for entry in game.actions.entries]
+    return {""} | {" ".join(some[:end]) for some in words for end in range(1, len(some) + 1)}
 
 
 def _check_narration(setup: Setup, state: State, rng: Rng) -> None:

@@ -1,15 +1,18 @@
 """The texts of one package, such as a room, in one language."""
 
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from functools import cache
 from importlib.resources import files
 from typing import Final, cast
 
+from babel.dates import format_datetime
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
 LANGUAGES: Final = ("en", "de", "ja")
+MOMENTS: Final = {"en": "EEE d MMM, HH:mm", "de": "EEE, d. MMM, HH:mm", "ja": "M月d日(EEE) HH:mm"}
 
 
 class Texts:
@@ -38,6 +41,10 @@ class Texts:
     def listed(self, words: Sequence[str]) -> str:
         """Join words as a sentence does: a, b, and c."""
         return format_list(list(words), locale=self.language)
+
+    def moment(self, moment: datetime) -> str:
+        """Return a day and a time, as people say them when the year is plain."""
+        return format_datetime(moment, MOMENTS[self.language], locale=self.language)
 
 
 @cache

@@ -1,43 +1,85 @@
-"""The mind of Fishery: a square belongs to the side whose ship reaches it first."""
+"""The mind of Fishery: a square belongs to the side whose ships reach it first, with what can never be divided."""
 
 from math import exp
 from typing import Final, cast
 
 from shoal.bots.mind import Mind
+from shoal.bots.minds.fishery_ends import lead_at_end
+from shoal.bots.minds.fishery_exact import UNKNOWN, Solver, open_questions
 from shoal.core.game import State
 from shoal.core.native import i64
-from shoal.games.fishery.bits import count, step
+from shoal.core.rng import Rng
+from shoal.games.fishery.actions import SEA_COLUMNS, nets_of
+from shoal.games.fishery.bits import count, flood, step
+from shoal.games.fishery.position import Position
 from shoal.games.fishery.state import FisheryState
 
 SQUARES_PER_UNIT: Final = 6.0
+MOST_OPEN_NETS: Final = 20
+"""With more nets in doubt no proof is tried: each net nearly doubles the time it takes."""
+MOST_POSITIONS: Final = 5_000
+"""A proof is given up after this many positions."""
 
 
 class FisheryMind(Mind):
-    """Judges by the squares that are nearer to one side's ships than to the other's, with the nets cast so far."""
+    """Judges by the squares that each side reaches first, and foresees the end by casting all nets in random order."""
 
     def judge(self, state: State) -> list[float]:
         black = 1.0 / (1.0 + exp(-lead(cast("FisheryState", state)) / SQUARES_PER_UNIT))
         return [black, 1.0 - black]
 
+    def winning(self, state: State, seat: int) -> int:
+        position = cast("FisheryState", state)
+        if position.placing_ships() or position.net_limit or open_questions(position) > MOST_OPEN_NETS:
+            return UNKNOWN
+        return Solver(MOST_POSITIONS).winning(position, seat)
 
-def lead(state: FisheryState) -> float:
-    """Return Black's squares minus White's: both fleets sail at once, and a square goes to the first ship there."""
-    black: i64 = state.black
-    white: i64 = state.white
+    def foresee(self, state: State, rng: Rng, horizon: int) -> list[float]:
+        position = cast("FisheryState", state)
+        if position.net_limit:
+            return super().foresee(state, rng, horizon)
+        while position.placing_ships():
+            position.apply(position.mover(), rng.pick(position.listed))
+        nets = nets_of(position.right_legal, position.up_legal)
+        rng.shuffle(nets)
+        return [1.0, 0.0] if lead_at_end(position, nets) > 0 else [0.0, 1.0]
+
+
+def lead(position: Position) -> int:
+    """Return Black's squares minus White's if both fleets sail at once and a square goes to the first ship there.
+
+    Squares that no net can part any more are one: they go to the side with more ships among them, and the first
+    side to reach one of them has them all.
+    """
+    right: i64 = position.right_open
+    up: i64 = position.up_open
+    firm_right: i64 = right & ~position.right_legal
+    firm_up: i64 = up & ~position.up_legal
+    firm: i64 = firm_right | (firm_right << 1) | firm_up | (firm_up << SEA_COLUMNS)
+    black: i64 = position.black & ~firm
+    white: i64 = position.white & ~firm
+    reached: i64 = black | white
+    ships: i64 = (position.black | position.white) & firm
+    while ships:
+        part = flood(ships & -ships, firm_right, firm_up)
+        ships &= ~part
+        reached |= part
+        more = count(part & position.black) - count(part & position.white)
+        if more > 0:
+            black |= part
+        elif more < 0:
+            white |= part
     black_gained: i64 = black
     white_gained: i64 = white
-    reached: i64 = black | white
-    right: i64 = state.right_open
-    up: i64 = state.up_open
     while black | white:
-        next_black: i64 = step(black, right, up) & ~reached
-        next_white: i64 = step(white, right, up) & ~reached
+        next_black: i64 = flood(step(black, right, up) & ~reached, firm_right, firm_up)
+        next_white: i64 = flood(step(white, right, up) & ~reached, firm_right, firm_up)
         black_gained |= next_black & ~next_white
         white_gained |= next_white & ~next_black
         black = next_black
         white = next_white
         reached |= black | white
-    return float(count(black_gained) - count(white_gained))
+    return count(black_gained) - count(white_gained)
 
 
 MIND: Final = FisheryMind()

@@ -9,7 +9,7 @@ from textual import on, work
 from textual.app import App
 from textual.binding import Binding, BindingType
 
-from shoal.bots.bot import Budget
+from shoal.bots.bot import BotFailed, Budget
 from shoal.cli.screen.ahead import refusal_of, rule_text
 from shoal.cli.screen.desk import Desk
 from shoal.cli.screen.dialogs import Curtain, Help
@@ -94,11 +94,13 @@ class PlayApp(App[None]):
             else:
                 for seat in turn:
                     if seat in table.bots:
-                        await self.let_bot_decide(seat)
+                        if not await self.let_bot_decide(seat):
+                            break
                     elif not await self.let_person_decide(seat, sealed=len(turn) > 1):
                         break
         self.desk.rest(table.voice.text("screen-over"), table.voice.text("screen-leave"))
         self.desk.show_detail(table.voice.text("screen-over"), tell_end(table.walk, table.voice))
+        self.answers = asyncio.Queue()  # an Enter that came too early must not hide the end
         while await self.answers.get():
             pass
         self.exit()
@@ -108,13 +110,19 @@ class PlayApp(App[None]):
         self.desk.rest("")
         await asyncio.sleep(self.pace)
 
-    async def let_bot_decide(self, seat: int) -> None:
+    async def let_bot_decide(self, seat: int) -> bool:
+        """Let a bot act; return False if it has failed, which ends the game."""
         table, state = self.table, self.table.walk.state
         self.desk.rest(table.voice.of_seat("screen-thinking", seat))
         asked = (state.view(seat), state.legal(seat), Budget(THINKING), self.rng)
-        action = await asyncio.to_thread(table.bots[seat].choose, *asked)
+        try:
+            action = await asyncio.to_thread(table.bots[seat].choose, *asked)
+        except BotFailed as failure:
+            table.fail(failure)
+            return False
         table.take(seat, table.start.game.actions.format(action))
         await self.show_act()
+        return True
 
     async def let_person_decide(self, seat: int, *, sealed: bool) -> bool:
         """Ask until an action is taken; return False if there was an undo instead."""

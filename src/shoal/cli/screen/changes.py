@@ -3,9 +3,12 @@
 import re
 from collections.abc import Iterator, Mapping
 from difflib import SequenceMatcher
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from shoal.core.picture import Line, Picture
+
+ALIKE: Final = 0.8
+"""How alike two lines must be (1: equal) if one of them is the other with some changes."""
 
 
 class Place(NamedTuple):
@@ -26,27 +29,34 @@ def changes(before: Picture, after: Picture) -> list[Place]:
     earlier, later = [shown_text(line) for line in before], [shown_text(line) for line in after]
     places: list[Place] = []
     for kind, begin, end, first, last in SequenceMatcher(None, earlier, later, autojunk=False).get_opcodes():
-        if kind == "insert" or (kind == "replace" and end - begin != last - first):
-            places += [Place(line, *_extent(later[line])) for line in range(first, last) if later[line].strip()]
-        elif kind == "replace":
-            for offset in range(last - first):
-                places += _differences(before[begin + offset], after[first + offset], first + offset)
+        same_size = end - begin == last - first
+        for line in range(first, last) if kind != "equal" else ():
+            origin = begin + line - first if same_size else _origin(earlier, range(begin, end), later[line])
+            if origin is not None:
+                places += _differences(before[origin], after[line], line)
+            elif later[line].strip():
+                places.append(Place(line, *_extent(later[line])))
     return places
 
 
+def _origin(earlier: list[str], lines: range, text: str) -> int | None:
+    """Return which of the earlier lines a later one was made of, or None if it is a new one."""
+    alike = {line: SequenceMatcher(None, earlier[line], text, autojunk=False).ratio() for line in lines}
+    best = max(alike, key=lambda line: alike[line], default=None)
+    return best if best is not None and alike[best] > ALIKE else None
+
+
 def places_of(picture: Picture, what: str) -> list[Place]:
-    """Return where the picture shows the thing that an action names, or else the things that its name begins with."""
-    exact, begun = [], []
+    """Return where the picture shows the thing that an action names: as much of its name as the picture has."""
+    found: dict[str, list[Place]] = {}
     for number, line in enumerate(picture):
         at = 0
         for span in line:
             length = len(span.glyph or span.text)
-            if span.what and what == span.what:
-                exact.append(Place(number, at, at + length))
-            elif span.what and what.startswith(f"{span.what} "):
-                begun.append(Place(number, at, at + length))
+            if span.what and f"{what} ".startswith(f"{span.what} "):
+                found.setdefault(span.what, []).append(Place(number, at, at + length))
             at += length
-    return exact or begun
+    return found[max(found, key=len)] if found else []
 
 
 def nearest(spots: Mapping[str, Place], start: str | None, right: int, down: int) -> str | None:

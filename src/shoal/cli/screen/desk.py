@@ -21,6 +21,8 @@ from shoal.cli.table import Table
 from shoal.core.game import View
 from shoal.core.picture import Picture, columns, flush_left, flush_right
 
+COMMANDS: Final = ("", "help", "hint", "undo", "quit")
+"""What may be typed besides actions."""
 NO_SEAT: Final = -1
 PATIENCE: Final = 0.06
 """Seconds for which an action must stay chosen before it is previewed, so that a held arrow key is not slowed down."""
@@ -111,7 +113,7 @@ class Desk(Screen[None]):
         self.show_detail("", [])
         self.show_position()
         self.query_one(Board).scroll_home(animate=False)
-        self.clear_typed()
+        self.clear_typed(keep_new=len(self.table.people) == 1)
 
     def rest(self, status: str, invitation: str = "") -> None:
         """Show what everybody at the screen may see, while nobody here decides."""
@@ -119,7 +121,7 @@ class Desk(Screen[None]):
         self.show_status(status)
         self.query_one("#prompt", Static).update("")
         self.query_one(Entry).placeholder = invitation
-        self.clear_typed()
+        self.clear_typed(keep_new=not invitation)
         self.show_position()
 
     def show_status(self, text: str) -> None:
@@ -166,29 +168,37 @@ class Desk(Screen[None]):
 
     # Choosing an action
 
-    def clear_typed(self) -> None:
-        """Empty the line and list all actions, at once and not when the line reports its change."""
+    def clear_typed(self, *, keep_new: bool = False) -> None:
+        """Empty the line and list all actions, at once and not when the line reports its change.
+
+        `keep_new` keeps what was typed since the last Enter.
+        """
         entry = self.query_one(Entry)
-        with entry.prevent(Input.Changed):
-            entry.value = ""
-        self.filter("")
+        if not keep_new or entry.is_done():
+            with entry.prevent(Input.Changed):
+                entry.value = ""
+        self.filter(entry.value)
 
     def filter(self, typed: str) -> None:
-        """List the actions that match what was typed, and choose the first of them."""
+        """List the actions that match what was typed, and choose the first of them, or the only one there is."""
         found = matching(list(self.legal), typed)
         actions = self.query_one(ActionList)
         actions.fill(found)
-        none = self.voice.text("screen-none") if typed and self.legal else ""
+        none = self.voice.text("screen-none") if typed not in COMMANDS and self.legal else ""
         title = self.voice.text("screen-actions", count=len(found)) if found else none
         actions.border_title = f" {title} " if title else ""
-        if typed and found:
+        if found and (typed or len(found) == 1):
             actions.highlighted = 0
         elif self.previewed is not None:
             self.show_position()
             self.show_detail("", [])
 
     def action_step(self, by: int) -> None:
-        self.query_one(ActionList).step(by)
+        """Choose the next or an earlier action, of all of them if none matches what was typed."""
+        actions = self.query_one(ActionList)
+        if not actions.option_count:
+            self.clear_typed()
+        actions.step(by)
 
     def action_across(self, right: int, down: int) -> None:
         """Choose the nearest action on the board in that direction."""
@@ -216,6 +226,8 @@ class Desk(Screen[None]):
         panel.scroll_relative(y=pages * max(1, panel.size.height - 2), animate=False)
 
     def action_answer(self, text: str) -> None:
+        """Answer without the line; what is typed there is done with."""
+        self.query_one(Entry).select_all()
         self.post_message(self.Answered(text))
 
     @on(Input.Changed)
@@ -227,7 +239,7 @@ class Desk(Screen[None]):
         """Answer with the action that was typed in full, or else with the one that is chosen."""
         typed, chosen = " ".join(event.value.split()), self.query_one(ActionList).chosen()
         known = typed in self.table.start.game.actions.texts or chosen is None
-        self.action_answer(typed if typed and known else chosen or "")
+        self.post_message(self.Answered(typed if typed and known else chosen or ""))
 
     @on(OptionList.OptionHighlighted)
     def wait_to_preview(self, event: OptionList.OptionHighlighted) -> None:

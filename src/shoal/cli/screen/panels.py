@@ -34,10 +34,10 @@ class Board(ScrollableContainer, can_focus=False):
         self.drawn_width = 0
 
     def show(self, picture: Picture, new: Sequence[Place] = (), named: Sequence[Place] = ()) -> None:
-        """Draw the picture, light what is new or named, and scroll to what is new if none of it can be seen."""
+        """Draw the picture and light what is new or named; scroll to what is named, or else new, if none is seen."""
         self.picture = picture
         self.query_one("#picture", Static).update(coloured(picture, [*new, *named], self.palette))
-        lines = sorted({place.line for place in new or named})
+        lines = sorted({place.line for place in named or new})
         top = int(self.scroll_y)
         if lines and not any(top <= line < top + self.size.height for line in lines):
             self.call_after_refresh(self.scroll_to, y=max(0, lines[0] - 2), animate=False)
@@ -104,7 +104,7 @@ class ActionList(OptionList, can_focus=False):
 
 
 class Entry(Input):
-    """The line to type in. A question mark asks for help."""
+    """The line to type in. A question mark asks for help. What was entered is selected: new text replaces it."""
 
     class Asked(Message):
         """Somebody has asked for help."""
@@ -114,8 +114,17 @@ class Entry(Input):
             event.stop()
             event.prevent_default()
             self.post_message(self.Asked())
+        elif event.key == "enter":  # as a binding it would wait, and the keys after it would come before it
+            event.stop()
+            event.prevent_default()
+            await self.action_submit()
+            self.select_all()
         else:
             await super()._on_key(event)
+
+    def is_done(self) -> bool:
+        """Return whether there is nothing in the line but what was entered."""
+        return self.selected_text == self.value
 
 
 class Panel(VerticalScroll, can_focus=False):

@@ -2,13 +2,17 @@
 
 from typing import Final
 
+from shoal.bots.bot import BotFailed
 from shoal.core.game import CHANCE, NOBODY, Game, State
 from shoal.core.options import Options
+from shoal.core.replay import forfeited
 from shoal.core.rng import Rng
 from shoal.lab.play.seats import Table
 from shoal.lab.play.sheet import Figure, Sheet
 
 FORCED: Final = 1
+FORFEIT: Final = "forfeit"
+"""How a game ended in which the program of a bot failed."""
 
 Decision = tuple[int, int, int, int, int]
 """Ply, seat, phase, number of legal actions, action."""
@@ -37,6 +41,7 @@ class Notes:
     stocks: list[int]
     openings: list[str]
     seat_figures: list[list[Figure]]
+    places: list[list[list[str]]]
     bots: list[str]
     trail: list[Decision]
 
@@ -80,14 +85,38 @@ class Notes:
         self.ending = state.ending()
         self.figures = state.figures()
         self.seat_figures = sheet.figures_of(state)
+        self.places = sheet.places_of(state)
         self.openings = self.openings or sheet.openings(state)
+
+    def forfeit(self, seat: int) -> None:
+        """Note that a seat lost, because the program of its bot failed."""
+        self.shares = forfeited(seat, len(self.shares))
+        self.ending = FORFEIT
 
 
 def play(game: Game, sheet: Sheet, options: Options, table: Table, chance: Rng, *, trail: bool) -> Notes:
-    """Play one game and return its notes; they depend only on the generators of the table and on chance."""
+    """Play one game and return its notes; they depend only on the generators of the table and on chance.
+
+    If the program of a bot fails, the game ends, and the bot has lost.
+    """
     state = game.start(len(table.names), options)
     notes = Notes(sheet, table.names)
     notes.stocks.append(sheet.stock_of(state))
+    failure: BotFailed | None = None
+    try:
+        table.sit_down(game)
+        _play_on(state, sheet, table, chance, notes, trail=trail)
+    except BotFailed as failed:
+        failure = failed
+    finally:
+        table.part(state, failure)
+    notes.finish(sheet, state)
+    if failure is not None:
+        notes.forfeit(failure.seat)
+    return notes
+
+
+def _play_on(state: State, sheet: Sheet, table: Table, chance: Rng, notes: Notes, *, trail: bool) -> None:
     era = sheet.era_of(state)
     while (mover := state.mover()) != NOBODY:
         if mover == CHANCE:
@@ -108,5 +137,3 @@ def play(game: Game, sheet: Sheet, options: Options, table: Table, chance: Rng, 
                 notes.openings = sheet.openings(state)
             era = now
             notes.end_era(sheet, state)
-    notes.finish(sheet, state)
-    return notes

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from shoal.bots.arena import seating, tell
-from shoal.bots.bot import Budget
-from shoal.bots.roster import LEVELS, NAMES, BadBudget, UnknownBot, bot_for, entrant
+from shoal.bots.arena import part, seating, tell
+from shoal.bots.bot import Bot, BotFailed, Budget
+from shoal.bots.roster import DATA, LEVELS, BadBudget, bot_for, check_bot, entrant
 from shoal.core.game import Game, State
 from shoal.core.playout import eager
 from shoal.core.rng import Rng
@@ -12,8 +12,9 @@ from shoal.core.rng import Rng
 EAGER: Final = "eager"
 LIGHT: Final = (EAGER, "random")
 """The policies that need only the list of legal actions."""
-KNOWN: Final = [EAGER, *NAMES]
 UNLIMITED: Final = Budget()
+OWN_LIMIT: Final = Budget(iterations=2**31 - 1)
+"""What a level without a budget gets: no limit but its own iterations, and no clock, so that games can repeat."""
 CHOICES: Final = 0x5EA7
 """Mixed into the seed, so that choices and chance of the same number are independent."""
 
@@ -21,29 +22,44 @@ CHOICES: Final = 0x5EA7
 def check_player(text: str) -> None:
     """Refuse an unknown bot, and a bot with a budget in seconds."""
     name, budget = entrant(text, UNLIMITED)
-    if name not in KNOWN:
-        raise UnknownBot(f"no bot is called {name!r}; there are {', '.join(KNOWN)}")
+    if name != EAGER:
+        check_bot(name)
     if name in LIGHT and text != name:
         raise BadBudget(f"{text}: {name} does not think, so it has no budget")
-    if budget.seconds is not None or (name in LEVELS and budget.iterations is None):
+    if budget.seconds is not None or (name in LEVELS and budget.iterations is None and not _has_limit(name)):
         raise BadBudget(f"{text}: give a budget in iterations, such as {name}@100i; seconds cannot be repeated exactly")
 
 
-class Table:
-    """The players of one game, each with a random generator of its own; bots change seats from game to game."""
+def _has_limit(level: str) -> bool:
+    """Return whether a level has a number of iterations of its own."""
+    return "iterations" in DATA["level"][level]
 
-    def __init__(self, game: Game, seats: int, bots: list[str], seed: int, number: int) -> None:
-        self.names = seating(bots, seats, number)
+
+def _entrant(text: str) -> tuple[str, Budget]:
+    return entrant(text, OWN_LIMIT if text in LEVELS else UNLIMITED)
+
+
+class Table:
+    """The players of one game, each with a random generator of its own; bots change seats from lineup to lineup."""
+
+    def __init__(self, game: Game, seats: int, bots: list[str], seed: int, number: int, lineup: int) -> None:
+        self.names = seating(bots, seats, lineup)
         source = Rng(seed ^ CHOICES, number)
         self.rngs = [Rng(source.word(), source.word()) for _ in range(seats)]
         self.eager = [name == EAGER for name in self.names]
         self.idle = game.actions.idle
         self.light = all(name in LIGHT for name in self.names)
-        entrants = [] if self.light else [entrant(name, UNLIMITED) for name in self.names]
-        self.budgets = [budget for _, budget in entrants]
-        self.bots = [
-            bot_for("random" if name == EAGER else name, game, seat) for seat, (name, _) in enumerate(entrants)
-        ]
+        self.entrants = [] if self.light else [_entrant(name) for name in self.names]
+        self.budgets = [budget for _, budget in self.entrants]
+        self.bots: list[Bot] = []
+
+    def sit_down(self, game: Game) -> None:
+        for seat, (name, _) in enumerate(self.entrants):
+            self.bots.append(bot_for("random" if name == EAGER else name, game, seat))
+
+    def part(self, state: State, failure: BotFailed | None) -> None:
+        """Tell the bots how the game ended, and let them go."""
+        part(state, self.bots, failure)
 
     def choose(self, state: State, seat: int, legal: list[int]) -> int:
         rng = self.rngs[seat]

@@ -4,6 +4,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import cast
 
+from shoal.core.catalogue import part_of
 from shoal.core.game import Game, State
 from shoal.core.native import mypyc_attr
 
@@ -19,6 +20,9 @@ class Sheet:
     stock     what the stock counts; empty if there is none
     opening   the name of a seat's opening, noted at the end of `opening_era`; empty if there is none
     figures   what is noted of each seat at the end: names, and titles for people
+    goods     which of the figures count things that a seat can have, by group: a title, and names of figures
+    maps      what is noted of the board at the end: names, and titles for people
+    unit      what points are, where people call them otherwise
     """
 
     phases: tuple[str, ...]
@@ -27,6 +31,9 @@ class Sheet:
     opening: str
     opening_era: int
     figures: tuple[tuple[str, str], ...]
+    goods: tuple[tuple[str, tuple[str, ...]], ...]
+    maps: tuple[tuple[str, str], ...]
+    unit: str
 
     def __init__(
         self,
@@ -36,6 +43,9 @@ class Sheet:
         opening: str = "",
         opening_era: int = 0,
         figures: tuple[tuple[str, str], ...] = (),
+        goods: tuple[tuple[str, tuple[str, ...]], ...] = (),
+        maps: tuple[tuple[str, str], ...] = (),
+        unit: str = "points",
     ) -> None:
         self.phases = phases
         self.era = era
@@ -43,6 +53,9 @@ class Sheet:
         self.opening = opening
         self.opening_era = opening_era
         self.figures = figures
+        self.goods = goods
+        self.maps = maps
+        self.unit = unit
 
     def phase_of(self, state: State) -> int:  # noqa: ARG002  (the default: one phase)
         """Return the index in `phases` of the present decision."""
@@ -63,8 +76,21 @@ class Sheet:
         """Return each seat's figures, in their order, at the end of the game."""
         return [[] for _ in range(state.seats)]
 
+    def size_of(self, state: State) -> tuple[int, int]:  # noqa: ARG002  (the default: no board)
+        """Return the rows and columns of the board."""
+        return 0, 0
+
+    def places_of(self, state: State) -> list[list[list[str]]]:  # noqa: ARG002  (the default: no maps)
+        """Return for each map the places of each seat, at the end of the game; one list if they are nobody's.
+
+        A place is a square (`c4`) or a side between two squares (`c4/c5`).
+        """
+        return []
+
 
 def sheet_for(game: Game) -> Sheet:
     """Return the sheet of the game, or the general one if it has none."""
     module = f"shoal.lab.play.figures.{game.name}"
-    return Sheet() if find_spec(module) is None else cast("Sheet", import_module(module).SHEET)
+    if find_spec(module) is not None:
+        return cast("Sheet", import_module(module).SHEET)
+    return cast("Sheet | None", part_of(game.name, "sheet")) or Sheet()

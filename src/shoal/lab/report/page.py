@@ -8,7 +8,7 @@ from typing import Final
 from shoal.lab.folder import read_folder, write_whole
 from shoal.lab.report.results import Results, results_of
 from shoal.lab.report.sections import anchor, case_section, title_of
-from shoal.lab.report.statistics import Change, changes
+from shoal.lab.report.statistics import Change, changes, marked
 
 REPORT: Final = "report.html"
 MOST_DIGITS: Final = 3
@@ -50,7 +50,8 @@ def comparisons(cases: list[Results]) -> str:
     if not tables:
         return ""
     note = (
-        "Compared game by game on equal seeds. ▲ and ▼ mark differences whose interval does not contain 0. "
+        "Compared game by game on equal seeds. ▲ and ▼ mark differences that are no noise, corrected for the number of "
+        "figures: at most one table of twenty has a mark by chance. "
         "The last column is the margin that the same games would give if they were not pairs."
     )
     return (
@@ -60,13 +61,13 @@ def comparisons(cases: list[Results]) -> str:
 
 def _comparison(before: Results, after: Results) -> str:
     head = "<tr><th>figure<th>before<th>after<th>difference<th><th>unpaired"
-    rows = "".join(_row(change) for change in changes(before, after))
+    found = changes(before, after)
+    rows = "".join(_row(change, sure) for change, sure in zip(found, marked(found), strict=True))
     caption = f"{escape(title_of(after))}, compared with {escape(title_of(before))}"
-    return f"<table><caption>{caption}</caption>{head}{rows}</table>"
+    return f"<table><caption><span>{caption}</span></caption>{head}{rows}</table>"
 
 
-def _row(change: Change) -> str:
-    sure = change.difference.apart_from(0)
+def _row(change: Change, sure: bool) -> str:  # noqa: FBT001  (whether it is marked)
     mark = "" if not sure else "▲" if change.difference.value > 0 else "▼"
     digits = digits_for(change.difference.margin)
     difference = f"{change.difference.value:+.{digits}f} ± {change.difference.margin:.{digits}f}"

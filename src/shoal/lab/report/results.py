@@ -16,6 +16,7 @@ from shoal.lab.play.sheet import Sheet, sheet_for
 from shoal.texts import Speaker
 
 Numbers = npt.NDArray[np.float64]
+Places = npt.NDArray[np.int64]
 Words = npt.NDArray[np.object_]
 
 
@@ -57,7 +58,7 @@ class Results:
         flat = self.plain[name].combine_chunks().flatten()
         return np.array(flat.to_pylist(), dtype=object).reshape(-1, self.seats)
 
-    def lists(self, name: str) -> tuple[Numbers, npt.NDArray[np.int64]]:
+    def lists(self, name: str) -> tuple[Numbers, Places]:
         """Return the numbers of all lists in one array, and the index of each number in its own list."""
         column = self.plain[name].combine_chunks()
         lengths = pc.list_value_length(column).to_numpy()
@@ -88,8 +89,7 @@ def results_of(folder: Folder) -> list[Results]:
 
 def _results(folder: Folder, number: int, case: Case) -> Results:
     table = folder.games(number)
-    same = pc.equal(table["chance"], table["choices"])
     game = case.load()
-    plain = table.filter(same).sort_by("chance")
-    exchanged = table.filter(pc.invert(same)).sort_by("chance")
+    plain = table.filter(pc.invert(table["exchanged"])).sort_by("chance")
+    exchanged = table.filter(table["exchanged"]).sort_by("chance")
     return Results(case, game, sheet_for(game), plain, exchanged)

@@ -5,23 +5,26 @@ from typing import Final
 
 import numpy as np
 
+from shoal.core.catalogue import load
 from shoal.core.options import format_value
+from shoal.lab.play.playing import FORFEIT
 from shoal.lab.report import svg
+from shoal.lab.report.maps import maps_plots
 from shoal.lab.report.results import Numbers, Results
+from shoal.lab.report.skill import Skill, skill_of
 from shoal.lab.report.statistics import (
     FEWEST,
     Mean,
-    by_amount,
     by_word,
-    explained_by,
     luck_of,
     mean_of,
     share_of,
 )
+from shoal.lab.report.strategies import fair_plot, goods_plots, strategy_plots, win_dots
+from shoal.lab.sweeps import differences, in_words
 
 QUANTILES: Final = (0.05, 0.25, 0.5, 0.75, 0.95)
 MOST_COLUMNS: Final = 24
-MOST_WORDS: Final = 14
 HUNDREDTHS: Final = 21
 
 
@@ -35,11 +38,15 @@ def case_section(results: Results) -> str:
         scores_plot(results),
         *bots_plot(results),
         *luck_plot(results),
+        *skill_plot(results),
         length_plot(results),
         *([] if results.together else leads_plots(results)),
         *stock_plot(results),
         "</div>",
+        *fair_plot(results),
+        *goods_plots(results),
         *strategy_plots(results),
+        *maps_plots(results),
         '<div class="tables">',
         phases_table(results),
         figures_table(results),
@@ -53,8 +60,8 @@ def anchor(results: Results) -> str:
 
 
 def title_of(results: Results) -> str:
-    name = results.case.name.removeprefix(f"{results.case.game} {results.seats}").strip()
-    return f"{results.game.meta.title}, {results.seats} players" + (f": {name}" if name else "")
+    variant = results.case.variant
+    return f"{results.game.meta.title}, {results.seats} players" + (f": {variant}" if variant else "")
 
 
 def _setting(results: Results) -> str:
@@ -68,7 +75,18 @@ def _setting(results: Results) -> str:
         if reconstructed
         else ""
     )
-    return f"<p>{line}. {escape(options)}.</p>{note}"
+    return f"<p>{line}. {escape(options)}.</p>{_edition(results)}{note}"
+
+
+def _edition(results: Results) -> str:
+    """Say what is printed otherwise than in the game's own edition."""
+    found = differences(load(results.case.game).edition, results.game.edition)
+    if not found:
+        return ""
+    lines = [
+        f"{_words(name)}: {in_words(after)} instead of {in_words(before)}" for name, (before, after) in found.items()
+    ]
+    return f"<p><b>Edition</b>: {escape('; '.join(lines))}.</p>"
 
 
 def findings(results: Results) -> list[str]:
@@ -88,9 +106,12 @@ def findings(results: Results) -> list[str]:
     if luck is not None:
         what = "the total" if results.together else "who wins"
         lines.append(
-            f"Between equal players, chance alone decides {_part(luck.chance)} of {what}, and choices alone "
-            f"{_part(luck.choices)}. The rest is decided by both together."
+            f"Between equal bots, the game's chance alone decides {_part(luck.chance)} of {what}, and the bots' own "
+            f"coin tosses alone {_part(luck.choices)}. The rest is decided by both together. None of this is skill."
         )
+    skill = skill_of(results, "scores" if results.together else "shares")
+    if skill is not None:
+        lines.append(skill_sentence(skill, together=results.together))
     part = results.column("settled") / results.column("plies")
     if not results.together:
         lines.append(
@@ -101,6 +122,13 @@ def findings(results: Results) -> list[str]:
     forced = results.column("forced").mean() / decisions
     lines.append(f"A game has {decisions:.0f} decisions, {forced:.0%} of them without a choice.")
     return lines
+
+
+def skill_sentence(skill: Skill, *, together: bool) -> str:
+    """Say what each part decides, with its interval."""
+    what = "the total" if together else "who wins"
+    parts = [f"{name} {mean.value:.0%} ({mean.low:.0%} to {mean.high:.0%})" for name, mean in skill.parts()]
+    return f"<b>Skill.</b> What decides {what}, over these bots: {', '.join(parts)}."
 
 
 def seats_plot(results: Results) -> str:
@@ -131,19 +159,26 @@ def bots_plot(results: Results) -> list[str]:
     if len(set(results.case.bots)) == 1 or results.together:
         return []
     words = results.words_by_seat("bots")
-    title = f"Win share by bot: who plays explains {explained_by(results, words, 'shares'):.0%} of who wins"
-    return [_dots(title, by_word(results, words), results)]
+    return [win_dots("Win share by bot", by_word(results, words), results)]
 
 
 def luck_plot(results: Results) -> list[str]:
     columns = (("points", "scores"),) if results.together else (("who wins", "shares"), ("points", "scores"))
     found = [(title, luck_of(results, column)) for title, column in columns]
+    known = [(title, luck) for title, luck in found if luck is not None]
     rows = [
-        (title, (("chance", luck.chance.value), ("choices", luck.choices.value), ("both together", luck.together)))
-        for title, luck in found
-        if luck is not None
+        (title, (("chance", luck.chance.value), ("own tosses", luck.choices.value), ("both together", luck.together)))
+        for title, luck in known
     ]
-    return [svg.divided("Luck and skill, between equal players", rows)] if rows else []
+    margins = "; ".join(f"{title} {_part(luck.chance)} and {_part(luck.choices)}" for title, luck in known)
+    return [svg.divided(f"Chance and the bots' own coin tosses, between equal bots: {margins}", rows)] if rows else []
+
+
+def skill_plot(results: Results) -> list[str]:
+    columns = (("points", "scores"),) if results.together else (("who wins", "shares"), ("points", "scores"))
+    known = [(title, skill) for title, column in columns if (skill := skill_of(results, column)) is not None]
+    rows = [(title, tuple((part, mean.value) for part, mean in skill.parts())) for title, skill in known]
+    return [svg.divided("Strength and chance: what decides, over these bots", rows)] if rows else []
 
 
 def length_plot(results: Results) -> str:
@@ -180,31 +215,6 @@ def stock_plot(results: Results) -> list[str]:
     return [svg.band(title, middle, low, high, f"{results.sheet.era}s played")]
 
 
-def strategy_plots(results: Results) -> list[str]:
-    """Draw the win share of each strategy, with the advantage of its seat removed."""
-    if results.together:
-        return []
-    plots = []
-    if results.sheet.opening:
-        words = by_word(results, results.words_by_seat("openings"))
-        plots.append(_dots(f"Win share by {results.sheet.opening}", words, results))
-    for name, title in results.sheet.figures:
-        kind = results.plain.schema.field(f"seat:{name}").type.value_type
-        found = (
-            by_word(results, results.words_by_seat(f"seat:{name}"))
-            if str(kind) == "string"
-            else by_amount(results, results.by_seat(f"seat:{name}"))
-        )
-        if len(found) > 1:
-            plots.append(_dots(f"Win share by {title}", found, results))
-    if not plots:
-        return []
-    note = "A strategy of winners need not be why they won: a leader can afford more. Advantages of seats are removed."
-    if len(set(results.case.bots)) > 1:
-        note += " The bots differ here: a good bot's favourite strategy wins more, whether or not it is good."
-    return [f'<h3>Strategies</h3><p class="note">{note}</p><div class="figures">', *plots, "</div>"]
-
-
 def phases_table(results: Results) -> str:
     rows = []
     for phase in results.sheet.phases:
@@ -223,17 +233,10 @@ def figures_table(results: Results) -> str:
     ]
     endings, counts = np.unique(np.array(results.plain["ending"].to_pylist()), return_counts=True)
     for ending, count in zip(endings, counts, strict=True):
-        sentence = results.speaker.about(f"ending-{ending}")
+        forfeit = "A program of a bot failed, and its seat lost."
+        sentence = forfeit if ending == FORFEIT else results.speaker.about(f"ending-{ending}")
         rows.append(f"<tr><td>{escape(sentence)}<td>{count / results.games:.1%}")
     return f"<table><caption>Means of a game, and how games end</caption>{''.join(rows)}</table>"
-
-
-def _dots(title: str, means: dict[str, Mean], results: Results) -> str:
-    shown = list(means.items())[:MOST_WORDS]
-    rows = [
-        svg.Dot(label, mean.value, mean.low, mean.high, f"{mean.value:.1%} of {mean.count:,}") for label, mean in shown
-    ]
-    return svg.dots(title, rows, fair=1 / results.seats) if rows else ""
 
 
 def _histogram(title: str, values: Numbers, below: str) -> str:

@@ -1,14 +1,14 @@
-"""Statistics of results: means with their intervals, comparisons of pairs, and shares of luck and skill."""
+"""Statistics of results: means with their intervals, comparisons of pairs, and shares of chance."""
 
 from dataclasses import dataclass
+from math import erfc
 from typing import Final
 
 import numpy as np
 
-from shoal.lab.report.results import Numbers, Results, Words, seat_numbers
+from shoal.bots.shares import CONFIDENCE, ERROR, wilson
+from shoal.lab.report.results import Numbers, Places, Results, Words, seat_numbers
 
-CONFIDENCE: Final = 1.96
-"""Standard errors to each side of a 95 % interval."""
 FEWEST: Final = 30
 """The fewest seats or games in a group that is reported."""
 MOST_VALUES: Final = 8
@@ -28,22 +28,31 @@ class Mean:
     def margin(self) -> float:
         return (self.high - self.low) / 2
 
-    def apart_from(self, value: float) -> bool:
-        return not self.low <= value <= self.high
-
     def well_apart_from(self, value: float) -> bool:
         """Return whether the difference is over three standard errors, for the most extreme of several figures."""
         return abs(self.value - value) > 3 / CONFIDENCE * self.margin
 
 
-def mean_of(values: Numbers, least: float = -np.inf, most: float = np.inf) -> Mean:
+def mean_of(values: Numbers) -> Mean:
     value = float(values.mean())
     margin = CONFIDENCE * float(values.std(ddof=1)) / len(values) ** 0.5 if len(values) > 1 else 0.0
-    return Mean(value, max(least, value - margin), min(most, value + margin), len(values))
+    return Mean(value, value - margin, value + margin, len(values))
 
 
-def share_of(values: Numbers) -> Mean:
-    return mean_of(values, 0.0, 1.0)
+def share_of(values: Numbers, games: Places | None = None) -> Mean:
+    """Return a mean share with Wilson's interval; `games` names the game of each value if a game has several."""
+    share = min(1.0, max(0.0, float(values.mean())))
+    places = np.arange(len(values)) if games is None else games
+    return Mean(share, *wilson(share, independent(values, places)), len(values))
+
+
+def independent(values: Numbers, games: Places) -> float:
+    """Return how many independent games would give a share as sure as this one: seats of a game are not independent."""
+    _, place = np.unique(games, return_inverse=True)
+    sums = np.bincount(place, weights=values - values.mean())
+    variance = float((sums**2).sum()) / len(values) ** 2
+    share = float(values.mean())
+    return min(float(len(values)), share * (1 - share) / variance) if 0 < share < 1 and variance else float(len(sums))
 
 
 def seatless(results: Results) -> Numbers:
@@ -53,18 +62,23 @@ def seatless(results: Results) -> Numbers:
     return without
 
 
+def games_of(results: Results) -> Places:
+    """Return the game of each seat, in the order of all seats of all games."""
+    return np.repeat(np.arange(results.games), results.seats)
+
+
 def by_word(results: Results, words: Words) -> dict[str, Mean]:
     """Return the win share of each word (a strategy), the best first; rare words are left out."""
-    shares = seatless(results).ravel()
+    shares, games = seatless(results).ravel(), games_of(results)
     flat = words.ravel()
-    means = {str(word): share_of(shares[flat == word]) for word in np.unique(flat)}
+    means = {str(word): share_of(shares[flat == word], games[flat == word]) for word in np.unique(flat)}
     often = {word: mean for word, mean in means.items() if mean.count >= FEWEST}
     return dict(sorted(often.items(), key=lambda item: -item[1].value))
 
 
 def by_amount(results: Results, amounts: Numbers) -> dict[str, Mean]:
     """Return the win share by amount: for each amount if there are few, otherwise for five groups of similar size."""
-    shares, flat = seatless(results).ravel(), amounts.ravel()
+    shares, games, flat = seatless(results).ravel(), games_of(results), amounts.ravel()
     edges = np.unique(flat)
     if len(edges) > MOST_VALUES:
         edges = np.unique(np.quantile(flat, np.linspace(0, 1, GROUPS + 1)[:-1]).round())
@@ -75,13 +89,13 @@ def by_amount(results: Results, amounts: Numbers) -> dict[str, Mean]:
         if mine.sum() >= FEWEST:
             low, high = flat[mine].min(), flat[mine].max()
             name = f"{low:.0f}" if low == high else f"{low:.0f} to {high:.0f}"
-            found[name] = share_of(shares[mine])
+            found[name] = share_of(shares[mine], games[mine])
     return found
 
 
 @dataclass(frozen=True)
 class Luck:
-    """Shares of a result's variance: decided by chance alone, by choices alone, and by both together."""
+    """Shares of a result's variance: by the game's chance alone, the bots' own coin tosses alone, both together."""
 
     chance: Mean
     choices: Mean
@@ -114,14 +128,6 @@ def luck_of(results: Results, column: str) -> Luck | None:
     return Luck(chance, choices)
 
 
-def explained_by(results: Results, words: Words, column: str) -> float:
-    """Return the share of a result's variance that a word of each seat, such as its bot, explains."""
-    values, flat = results.by_seat(column).ravel(), words.ravel()
-    groups = [values[flat == word] for word in np.unique(flat)]
-    between = sum(len(group) * float(group.mean() - values.mean()) ** 2 for group in groups)
-    return between / (len(values) * float(values.var())) if values.var() else 0.0
-
-
 @dataclass(frozen=True)
 class Change:
     """A figure in two variants, and the mean difference of their pairs of games."""
@@ -133,11 +139,29 @@ class Change:
     alone: float
     """The margin that the difference would have if the games were not pairs."""
 
+    @property
+    def chance(self) -> float:
+        """Return how often a difference as large as this one comes by chance alone."""
+        margin = self.difference.margin
+        return erfc(CONFIDENCE * abs(self.difference.value) / margin / 2**0.5) if margin else 0.0
+
 
 def changes(before: Results, after: Results) -> list[Change]:
     """Compare two variants game by game; figures that are equal in all games are left out."""
     found = [_change(title, *pair) for title, pair in _pairs(before, after).items()]
     return [change for change in found if change.difference.value or change.difference.margin]
+
+
+def marked(found: list[Change]) -> list[bool]:
+    """Return which changes are no noise, so that at most one table of twenty marks any that is (Holm's correction)."""
+    chances = [change.chance for change in found]
+    order = sorted(range(len(found)), key=lambda place: chances[place])
+    marks = [False] * len(found)
+    for step, place in enumerate(order):
+        if chances[place] > ERROR / (len(found) - step):
+            break
+        marks[place] = True
+    return marks
 
 
 def _pairs(before: Results, after: Results) -> dict[str, tuple[Numbers, Numbers]]:

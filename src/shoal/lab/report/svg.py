@@ -86,7 +86,7 @@ def dots(title: str, rows: Sequence[Dot], *, fair: float | None = None, percent:
             _mark(axis.at(row.value), y, row.mark),
             f'<text x="{WIDTH - RIGHT + 10}" y="{y + 4}">{escape(row.note)}</text>',
         ]
-    return _figure(title, height, parts)
+    return figure(title, height, parts)
 
 
 def strips(title: str, rows: Sequence[Strip]) -> str:
@@ -106,7 +106,7 @@ def strips(title: str, rows: Sequence[Strip]) -> str:
             f'<path d="M{median} {y - 9}V{y + 9}" class="median"/>',
             f'<text x="{WIDTH - RIGHT + 10}" y="{y + 4}">{escape(row.note)}</text>',
         ]
-    return _figure(title, height, parts)
+    return figure(title, height, parts)
 
 
 def columns(title: str, labels: Sequence[str], shares: Sequence[float], below: str) -> str:
@@ -127,7 +127,7 @@ def columns(title: str, labels: Sequence[str], shares: Sequence[float], below: s
             text = f"{share:.0%}" if share >= LEAST_SHOWN else "<1%"
             parts.append(f'<text x="{x + wide / 2:.1f}" y="{y - 4:.1f}" class="c">{escape(text)}</text>')
     parts.append(f'<text x="{(begin + end) / 2}" y="{height - 6}" class="c">{escape(below)}</text>')
-    return _figure(title, height, parts)
+    return figure(title, height, parts)
 
 
 def band(
@@ -155,7 +155,7 @@ def band(
         text = f"{number / steps:.0%}" if percent else str(number)
         parts.append(f'<text x="{xs[number]:.1f}" y="{TOP + TALL + 15}" class="c">{text}</text>')
     parts.append(f'<text x="{(begin + end) / 2}" y="{height - 6}" class="c">{escape(below)}</text>')
-    return _figure(title, height, parts)
+    return figure(title, height, parts)
 
 
 def divided(title: str, rows: Sequence[tuple[str, Sequence[tuple[str, float]]]]) -> str:
@@ -178,10 +178,10 @@ def divided(title: str, rows: Sequence[tuple[str, Sequence[tuple[str, float]]]])
                 parts.append(f'<text x="{x + wide / 2:.1f}" y="{y + 17}" class="c chip">{share:.0%}</text>')
             x += wide
     for place, (name, _) in enumerate(rows[0][1]):
-        x = begin + place * (end - begin) / 3
+        x = begin + place * (end - begin) / len(rows[0][1])
         parts.append(f'<rect x="{x:.0f}" y="{height - 20}" width="14" height="14" class="part" fill="url(#p{place})"/>')
         parts.append(f'<text x="{x + 20:.0f}" y="{height - 9}">{escape(name)}</text>')
-    return _figure(title, height, parts)
+    return figure(title, height, parts)
 
 
 def _parts_of_one(shares: Sequence[float]) -> list[float]:
@@ -194,7 +194,9 @@ _PATTERNS = """<defs>
 <pattern id="p1" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
 <path d="M0 0H8V8H0z" fill="var(--sand)"/><path d="M0 0V8" stroke="var(--stripe)" stroke-width="2"/></pattern>
 <pattern id="p2" width="8" height="8" patternUnits="userSpaceOnUse"><path d="M0 0H8V8H0z" fill="var(--sheet)"/>
-<circle cx="4" cy="4" r="1.4" fill="var(--ink-2)"/></pattern></defs>"""
+<circle cx="4" cy="4" r="1.4" fill="var(--ink-2)"/></pattern>
+<pattern id="p3" width="6" height="6" patternUnits="userSpaceOnUse"><path d="M0 0H6V6H0z" fill="var(--sheet)"/>
+<path d="M0 3H6" stroke="var(--hair)" stroke-width="2"/></pattern></defs>"""
 
 
 def _mark(x: float, y: float, place: int) -> str:
@@ -227,6 +229,6 @@ def _tick(axis: Axis, tick: float, *, percent: bool) -> str:
     return f"{100 * tick:.{max(0, axis.decimals - 2)}f}%" if percent else f"{tick:.{axis.decimals}f}"
 
 
-def _figure(title: str, height: float, parts: Sequence[str]) -> str:
-    head = f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img"><title>{escape(title)}</title>'
+def figure(title: str, height: float, parts: Sequence[str], width: float = WIDTH) -> str:
+    head = f'<svg viewBox="0 0 {width:.0f} {height:.0f}" role="img"><title>{escape(title)}</title>'
     return f"<figure><figcaption>{escape(title)}</figcaption>{head}{''.join(parts)}</svg></figure>"

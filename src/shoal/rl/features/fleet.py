@@ -2,70 +2,145 @@
 
 from typing import Final, cast
 
-from shoal.core.game import Game, View
-from shoal.games.fleet.phases import NAMES
-from shoal.games.fleet.printed import BOATS, LICENCES
+from shoal.core.game import Game, State, View
+from shoal.core.native import i64
+from shoal.core.options import Options
+from shoal.games.fleet.game import Fleet
+from shoal.games.fleet.layout import BITS_IN, CLASSES, KIND_BIT
+from shoal.games.fleet.phases import BIDDING, NAMES, OPENING, PAYING
+from shoal.games.fleet.position import Position
+from shoal.games.fleet.printed import BOAT_KINDS, BOATS, LICENCE_KINDS, LICENCES
 from shoal.games.fleet.view import Auction, FleetView, Payment, Player
-from shoal.rl.features.planes import Features, Plane, Row, places_of
+from shoal.rl.features.planes import Features, Plane, Row, add_turned, one_hot, packed, places_of, seats_turned, strips
 
 LEVELS: Final = 6
 PHASE_OF: Final = places_of(NAMES)
 LICENCE_OF: Final = places_of(LICENCES)
 BOAT_OF: Final = places_of(BOATS)
+ONE_PHASE: Final = one_hot(len(NAMES))
+ONE_LICENCE: Final = one_hot(len(LICENCES))
+KINDS_IN: Final = strips(BOAT_KINDS)
 
 
 class FleetFeatures(Features):
     """Launched boats are counted by kind and level: 0 without a captain, 1 + c with a captain and c crates."""
 
-    def __init__(self, game: Game, seats: int) -> None:  # noqa: ARG002  (the cards are the same in every edition)
+    players: i64
+    turned: list[list[bytes]]
+    seats_in: list[list[bytes]]
+    cash_of: list[int]
+    least_cash: i64
+
+    def __init__(self, game: Game, seats: int, options: Options) -> None:  # noqa: ARG002  (they change no shape)
         kinds, licences = len(BOATS), len(LICENCES)
-        self.seats = seats
+        cash = cast("Fleet", game).printed.cash
+        self.turned = seats_turned(seats)
+        self.seats_in = [
+            [bytes([bits >> (reader + step) % seats & 1 for step in range(seats)]) for bits in range(16)]
+            for reader in range(seats)
+        ]
+        self.cash_of = [sum([cash[kind] for kind in range(kinds) if bits & KIND_BIT[kind]]) for bits in range(64)]
+        self.least_cash = min(cash)
+        self.players = seats
         self.planes = [
             Plane("phase", (len(NAMES),), "1 for the step of the round"),
             Plane("to move", (seats,), "1 for the seat that decides"),
             Plane("start player", (seats,), "1 for the seat that begins the round"),
-            Plane("round", (4,), "round; licences below the display: common, mixed; last round"),
-            Plane("display", (licences,), "licences on display"),
-            Plane("unseen", (licences,), "licences that nobody has seen"),
             Plane("on the block", (licences,), "1 for the licence being auctioned"),
-            Plane("bid", (1 + seats,), "the highest bid, and 1 for the seat that made it"),
+            Plane("highest bid", (seats,), "1 for the seat that made it"),
             Plane(
                 "out", (2, seats), "1 for seats that can win no licence any more, then for those out of this bidding"
             ),
+            Plane("known", (seats, kinds), "1 for each kind of card that everybody knows to be in the seat's hand"),
+            Plane("round", (4,), "round; licences below the display: common, mixed; last round"),
+            Plane("display", (licences,), "licences on display"),
+            Plane("unseen", (licences,), "licences that nobody has seen"),
+            Plane("bid", (1,), "the highest bid"),
             Plane("payment", (5,), "price, discount, cards paid, crates paid, still due"),
             Plane("left", (3,), "launches, captains and cards that the seat may still have"),
             Plane("supply", (3,), "crates in the supply, cards in the deck, how often it was reshuffled"),
-            Plane(
-                "hands", (seats, 2 + 2 * kinds), "cards in hand, cash known; cards by kind: own ones, publicly known"
-            ),
+            Plane("hand", (kinds,), "the reader's own cards by kind"),
+            Plane("hands", (seats, 2), "cards in hand, cash that everybody knows to be in it"),
             Plane("licences", (seats, licences), "licences of each seat"),
             Plane("boats", (seats, kinds, LEVELS), "boats afloat by kind and level"),
             Plane("kept", (seats, 2), "captains and crates processed"),
         ]
         self.length = self.size
 
+    # From the state
+
+    def look(self, state: State, reader: int, parts: list[bytes]) -> None:
+        position = cast("Position", state)
+        row: list[int] = []
+        self._look_at_round(parts, position, reader)
+        _look_at_table(row, position, reader)
+        self._look_at_hands(row, position, reader)
+        add_turned(row, position.licences, LICENCE_KINDS * reader)
+        add_turned(row, position.fleet, CLASSES * reader)
+        seat: i64 = reader
+        for _ in range(self.players):
+            captains: i64 = 0
+            for place in range(BOAT_KINDS * seat, BOAT_KINDS * seat + BOAT_KINDS):
+                captains += position.captains[place]
+            row.append(captains)
+            row.append(position.processed[seat])
+            seat = seat + 1 if seat + 1 < self.players else 0
+        parts.append(packed(row))
+
+    def _look_at_round(self, parts: list[bytes], position: Position, reader: i64) -> None:
+        phase = position.phase
+        bidding, on_block = phase == BIDDING, phase in (OPENING, BIDDING)
+        turned, seats_in = self.turned[reader], self.seats_in[reader]
+        parts.append(ONE_PHASE[phase])
+        parts.append(turned[position.to_move])
+        parts.append(turned[position.start_player])
+        parts.append(ONE_LICENCE[position.block if on_block else -1])
+        parts.append(turned[position.high if bidding else -1])
+        parts.append(seats_in[position.done])
+        parts.append(seats_in[position.passed if on_block else 0])
+        seat: i64 = reader
+        for _ in range(self.players):
+            parts.append(KINDS_IN[position.certain[seat]])
+            seat = seat + 1 if seat + 1 < self.players else 0
+
+    def _look_at_hands(self, row: list[int], position: Position, reader: i64) -> None:
+        """Add the reader's own cards; of other hands only what everybody knows."""
+        row += position.hands[BOAT_KINDS * reader : BOAT_KINDS * reader + BOAT_KINDS]
+        seat: i64 = reader
+        for _ in range(self.players):
+            size: i64 = position.hand_size[seat]
+            known: i64 = position.certain[seat]
+            cash: i64 = self.cash_of[known] + (size - BITS_IN[known]) * self.least_cash
+            floor: i64 = position.floors[seat]
+            row.append(size)
+            row.append(max(floor, cash))
+            seat = seat + 1 if seat + 1 < self.players else 0
+
+    # From the view
+
     def encode(self, view: View, reader: int) -> bytes:
         table = cast("FleetView", view)
-        row = Row(self.length, reader, self.seats)
-        order = row.order()
+        row = Row(self.length, reader, int(self.players))
         below = table["below"]
+        players = [table["players"][seat] for seat in row.order()]
         row.one_of(PHASE_OF[table["phase"]], len(NAMES))
         row.seat(table["to_move"])
         row.seat(table["start_player"])
+        _write_auction(row, table["auction"])
+        for player in players:
+            row.tally(BOAT_OF, player["known"])
         row.all_of([table["round"], below[0], below[1] + below[2]])
         row.truth(true=True in table["last_round"])
         row.counts(LICENCE_OF, table["display"])
         row.counts(LICENCE_OF, table["unseen"])
-        _write_auction(row, table["auction"], order)
+        row.number(table["auction"]["bid"] or 0)
         _write_payment(row, table["payment"])
         row.all_of(table["left"])
         row.all_of([table["supply"], table["deck_size"], table["reshuffles"]])
-        players = [table["players"][seat] for seat in order]
+        row.counts(BOAT_OF, players[0]["hand"])
         for player in players:
             row.number(player["hand_size"])
             row.number(player["at_least"])
-            row.counts(BOAT_OF, player["hand"])
-            row.tally(BOAT_OF, player["known"])
         for player in players:
             row.counts(LICENCE_OF, player["licences"])
         for player in players:
@@ -76,14 +151,35 @@ class FleetFeatures(Features):
         return row.written()
 
 
-def _write_auction(row: Row, auction: Auction, order: list[int]) -> None:
+def _look_at_table(row: list[int], position: Position, reader: int) -> None:
+    row.append(position.round)
+    row.append(position.top_left)
+    row.append(position.commons_left + position.premiums_left)
+    row.append(1 if position.no_licences or position.no_crates else 0)
+    row += position.display
+    row += position.unseen
+    row.append(position.bid if position.phase == BIDDING else 0)
+    row.append(position.price)
+    row.append(position.paid_discount)
+    row.append(position.paid_cards)
+    row.append(position.paid_crates)
+    knows_due = position.phase != PAYING or not position.hidden or reader == position.payer
+    row.append(position.due if knows_due else 0)
+    row.append(position.launches_left)
+    row.append(position.hires_left)
+    row.append(position.draws_left)
+    row.append(position.supply)
+    row.append(position.deck_size)
+    row.append(position.reshuffles)
+
+
+def _write_auction(row: Row, auction: Auction) -> None:
     licence, done, passed = auction["licence"], auction["done"], auction["passed"]
     row.one_of(LICENCE_OF[licence] if licence else -1, len(LICENCES))
-    row.number(auction["bid"] or 0)
     row.seat(auction["high"])
-    for seat in order:
+    for seat in row.order():
         row.truth(true=seat in done)
-    for seat in order:
+    for seat in row.order():
         row.truth(true=seat in passed)
 
 

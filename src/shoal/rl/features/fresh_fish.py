@@ -1,51 +1,133 @@
-"""Fresh Fish as planes of the town, from row 1 and column a on, and what each seat from the reader on has."""
+"""Fresh Fish as planes of the town that is played, from row 1 and column a on, and what each seat has."""
 
 from typing import Final, cast
 
-from shoal.core.game import Game, View
-from shoal.games.fresh_fish.actions import cell_name
-from shoal.games.fresh_fish.phases import NAMES
-from shoal.games.fresh_fish.plots import CELLS, COLUMNS
-from shoal.games.fresh_fish.printed import OUTLETS, TILES, TRADES
+from shoal.core.game import Game, State, View
+from shoal.core.native import i64
+from shoal.core.options import Options
+from shoal.games.fresh_fish.actions import BUILD, cell_name
+from shoal.games.fresh_fish.game import FreshFish
+from shoal.games.fresh_fish.layout import OFF_BOARD
+from shoal.games.fresh_fish.phases import BIDS, BUILDING, NAMES, TURN
+from shoal.games.fresh_fish.plots import CELLS, COLUMNS, ROW, UPPER, high_bit, low_bit
+from shoal.games.fresh_fish.position import Position
+from shoal.games.fresh_fish.printed import FIRST_OUTLET, OUTLETS, TILES, TRADES
 from shoal.games.fresh_fish.view import OFF, FreshFishView
-from shoal.rl.features.planes import Features, Plane, Row, places_of
+from shoal.rl.features.planes import Features, Plane, Row, one_hot, packed, places_of, seats_turned, strips
 
-TOWN: Final = (COLUMNS, COLUMNS)
 CELL_OF: Final = {cell_name(cell): cell for cell in range(CELLS)}
 DECK: Final = TILES[:7]
 PHASE_OF: Final = places_of(NAMES)
 TILE_OF: Final = places_of(TILES)
+ONE_PHASE: Final = one_hot(len(NAMES))
+ONE_TILE: Final = one_hot(len(TILES))
+ONE_TRADE: Final = one_hot(TRADES)
+LOW_ROWS: Final = UPPER // COLUMNS
 
 
 class FreshFishFeatures(Features):
     """A bid is encoded as bid + 1, so that 0 means no bid; readers see only their own sealed bid."""
 
-    def __init__(self, game: Game, seats: int) -> None:  # noqa: ARG002  (every edition has ten rows of ten at most)
+    side: i64
+    mask: i64
+    strips: list[bytes]
+    alone: list[bytes]
+    nothing: bytes
+
+    def __init__(self, game: Game, seats: int, options: Options) -> None:  # noqa: ARG002  (they change no shape)
+        side = int(cast("FreshFish", game).printed[seats].ground.side)
         self.seats = seats
+        self.side = side
+        self.area = side * side
+        self.mask = 2**side - 1
+        self.strips = strips(side)
+        self.turned = seats_turned(seats)
+        self.nothing = bytes(self.area)
+        self.alone = [bytes([1 if cell == place else 0 for place in self._cells()]) for cell in range(CELLS + 2)]
         self.planes = [
-            Plane("centers", (TRADES, *TOWN), "1 for the supply center of the trade"),
-            Plane("streets", TOWN, "1 for a street"),
-            Plane("demonstrations", TOWN, "1 for a demonstration"),
-            Plane("apartments", TOWN, "1 for apartments"),
-            Plane("zones", TOWN, "1 for a construction zone"),
-            Plane("outlets", (seats, *TOWN), "the trade, from 1, whose outlet the seat has there"),
-            Plane("reserved", (seats, *TOWN), "1 where the seat has reserved"),
+            _on_board("centers", TRADES, side, "1 for the supply center of the trade"),
+            _on_board("streets", 1, side, "1 for a street"),
+            _on_board("demonstrations", 1, side, "1 for a demonstration"),
+            _on_board("apartments", 1, side, "1 for apartments"),
+            _on_board("zones", 1, side, "1 for a construction zone"),
+            _on_board("outlets", seats * TRADES, side, "for each seat and trade, 1 where the seat has that outlet"),
+            _on_board("reserved", seats, side, "1 where the seat has reserved"),
             Plane("phase", (len(NAMES),), "1 for the present phase"),
             Plane("turn", (2, seats), "1 for the seat whose turn it is, then for the seats that must build"),
             Plane("tile", (len(TILES),), "1 for the tile in hand"),
-            Plane(
-                "deck",
-                (len(DECK) + 3,),
-                "tiles face down by kind; apartments set aside, zones waiting, side of the town",
-            ),
+            Plane("auction", (2, TRADES), "1 for the outlet under the hammer, then for that of the last auction"),
+            Plane("deck", (len(DECK) + 2,), "tiles face down by kind; apartments set aside, zones waiting"),
             Plane("seats", (seats, 4), "money, markers to use, markers set aside, outlets off the board"),
-            Plane(
-                "auction", (TRADES + seats,), "1 for the outlet under the hammer; sealed bids + 1 that the reader knows"
-            ),
-            Plane("opened", (TRADES + seats,), "1 for the outlet of the last auction; its bids + 1"),
+            Plane("bids", (2, seats), "sealed bids + 1 that the reader knows, then those of the last auction"),
         ]
-        self.map_size = (TRADES + 4 + 2 * seats) * CELLS
+        self.map_size = (TRADES + 4 + seats * (TRADES + 1)) * self.area
         self.beside_map = self.size - self.map_size
+
+    def _cells(self) -> list[int]:
+        """List the cells of the board, row by row."""
+        side = int(self.side)
+        return [COLUMNS * row + column for row in range(side) for column in range(side)]
+
+    # From the state
+
+    def look(self, state: State, reader: int, parts: list[bytes]) -> None:
+        position = cast("Position", state)
+        self._look_at_map(parts, position, reader)
+        phase, seats = position.phase, self.seats
+        turned, bidding = self.turned[reader], phase == BIDS
+        parts.append(ONE_PHASE[phase])
+        parts.append(turned[position.player if phase >= TURN else -1])
+        parts.append(turned[position.mover() if phase == BUILDING else -1])
+        parts.append(ONE_TILE[position.tile if bidding or phase == BUILDING else -1])
+        parts.append(ONE_TRADE[position.tile - FIRST_OUTLET if bidding else -1])
+        parts.append(ONE_TRADE[position.opened_outlet])
+        row = position.deck.copy()
+        row.append(position.set_aside)
+        row.append(position.zones_waiting)
+        for step in range(seats):
+            seat = (reader + step) % seats
+            row += [position.money[seat], position.supply[seat], position.aside[seat]]
+            row.append(position.outlets[TRADES * seat : TRADES * seat + TRADES].count(OFF_BOARD))
+        row.append(position.bids[reader] + 1 if bidding else 0)
+        row += [0] * (seats - 1)
+        opened = position.opened
+        row += [opened[(reader + step) % seats] + 1 if opened else 0 for step in range(seats)]
+        parts.append(packed(row))
+
+    def _look_at_map(self, parts: list[bytes], position: Position, reader: int) -> None:
+        parts += [self.alone[cell] for cell in position.centers]
+        parts += [self.nothing] * (TRADES - len(position.centers))
+        apartments = position.apartment_board()
+        self._add_board(parts, position.street_low, position.street_high)
+        self._add_board(parts, position.demo_low, position.demo_high)
+        self._add_board(parts, apartments[0], apartments[1])
+        self._add_board(parts, position.zone_low, position.zone_high)
+        for step in range(self.seats):
+            first = TRADES * ((reader + step) % self.seats)
+            parts += [self.alone[cell] for cell in position.outlets[first : first + TRADES]]
+        for step in range(self.seats):
+            self._add_plots(parts, position.plots[(reader + step) % self.seats])
+
+    def _add_plots(self, parts: list[bytes], plots: list[int]) -> None:
+        low: i64 = 0
+        high: i64 = 0
+        for action in plots:
+            low |= low_bit(action - BUILD)
+            high |= high_bit(action - BUILD)
+        self._add_board(parts, low, high)
+
+    def _add_board(self, parts: list[bytes], low: i64, high: i64) -> None:
+        if not low | high:
+            parts.append(self.nothing)
+            return
+        mask: i64 = self.mask
+        for row in range(self.side):
+            if row == LOW_ROWS:
+                low = high
+            parts.append(self.strips[low & mask])
+            low >>= ROW
+
+    # From the view
 
     def encode(self, view: View, reader: int) -> bytes:
         town = cast("FreshFishView", view)
@@ -56,43 +138,41 @@ class FreshFishFeatures(Features):
         row.seat(town["player"])
         row.seat(town["builder"])
         row.one_of(TILE_OF[tile] if tile else -1, len(TILES))
+        auction, opened = town["auction"], town["opened"]
+        row.one_of(OUTLETS.index(auction["outlet"]) if auction else -1, TRADES)
+        row.one_of(OUTLETS.index(opened["outlet"]) if opened else -1, TRADES)
         for kind in DECK:
             row.number(deck.get(kind, 0))
-        row.all_of([town["set_aside"], town["zones_waiting"], town["side"]])
+        row.all_of([town["set_aside"], town["zones_waiting"]])
         for seat in order:
             off = town["outlets"][seat].count(OFF)
             row.all_of([town["money"][seat], town["supply"][seat], town["aside"][seat], off])
-        auction, opened = town["auction"], town["opened"]
-        _write_auction(row, auction["outlet"] if auction else None, auction["sealed"] if auction else [], order)
-        _write_auction(row, opened["outlet"] if opened else None, opened["bids"] if opened else [], order)
+        _write_bids(row, auction["sealed"] if auction else [])
+        _write_bids(row, opened["bids"] if opened else [])
         return bytes(self._map(town, order)) + row.written()
 
-    def _map(self, town: FreshFishView, order: list[int]) -> bytearray:
-        planes = bytearray(self.map_size)
+    def _map(self, town: FreshFishView, order: list[int]) -> list[int]:
+        planes = [0] * self.map_size
         base = 0
-        for center in town["centers"]:
-            planes[base + CELL_OF[center]] = 1
-            base += CELLS
-        base = TRADES * CELLS
-        for plots in (town["streets"], town["demonstrations"], town["apartments"], town["zones"]):
+        shown = [[center] for center in town["centers"]] + [[]] * (TRADES - len(town["centers"]))
+        shown += [town["streets"], town["demonstrations"], town["apartments"], town["zones"]]
+        for seat in order:
+            shown += [[outlet] if outlet and outlet != OFF else [] for outlet in town["outlets"][seat]]
+        shown += [town["reserved"][seat] for seat in order]
+        for plots in shown:
             for plot in plots:
-                planes[base + CELL_OF[plot]] = 1
-            base += CELLS
-        for seat in order:
-            for trade, outlet in enumerate(town["outlets"][seat]):
-                if outlet is not None and outlet != OFF:
-                    planes[base + CELL_OF[outlet]] = trade + 1
-            base += CELLS
-        for seat in order:
-            for plot in town["reserved"][seat]:
-                planes[base + CELL_OF[plot]] = 1
-            base += CELLS
+                cell = CELL_OF[plot]
+                planes[base + cell // COLUMNS * int(self.side) + cell % COLUMNS] = 1
+            base += self.area
         return planes
 
 
-def _write_auction(row: Row, outlet: str | None, bids: list[int | None], order: list[int]) -> None:
-    row.one_of(OUTLETS.index(outlet) if outlet else -1, TRADES)
-    for seat in order:
+def _on_board(name: str, channels: int, side: int, meaning: str) -> Plane:
+    return Plane(name, (channels, side, side), meaning, on_board=True)
+
+
+def _write_bids(row: Row, bids: list[int | None]) -> None:
+    for seat in row.order():
         bid = bids[seat] if bids else None
         row.number(0 if bid is None else bid + 1)
 

@@ -2,23 +2,26 @@
 
 from typing import Final, cast
 
-from shoal.core.game import Game, View
+from shoal.core.game import Game, State, View
 from shoal.core.native import i64
+from shoal.core.options import Options
 from shoal.games.pisces.game import Pisces
-from shoal.games.pisces.phases import NAMES
-from shoal.games.pisces.printed import ITEMS
+from shoal.games.pisces.phases import FLEET, NAMES, OVER
+from shoal.games.pisces.position import Position
+from shoal.games.pisces.printed import GEAR_TYPES, ITEMS
 from shoal.games.pisces.view import PiscesView, PlayerView
-from shoal.rl.features.planes import Features, Plane, Row, places_of
+from shoal.rl.features.planes import Features, Plane, Row, add_turned, one_hot, packed, places_of, seats_turned
 
 GEAR: Final = ITEMS[1:]
 GEAR_OF: Final = places_of(GEAR)
 PHASE_OF: Final = places_of(NAMES)
+ONE_PHASE: Final = one_hot(len(NAMES))
 
 
 class PiscesFeatures(Features):
     """Chips on a board come stage by stage, each in its filling order; boards that are not in play are empty."""
 
-    def __init__(self, game: Game, seats: int) -> None:
+    def __init__(self, game: Game, seats: int, options: Options) -> None:  # noqa: ARG002  (they change no shape)
         printed = cast("Pisces", game).printed
         self.seats = seats
         self.species = printed.species
@@ -29,16 +32,20 @@ class PiscesFeatures(Features):
         self.locations = len(printed.locations)
         self.spots = printed.spot_of
         kinds = len(self.species)
+        self.turned = seats_turned(seats)
+        self.no_blocks = bytes(len(printed.locations))
+        self.no_species = [0] * kinds
+        self.one_area = one_hot(len(self.areas))
         self.planes = [
             Plane("phase", (len(NAMES),), "1 for the step of the round"),
             Plane("to move", (seats,), "1 for the seat that decides"),
             Plane("turn", (2, seats), "1 for the first player of the round, then for whose turn of the phase it is"),
-            Plane("round", (4,), "round, number rolled, still to pay, breeding under way"),
             Plane("owners", (kinds, seats), "1 for the seat that guards the species"),
-            Plane("centres", (kinds,), "chips in the centre of each board"),
-            Plane("chips", (self.locations,), "chips on every location"),
             Plane("blocks", (self.locations,), "1 for the location whose chips are blocked"),
             Plane("at work", (len(self.areas),), "1 for the area that is being fished"),
+            Plane("round", (4,), "round, number rolled, still to pay, breeding under way"),
+            Plane("centres", (kinds,), "chips in the centre of each board"),
+            Plane("chips", (self.locations,), "chips on every location"),
             Plane("ocean", (kinds,), "numbers of the die that reach the spawners of the species"),
             Plane("goals", (kinds,), "goals of the tournament"),
             Plane("left", (kinds + len(GEAR),), "tournament cards face down by species, gear cards by kind"),
@@ -52,6 +59,51 @@ class PiscesFeatures(Features):
         ]
         self.length = self.size
 
+    def look(self, state: State, reader: int, parts: list[bytes]) -> None:
+        position = cast("Position", state)
+        phase = position.phase
+        trying = phase != FLEET and (position.area >= 0 or position.origin >= 0)
+        turned, owner, centre = self.turned[reader], position.owner, position.centre
+        parts.append(ONE_PHASE[phase])
+        parts.append(turned[position.to_move])
+        parts.append(turned[position.first_player])
+        parts.append(turned[position.seat if phase != OVER else -1])
+        parts += [turned[seat] for seat in owner]
+        self._add_blocks(parts, position.block)
+        parts.append(self.one_area[position.area if trying else -1])
+        row = [position.round, position.roll if trying else 0, position.due, 1 if position.breeding >= 0 else 0]
+        row += [centre[kind] if seat >= 0 else 0 for kind, seat in enumerate(owner)]
+        row += position.stack
+        self._count(row, position.ocean)
+        self._count(row, position.goals)
+        row += position.cards
+        row += position.gear_left
+        kinds = len(self.species)
+        for step in range(self.seats):
+            first = kinds * ((reader + step) % self.seats)
+            row += position.hold[first : first + kinds]
+            row += position.caught[first : first + kinds]
+        add_turned(row, position.at, len(self.areas) * reader)
+        for step in range(self.seats):
+            _look_at_player(row, position, (reader + step) % self.seats)
+        parts.append(packed(row))
+
+    def _add_blocks(self, parts: list[bytes], places: list[int]) -> None:
+        at = 0
+        for place in sorted([place for place in places if place >= 0]):
+            parts.append(self.no_blocks[at:place])
+            parts.append(b"\x01")
+            at = place + 1
+        parts.append(self.no_blocks[at:])
+
+    def _count(self, row: list[int], kinds: list[int]) -> None:
+        """Add how often each species is in a list; -1 is none."""
+        first = len(row)
+        row += self.no_species
+        for kind in kinds:
+            if kind >= 0:
+                row[first + kind] += 1
+
     def encode(self, view: View, reader: int) -> bytes:
         table = cast("PiscesView", view)
         payment, attempt = table["payment"], table["attempt"]
@@ -60,13 +112,14 @@ class PiscesFeatures(Features):
         row.seat(table["to_move"])
         row.seat(table["first_player"])
         row.seat(table["player"])
+        self._write_owners(row, table)
+        area = attempt["area"] if attempt else None
+        row.one_of(self.area_of[area] if area else -1, len(self.areas))
         row.number(table["round"])
         row.number((attempt["roll"] or 0) if attempt else 0)
         row.number(payment["due"] if payment else 0)
         row.truth(true=table["breeding"] is not None)
-        self._write_boards(row, table)
-        area = attempt["area"] if attempt else None
-        row.one_of(self.area_of[area] if area else -1, len(self.areas))
+        self._write_chips(row, table)
         row.tally(self.kind_of, [name for name in table["ocean"] if name])
         row.tally(self.kind_of, table["goals"])
         row.counts(self.kind_of, table["cards"])
@@ -81,23 +134,34 @@ class PiscesFeatures(Features):
             _write_own(row, player)
         return row.written()
 
-    def _write_boards(self, row: Row, table: PiscesView) -> None:
+    def _write_owners(self, row: Row, table: PiscesView) -> None:
         boards = table["boards"]
         for name in self.species:
             row.seat(boards[name]["owner"] if name in boards else None)
+        for name, board in boards.items():
+            if board["block"] is not None:
+                row.numbers[row.at + self.spots.index(board["block"], self.begin[self.kind_of[name]])] = 1
+        row.at += self.locations
+
+    def _write_chips(self, row: Row, table: PiscesView) -> None:
+        boards = table["boards"]
         for name in self.species:
             row.number(boards[name]["centre"] if name in boards else 0)
         chips: i64 = row.at
-        blocks: i64 = chips + self.locations
         for name, board in boards.items():
-            begin = self.begin[self.kind_of[name]]
-            row.at = chips + begin
+            row.at = chips + self.begin[self.kind_of[name]]
             for stacks in board["stacks"].values():
                 row.all_of(stacks)
-            block = board["block"]
-            if block is not None:
-                row.numbers[blocks + self.spots.index(block, begin)] = 1
-        row.at = blocks + self.locations
+        row.at = chips + self.locations
+
+
+def _look_at_player(row: list[int], position: Position, seat: int) -> None:
+    marker, gear = position.markers[seat], GEAR_TYPES * seat
+    row += [position.trophies[seat], position.stars[seat], position.boats[seat], position.won[seat]]
+    row.append(marker + 1 if marker else 0)
+    row.append(position.passed[seat])
+    row += position.gear[gear : gear + GEAR_TYPES]
+    row += position.used[gear : gear + GEAR_TYPES]
 
 
 def _write_own(row: Row, player: PlayerView) -> None:

@@ -1,15 +1,23 @@
 """The parts of an observation: named planes of whole numbers from 0 to 255, always in the same order.
 
-Planes are made only from a seat's view. Seats are counted from the reader: 0 is the reader, 1 the next seat to their
-left. `meaning` says what a plane contains; numbers above 255 are written as 255.
+Planes contain only what the seat's view contains. `encode` makes them from the view. `look` makes the same bytes from
+the state, which is much faster; tests compare the two at every ply, and with positions that the seat cannot tell apart.
+
+Seats are counted from the reader: 0 is the reader, 1 the next seat to their left. `meaning` says what a plane contains;
+numbers above 255 are written as 255. Planes of the board come first. Their shape is channels, height and width of the
+board that is played.
 """
 
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
+from typing import cast
 
-from shoal.core.game import Game, View
+from shoal.core.catalogue import part_of
+from shoal.core.game import Game, State, View
 from shoal.core.native import i64, mypyc_attr
+from shoal.core.options import Options
+from shoal.core.rng import Rng
 
 MOST = 255
 
@@ -21,6 +29,7 @@ class Plane:
     name: str
     shape: tuple[int, ...]
     meaning: str
+    on_board: bool = False
 
     @property
     def size(self) -> int:
@@ -32,26 +41,56 @@ class Plane:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Features:
-    """The observations of one game with one number of seats; a game without a file has only a plane for the turn."""
+    """The observations of one game with one number of seats and its options.
+
+    Those of a game without a file of its own tell who is to decide and what the reader may do, as far as their view
+    tells it.
+    """
 
     planes: list[Plane]
 
-    def __init__(self, game: Game, seats: int) -> None:  # noqa: ARG002  (what the games' own files need)
-        self.planes = [Plane("to move", (1,), "1 if the view says that the reader is to move")]
+    def __init__(self, game: Game, seats: int, options: Options) -> None:  # noqa: ARG002  (not all games need them)
+        self.planes = [
+            Plane("to decide", (seats,), "1 for each seat that owes a decision"),
+            Plane("legal", (len(game.actions),), "1 for each action that the reader may take"),
+        ]
+        self.game = game
+        self.seats = seats
 
     @property
     def size(self) -> int:
         return sum([plane.size for plane in self.planes])
 
+    @property
+    def board(self) -> tuple[int, int, int]:
+        """Return the channels, height and width of all planes of the board together; no channels if it has none."""
+        shapes = [plane.shape for plane in self.planes if plane.on_board]
+        return (sum([shape[0] for shape in shapes]), shapes[0][1], shapes[0][2]) if shapes else (0, 0, 0)
+
+    def look(self, state: State, reader: int, parts: list[bytes]) -> None:
+        """Append what `encode` returns for the reader's view, in one or more parts."""
+        parts.append(self.encode(state.view(reader), reader))
+
     def encode(self, view: View, reader: int) -> bytes:
         """Return the numbers of all planes, one plane after another."""
-        return bytes([1 if view.get("to_move") == reader else 0])
+        state = self.game.imagine(view, Rng(0))
+        numbers = bytearray(self.size)
+        for seat in state.turn():
+            if seat >= 0:
+                numbers[(seat - reader) % self.seats] = 1
+        for action in state.legal(reader):
+            numbers[self.seats + action] = 1
+        return bytes(numbers)
 
 
-def features_for(game: Game, seats: int) -> Features:
+def features_for(game: Game, seats: int, options: Options) -> Features:
+    """Return how games with these options are observed; options that are left out have their defaults."""
+    settled = game.settle(seats, options)
     module = f"shoal.rl.features.{game.name}"
-    made: Features = Features(game, seats) if find_spec(module) is None else import_module(module).FEATURES(game, seats)
-    return made
+    if find_spec(module) is not None:
+        return cast("Features", import_module(module).FEATURES(game, seats, settled))
+    make = cast("type[Features] | None", part_of(game.name, "features")) or Features
+    return make(game, seats, settled)
 
 
 class Row:
@@ -119,3 +158,39 @@ def small(number: int) -> int:
 
 def places_of(names: "list[str] | tuple[str, ...]") -> dict[str, int]:
     return {name: place for place, name in enumerate(names)}
+
+
+# For `look`: lists of numbers that grow, and tables of what is often written
+
+
+def one_hot(size: int) -> list[bytes]:
+    """Return, for each place, zeros with a 1 at the place; the last entry, at -1, has zeros only."""
+    return [bytes([1 if other == place else 0 for other in range(size)]) for place in range(size + 1)]
+
+
+def seats_turned(seats: int) -> list[list[bytes]]:
+    """Return, for each reader and seat, a 1 for the seat as the reader counts it; zeros for chance and nobody."""
+    one, none = one_hot(seats), bytes(seats)
+    return [[*(one[(seat - reader) % seats] for seat in range(seats)), none, none] for reader in range(seats)]
+
+
+def add_turned(row: list[int], numbers: list[int], cut: int) -> None:
+    """Add the numbers from the cut on, then those before it: seats in the order of a reader."""
+    if cut:
+        row += numbers[cut:]
+        row += numbers[:cut]
+    else:
+        row += numbers
+
+
+def packed(row: list[int]) -> bytes:
+    """Return the numbers as bytes, each as `small` has it."""
+    try:
+        return bytes(row)
+    except ValueError:
+        return bytes([small(number) for number in row])
+
+
+def strips(width: int) -> list[bytes]:
+    """Return a byte of 0 or 1 for each of the lowest bits, for every number with so many bits."""
+    return [bytes([number >> place & 1 for place in range(width)]) for number in range(2**width)]

@@ -1,4 +1,4 @@
-"""Fishery: how far apart a side's ships are, and how many nets it cast."""
+"""Fishery: where a side's ships are and how far apart, and how many nets it cast."""
 
 from typing import Final, cast
 
@@ -29,6 +29,13 @@ class FisherySheet(Sheet):
     def figures_of(self, state: State) -> list[list[Figure]]:
         view = cast("FisheryView", state.view(0))
         return [[spread(view, seat), on_rim(view, seat), view["nets_cast"][seat]] for seat in (0, 1)]
+
+    def size_of(self, state: State) -> tuple[int, int]:
+        return _size(cast("FisheryView", state.view(0)))
+
+    def places_of(self, state: State) -> list[list[list[str]]]:
+        view = cast("FisheryView", state.view(0))
+        return [view["ships"], [view["nets"]]]
 
 
 def spread_word(spread: int) -> str:
@@ -64,4 +71,6 @@ SHEET: Final = FisherySheet(
         ("rim", "ships on the rim"),
         ("nets", "nets cast"),
     ),
+    maps=(("ships", "ships"), ("nets", "nets")),
+    unit="squares",
 )

@@ -46,4 +46,5 @@ SHEET: Final = FisheryBoomSheet(
     stock="living fish",
     opening="box of the first year",
     figures=(*zip(WORDS, BOXES, strict=True), ("fish", "fish served"), ("plates", "plates asked for")),
+    goods=(("boxes", WORDS),),
 )

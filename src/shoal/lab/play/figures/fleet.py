@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from shoal.core.game import ALL, State
 from shoal.games.fleet.phases import NAMES
-from shoal.games.fleet.printed import LICENCE_KINDS, LICENCES
+from shoal.games.fleet.printed import BOATS, LICENCE_KINDS, LICENCES
 from shoal.games.fleet.state import FleetState
 from shoal.games.fleet.view import FleetView, Player
 from shoal.lab.play.sheet import Figure, Sheet
@@ -34,6 +34,7 @@ class FleetSheet(Sheet):
 def _figures(player: Player) -> list[Figure]:
     return [
         *(player["licences"].get(name, 0) for name in LICENCES),
+        *(sum(alike["boats"] for alike in player["boats"] if alike["kind"] == kind) for kind in BOATS),
         sum(alike["boats"] for alike in player["boats"]),
         player["captains"],
         sum(alike["boats"] * alike["crates"] for alike in player["boats"]),
@@ -49,9 +50,11 @@ SHEET: Final = FleetSheet(
     opening_era=1,
     figures=(
         *((name, f"licences held: {name.replace('-', ' ')}") for name in LICENCES),
+        *((f"{kind}-boats", f"boats launched: {kind.replace('-', ' ')}") for kind in BOATS),
         ("boats", "boats launched"),
         ("captains", "captains"),
         ("crates", "crates on boats"),
         ("processed", "crates processed and kept"),
     ),
+    goods=(("licences", LICENCES), ("boats", tuple(f"{kind}-boats" for kind in BOATS))),
 )

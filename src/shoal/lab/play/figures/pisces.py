@@ -62,4 +62,5 @@ SHEET: Final = PiscesSheet(
         ("stars", "stars"),
         ("chips", "chips kept"),
     ),
+    goods=(("gear", tuple(ITEMS[1:])), ("species", ("species",))),
 )

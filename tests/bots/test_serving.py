@@ -8,10 +8,13 @@ from pathlib import Path
 import pytest
 
 from shoal.bots.bot import Budget
-from shoal.bots.process import COMMAND, Apart, BotFailed, Decision, Seated
+from shoal.bots.program import OURS, Program, apart
+from shoal.bots.protocol import Decide, End, Event, Start
 from shoal.bots.roster import bot_for
+from shoal.bots.serving import game_of
 from shoal.core.catalogue import load
-from shoal.core.game import Game, State, show
+from shoal.core.edition import parse_edition
+from shoal.core.game import Game, Shown, State, show
 from shoal.core.rng import Rng
 from shoal.testkit.secrets import counterpart, identical
 from shoal.testkit.walks import actions_of, random_ply
@@ -22,7 +25,7 @@ THOUGHT = Budget(iterations=2)
 
 def tapped(file: Path) -> tuple[str, ...]:
     """Return the command of a bot's process whose input is also written to the file."""
-    return ("sh", "-c", 'tee "$0" | exec "$@"', str(file), *COMMAND)
+    return ("sh", "-c", 'tee "$0" | exec "$@"', str(file), *OURS)
 
 
 def start_somewhere(game: Game, seats: int, plies: int, rng: Rng) -> State:
@@ -48,7 +51,7 @@ def happening(main: State, twin: State, seat: int, reader: int, rng: Rng, *, sea
     return None
 
 
-def play_twins(main: State, twin: State, reader: int, bots: list[Apart], rng: Rng) -> int:
+def play_twins(main: State, twin: State, reader: int, bots: list[Program], rng: Rng) -> int:
     """Play two games that look the same to the reader; return the number of decisions at which they differ."""
     telling, sealing = 0, False
     while turn := main.turn():
@@ -82,7 +85,7 @@ def episodes(game: Game, seats: int, folder: Path) -> Iterator[tuple[int, list[b
             twin = main.copy()
         files = [folder / f"{number}-{name}" for name in ("main", "twin")]
         with ExitStack() as stack:
-            bots = [stack.enter_context(closing(Apart("mate", game, reader, command=tapped(file)))) for file in files]
+            bots = [stack.enter_context(closing(apart("mate", game, reader, tapped(file)))) for file in files]
             telling = play_twins(main, twin, reader, bots, rng)
         yield telling, [file.read_bytes() for file in files]
 
@@ -96,7 +99,7 @@ def test_a_bots_process_receives_only_what_its_seat_may_know(
         telling += differing
         assert main == twin
         for place, line in enumerate(main.splitlines()):
-            assert set(json.loads(line)) == set((Decision if place else Seated).__annotations__)
+            assert set(json.loads(line)) == set((Decide if place else Start).__annotations__)
     assert telling >= fewest
 
 
@@ -105,29 +108,43 @@ def test_a_bot_in_another_process_plays_as_in_this_one(name: str) -> None:
     game = load("fresh_fish")
     state = start_somewhere(game, 2, 12, Rng(2))
     here = bot_for(name, game, 0)
-    with closing(Apart(name, game, 0)) as apart:
+    with closing(apart(name, game, 0)) as other:
         for number in range(30):
             seat = state.mover()
             if seat == 0:
                 view, legal = state.view(0), state.legal(0)
                 action = here.choose(view, legal, THOUGHT, Rng(Rng(number).word()))
-                assert apart.choose(view, legal, THOUGHT, Rng(number)) == action
+                assert other.choose(view, legal, THOUGHT, Rng(number)) == action
             else:
                 _, action = random_ply(state, Rng(number))
-            for bot in (here, apart):
+            for bot in (here, other):
                 bot.notice(show(state, seat, action, 0))
             state.apply(seat, action)
 
 
-def test_the_end_of_a_bots_process_is_reported() -> None:
-    game = load("fishery")
-    state = game.start(2, {})
-    apart = Apart("random", game, 0, command=("true",))
-    with closing(apart), pytest.raises(BotFailed, match="the process of random ended unexpectedly"):
-        apart.choose(state.view(0), state.legal(0), THOUGHT, Rng(0))
-
-
 def test_a_bot_that_never_had_to_decide_leaves_without_an_error() -> None:
-    bot = Apart("random", load("fishery"), 1)
+    bot = apart("random", load("fishery"), 1)
     bot.close()
-    assert bot.process.returncode == 0
+    assert bot.pipes.process.returncode == 0
+
+
+def test_a_bot_hears_how_the_game_ended(tmp_path: Path) -> None:
+    file = tmp_path / "heard"
+    bot = apart("random", load("fishery"), 1, tapped(file))
+    bot.notice(Shown(0, "pass", veiled=False))
+    bot.over([3, 5], [0.0, 1.0])
+    bot.close()
+    end = json.loads(file.read_bytes().splitlines()[-1])
+    assert set(end) == set(End.__annotations__)
+    assert (end["events"], end["shares"]) == ([Event(seat=0, action="pass", veiled=False)], [0.0, 1.0])
+
+
+def test_an_edition_of_the_host_reaches_the_program() -> None:
+    text = load("fishery").edition.text.replace("nets_each = 30", "nets_each = 29")
+    pond = load("fishery").with_edition(parse_edition(text, "pond.toml"))
+    state = pond.start(2, {})
+    with closing(apart("random", pond, 0)) as bot:
+        action = bot.choose(state.view(0), state.legal(0), THOUGHT, Rng(1))
+    assert action in state.legal(0)
+    start = bot.start()
+    assert (start["edition"], game_of(start).edition.digest) == (pond.edition.digest, pond.edition.digest)
