@@ -28,7 +28,7 @@ from programs import NotReady, Program
 from shoal.core.catalogue import OURS, load
 from shoal.core.game import NOBODY
 from shoal.core.record import Act, Entry, Event
-from shoal.server.tables.store import ACTS
+from shoal.server.tables.entries import ACTS
 from shoal.table.match import begin
 
 STUCK_SECONDS = 180

@@ -7,21 +7,35 @@ from typing import Any
 
 import httpx
 import orjson
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from sqlalchemy import update
 from websockets.asyncio.client import ClientConnection, connect
 
 from measuring import Measuring
 from shoal.core.rng import Rng
 from shoal.server.assembly import open_worker
+from shoal.server.calling import links
+from shoal.server.calling.encryption import encode
+from shoal.server.finding.queue import matching
+from shoal.server.presence import store as presence
+from shoal.server.presence.attending import BATCH
+from shoal.server.presence.schema import ATTENDANCE
 from shoal.server.resources import Resources
 from shoal.server.tables import commands, store, waiting
 from shoal.server.tables.facts import RUNNING
 from shoal.server.tables.live import Live
+from shoal.server.tables.schema import TABLES
 from shoal.server.tables.tables import HEAL_BATCH, Tables
 from shoal.server.tables.waiting import store as waits
 
 GAME = {"game": "fishery", "preset": "pond"}
 PASSWORD = secrets.token_urlsafe(12)
 PATIENCE = 60.0
+UNAVAILABLE = 503
+"""The node had no time for the database: this machine is busy, and explaining takes time."""
+RETRIES = 20
+DAY = 24 * 3_600_000
 RATED_MOVES = 4
 """A rated game counts when each seat has made so many moves."""
 
@@ -37,11 +51,20 @@ class Person:
 
     async def ask(self, errand: str, path: str, body: Any = None, **query: Any) -> Any:
         """Send a request. Its SQL statements are measured under the name of the errand, unless that is empty."""
+        return await self.send(errand, "GET" if body is None else "POST", path, json=body, params=query)
+
+    async def send(self, errand: str, method: str, path: str, **options: Any) -> Any:
         self.measuring.errand = errand
-        sent = self.client.post(path, json=body) if body is not None else self.client.get(path, params=query)
-        answer = await sent
+        answer = await self.client.request(method, path, **options)
+        for _ in range(RETRIES):
+            if answer.status_code != UNAVAILABLE:
+                break
+            await asyncio.sleep(1)
+            answer = await self.client.request(method, path, **options)
         self.measuring.errand = ""
         assert answer.is_success, f"{errand or path}: {answer.text}"
+        if answer.headers.get("content-type") == "application/x-ndjson":
+            return [orjson.loads(line) for line in answer.content.splitlines()]
         return answer.json() if answer.content else None
 
     async def become_guest(self, errand: str = "") -> None:
@@ -102,13 +125,36 @@ async def begin(first: Person, second: Person, **wish: Any) -> str:
 
 async def visit_lobby(stranger: Person, guests: dict[str, Person]) -> None:
     await stranger.ask("lobby", "/api/lobby")
+    await stranger.ask("people", "/api/people/here")
     for name, guest in guests.items():
         page = f"/api/players/{guest.name}"
         await stranger.ask(f"profile of a {name}", page)
         own = await guest.ask(f"own profile of a {name}", page)
         await guest.ask(f"tables of a {name}", "/api/tables/mine")
-        before = own["recent"][-1]["ended"] if own["recent"] else "2020-01-01T00:00:00Z"
-        await stranger.ask(f"games of a {name}", f"{page}/games", before=before)
+        last = own["recent"][-1] if own["recent"] else {"ended": "2020-01-01T00:00:00Z", "id": ""}
+        await stranger.ask(f"games of a {name}", f"{page}/games", before=last["ended"], below=last["id"])
+    await guests["busy"].ask("profile of a rival", f"/api/players/{guests['regular'].name}")
+
+
+async def look_at_players(stranger: Person, reader: Person) -> None:
+    """Page through a leaderboard, and search for names with many and with no answers."""
+    page = await stranger.ask("leaderboard", "/api/leaderboards/fishery")
+    for _ in range(3):
+        if page["more"]:
+            after = page["leaders"][-1]["name"]
+            page = await reader.ask("leaderboard, further", "/api/leaderboards/fishery", after=after)
+    await stranger.ask("leaderboard of bots", "/api/leaderboards/fishery", bots=True)
+    for errand, name in (("search, many", "Player"), ("search, one", "Player bb"), ("search, none", "Nobody")):
+        await stranger.ask(errand, "/api/players", name=name)
+
+
+async def export_games(stranger: Person, player: Person) -> None:
+    """Export the games of everybody and of one player, and go on after a cursor."""
+    address = f"/api/games/{GAME['game']}/export"
+    *_, end = await stranger.ask("export of games", address)
+    await stranger.ask("export of games, further", address, after=end["cursor"])
+    await stranger.ask("export of games with few found", address, seats=16)
+    await stranger.ask("export of a player's games", address, player=player.name)
 
 
 async def keep_accounts(person: Person) -> None:
@@ -118,9 +164,49 @@ async def keep_accounts(person: Person) -> None:
     account = {"name": f"Mate {person.id[:8]}", "password": PASSWORD}
     await person.ask("register", "/api/players/register", account)
     await person.ask("password", "/api/players/password", {"old": PASSWORD, "new": PASSWORD + "er"})
+    await person.ask("account", "/api/account")
+    await person.ask("words", "/api/account/words", {})
+    await person.ask("email", "/api/account/email", {"email": f"{person.id}@example.org"})
+    await person.ask("proof", "/api/account/prove", {"password": PASSWORD + "er"})
+    await person.ask("new passkey", "/api/account/passkeys/begin", {})
+    await person.ask("use of a passkey", "/api/players/passkey/begin", {})
+    await person.ask("end others", "/api/account/devices/end-others", {})
+    await keep_programs(person)
+    await person.ask("export", "/api/account/export")
+    await person.ask("delete", "/api/account/delete", {"name": account["name"]})
+    await person.ask("return", "/api/account/return", {})
     await person.ask("logout", "/api/players/logout", {})
     await person.ask("login", "/api/players/login", {**account, "password": PASSWORD + "er"})
     await person.ask("logout everywhere", "/api/players/logout-everywhere", {})
+    await become_another(person, {**account, "password": PASSWORD + "er"})
+
+
+async def keep_programs(person: Person) -> None:
+    """Make and revoke a token, and make a bot account, play as it and delete it."""
+    wish, robin = {"name": "A program", "scopes": ["read", "play"]}, f"Robin {person.id[:8]}"
+    made = await person.ask("new token", "/api/me/tokens", wish)
+    await person.ask("tokens", "/api/me/tokens")
+    await person.send("revoke a token", "DELETE", f"/api/me/tokens/{made['id']}")
+    await person.ask("new bot", "/api/me/bots", {"name": robin})
+    made = await person.ask("token of a bot", f"/api/me/bots/{robin}/tokens", wish)
+    await person.ask("bots", "/api/me/bots")
+    program = Person(person.url, person.measuring)
+    program.client.headers["Authorization"] = f"Bearer {made['token']}"
+    await program.ask("tables by token", "/api/tables/mine")
+    await program.ask("open by a bot", "/api/tables", {**GAME, "seats": 2})
+    await program.client.aclose()
+    await person.send("delete a bot", "DELETE", f"/api/me/bots/{robin}")
+
+
+async def become_another(person: Person, account: dict[str, str]) -> None:
+    """Link a second device of a guest, and add the guest's games to an account."""
+    await person.become_guest()
+    code = (await person.ask("link code", "/api/account/link", {}))["code"]
+    await person.ask("link", "/api/players/link", {"code": code})
+    await person.ask("open by a guest", "/api/tables", {**GAME, "chairs": [{"kind": "me"}, {"kind": "open"}]})
+    await person.ask("", "/api/players/login", account)
+    await person.ask("old guest", "/api/account/guest")
+    await person.ask("add guest", "/api/account/guest", {})
 
 
 async def wait_for_others(first: Person, second: Person) -> None:
@@ -141,13 +227,38 @@ async def wait_for_others(first: Person, second: Person) -> None:
     await first.say("hello (shared)", await first.line(table), type="hello", since=0, seat=1)
 
 
+async def find_people(tables: Tables, resources: Resources, first: Person, second: Person) -> None:
+    """Follow a code, look for people, challenge somebody, and let the node match."""
+    table = (await first.ask("", "/api/tables", {**GAME, "door": "link", "seats": 2}))["id"]
+    code = (await first.ask("code", f"/api/tables/{table}/code", {}))["code"]
+    await second.ask("follow a code", "/api/codes", {"code": code})
+    await first.ask("bot on a chair", f"/api/tables/{table}/bot", {"seat": 1, "level": "deckhand"})
+    for person in (first, second):
+        await person.ask("search", "/api/search", {"games": [{"game": "fleet", "seats": 2}], "clock": "either"})
+    await first.ask("attend", "/api/finding", {})
+    await first.ask("leave a search", "/api/search/leave", {})
+    await second.ask("usual waits", "/api/finding/waits")
+    for answer in ("decline", "accept"):
+        await first.ask("challenge", "/api/challenges", {"name": second.name, "game": "fleet"})
+        (got,) = (await second.ask("", "/api/finding", {}))["received"]
+        await second.ask(f"{answer} a challenge", f"/api/challenges/{got['id']}/{answer}", {})
+    (sent,) = (await first.ask("", "/api/finding", {}))["sent"]
+    await first.ask("withdraw a challenge", f"/api/challenges/{sent['id']}/withdraw", {})
+    first.measuring.errand = "node: match"
+    await matching.end_searches(resources)
+    await matching.settle_due(resources, tables)
+    await matching.match_all(resources)
+    first.measuring.errand = ""
+
+
 async def play_a_game(tables: Tables, first: Person, second: Person) -> None:
-    table = await begin(first, second, rated=True, clock={"kind": "days", "days": 2, "vacation": 4})
+    clock = {"kind": "days", "days": 2, "vacation": 4}
+    table = await begin(first, second, rated=True, door="public", clock=clock)
     await play(tables, table, lambda moves: min(moves) >= RATED_MOVES)
     tables.cache.clear()
     lines = [await person.line(table) for person in (first, second)]
     welcomes = [
-        await person.say("hello", line, type="hello", since=0)
+        await person.say("hello", line, type="hello", since=0, presence=True)
         for person, line in zip((first, second), lines, strict=True)
     ]
     (seat,) = welcomes[0]["position"]["turn"]
@@ -157,6 +268,7 @@ async def play_a_game(tables: Tables, first: Person, second: Person) -> None:
     await who.say("talk", line, type="talk", text="Ahoy")
     await who.say("vacation", line, type="vacation", left=3)
     await who.say("steps", line, type="steps", auto=False)
+    await who.say("awake", line, type="awake")
     await who.say("resign", line, type="resign")
     for one in lines:
         await one.close()
@@ -169,6 +281,60 @@ async def play_a_game(tables: Tables, first: Person, second: Person) -> None:
     await first.ask("rematch", f"/api/tables/{table}/rematch", {})
 
 
+async def go_on_without(tables: Tables, first: Person, second: Person) -> None:
+    """Let somebody be away for two days: they are reminded, a bot takes over, and they are back."""
+    table = await begin(first, second)
+    (seat,) = (await tables.newest(table)).facts.turn
+    absent, other = ((first, second), (second, first))[seat]
+    async with tables.database.transaction() as connection:
+        await presence.attend(connection, {(table, seat): 0})
+        gone = update(ATTENDANCE).where(ATTENDANCE.c.table_id == table)
+        await connection.execute(gone.values(gone=ATTENDANCE.c.seen - 2 * DAY, seen=ATTENDANCE.c.seen - 2 * DAY))
+        begun = update(TABLES).where(TABLES.c.id == table)
+        await connection.execute(begun.values(started=TABLES.c.started - 2 * DAY, version=TABLES.c.version + 1))
+    line = await other.line(table)
+    await other.say("hello and presence", line, type="hello", since=0, presence=True)
+    await other.say("nudge", line, type="nudge", seat=seat)
+    await other.say("claim", line, type="claim", seat=seat, what="bot")
+    await line.close()
+    line = await absent.line(table)
+    await absent.say("hello of somebody who was away", line, type="hello", since=0, presence=True)
+    await asyncio.sleep(1)
+    await absent.say("back", line, type="back", key="back")
+    await line.close()
+
+
+async def meet_people(first: Person, second: Person) -> None:
+    """Follow, mute, block and report somebody, and choose whose chat to read."""
+    for kind in ("follow", "mute", "block"):
+        await first.ask(kind, f"/api/people/{kind}", {"name": second.name})
+    await first.ask("friends", "/api/people/friends")
+    await first.ask("people", "/api/people")
+    for kind in ("mute", "block"):
+        await first.ask(f"no {kind}", f"/api/people/{kind}", {"name": second.name, "on": False})
+    await first.ask("hearing", "/api/people/hearing", {"whom": "friends"})
+    await first.ask("report", "/api/reports", {"kind": "name", "name": second.name})
+    await first.ask("reports", "/api/reports")
+
+
+async def be_told(resources: Resources, first: Person, second: Person) -> None:
+    """Ask to be told of turns, let a turn begin, and use the links of a letter."""
+    key = ec.generate_private_key(ec.SECP256R1()).public_key()
+    point = encode(key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
+    device = {"endpoint": f"https://push.invalid/{first.id}", "key": point, "auth": encode(secrets.token_bytes(16))}
+    await first.ask("device", "/api/notices/devices", device)
+    await first.ask("wish for notices", "/api/notices", {"push": True, "mail": False})
+    await first.ask("notices", "/api/notices")
+    table = await begin(first, second)
+    await first.ask("seen", f"/api/tables/{table}/seen", {})
+    await first.ask("later", f"/api/tables/{table}/later", {})
+    await first.ask("remove device", "/api/notices/devices/remove", {"endpoint": device["endpoint"]})
+    for purpose, paths in ((links.STOP, ("stop", "again")), (links.CONFIRM, ("confirm",))):
+        token = links.token(resources.settings, purpose, first.id, "nobody@example.org")
+        for path in paths:
+            await second.ask(f"letters: {path}", f"/api/letters/{path}/{token}", {})
+
+
 async def look_after_tables(measuring: Measuring, tables: Tables, known: list[str]) -> None:
     """Do what a node does by itself: reload missed changes, keep tables waiting, close tables that waited too long."""
     measuring.errand = "node: heal"
@@ -177,6 +343,16 @@ async def look_after_tables(measuring: Measuring, tables: Tables, known: list[st
     await waits.stay(tables.database, known[: waiting.AT_ONCE], 0)
     measuring.errand = "node: expire"
     await waiting.expire(tables)
+    measuring.errand = "node: presence"
+    async with tables.database.transaction() as connection:
+        await presence.attend(connection, {(table, 0): 0 for table in known[:BATCH]})
+        await presence.attendances(connection, known[:BATCH])
+        await presence.part(connection, [(table, 0) for table in known[:BATCH]])
+        await presence.watch(connection, "a node", dict.fromkeys(known[:BATCH], 1))
+        await presence.watchers(connection, known[:BATCH])
+        await presence.forget_watchers(connection, "a node", known[:BATCH])
+        await presence.forget_old(connection)
+        await presence.count(connection)
     measuring.errand = ""
 
 

@@ -16,9 +16,10 @@ MEMORY = "SET maintenance_work_mem = '1GB'; SET work_mem = '256MB'; SET synchron
 SEEDED = "SET session_replication_role = replica; SELECT setseed(0.5)"
 OVER = 0.96
 """The share of tables whose games are over."""
-PLAYERS = 10
-"""Tables for each player."""
-LARGE = ("entries", "chairs", "snapshots", "said", "jobs", "sessions", "attempts", "meetings", "ratings")
+LARGE = (
+    *("entries", "chairs", "snapshots", "said", "jobs", "sessions", "attempts", "meetings", "ratings"),
+    *("tallies", "habits", "rivalries", "rating_history"),
+)
 KEPT = """
 SELECT c.conname AS name, true AS is_constraint, pg_get_constraintdef(c.oid) AS definition
 FROM pg_constraint c WHERE c.conrelid = $1::regclass AND c.contype IN ('p', 'u')
@@ -84,30 +85,50 @@ SELECT id, CASE WHEN n % 10 = 3 THEN 'hint' ELSE 'review' END, 4 * part, 0,
 FROM numbered, generate_series(0, 3) AS part WHERE n % 10 IN (3, 7) AND status = 'over' AND n <= {tables} * 11 / 20
 """
 OTHERS = """
-INSERT INTO players (id, name, folded, created)
-SELECT 'p' || n, 'Player ' || n, 'player ' || n, {now} - n FROM generate_series(0, {players}) AS n;
+CREATE UNLOGGED TABLE counted AS SELECT 'p' || n AS id FROM generate_series(0, {players}) AS n
+UNION SELECT unnest(ARRAY['{regular}', '{recluse}', '{busy}']);
+INSERT INTO players (id, name, folded, created, joined)
+SELECT 'p' || n, 'Player ' || word, 'player' || word, {now} - n, CASE WHEN n % 2 = 0 THEN {now} END
+FROM generate_series(0, {players}) AS n, translate(n::text, '0123456789', 'abcdefghjk') AS word;
 INSERT INTO sessions (token, player, expires)
 SELECT md5('session ' || n) || md5('more ' || n), 'p' || n % {players}, {now} + (n - {tables} / 20) * 60000::bigint
 FROM generate_series(1, {tables} / 2) AS n;
 INSERT INTO attempts (subject, period, count)
 SELECT md5('attempt ' || n) || md5('more ' || n), {now} + (n - {tables} / 10) / 100 * 1000::bigint, 1
 FROM generate_series(1, {tables} / 2) AS n;
-INSERT INTO ratings (player, game, strength, doubt, games)
-SELECT 'p' || n, 'fishery', 25, 8, 3 FROM generate_series(0, {players}) AS n;
+INSERT INTO ratings (player, game, strength, doubt, games, points, listed)
+SELECT 'p' || n, 'fishery', 25, 2, 90, 1000 + n % 700, n % 2 = 0 FROM generate_series(0, {players}) AS n;
+INSERT INTO ratings (player, game, strength, doubt, games, points, listed)
+SELECT id, 'fishery', 25, 2, 90, 1400, true FROM unnest(ARRAY['{regular}', '{recluse}', '{busy}']) AS id;
 INSERT INTO meetings (first, second, game, since, games)
-SELECT 'p' || n % {players}, 'p' || n / {players} || 'q', 'fishery', {now}, 2 FROM generate_series(1, {tables} / 3) AS n
+SELECT 'p' || n % {players}, 'p' || n / {players} || 'q', 'fishery', {now}, 2
+FROM generate_series(1, {tables} / 3) AS n;
+INSERT INTO tallies (player, game, seats, games, firsts, shares, "left")
+SELECT id, game, seats, 20, 8, 9.5, 1 FROM counted, unnest(ARRAY['fishery', 'fleet', 'pisces']) AS game,
+    generate_series(2, 4) AS seats;
+INSERT INTO habits (player, game, kind, thing, games, shares)
+SELECT id, 'fishery', 'square', substr('abcdefghi', 1 + n % 9, 1) || 1 + n / 9, 5, 2
+FROM counted, generate_series(0, 29) AS n;
+INSERT INTO rivalries (first, second, game, seats, ahead, behind, level)
+SELECT DISTINCT least('p' || n, id), greatest('p' || n, id), 'fishery', 2, 3, 2, 0
+FROM counted, generate_series(0, 20) AS n WHERE 'p' || n <> id;
+INSERT INTO rating_history (player, game, number, at, points)
+SELECT id, 'fishery', n, {now} - (90 - n) * 86400000::bigint, 1000 + n FROM counted, generate_series(31, 90) AS n;
+DROP TABLE counted
 """
 
 
-async def fill(address: str, template: str, snapshot: tuple[int, str], guests: dict[str, str], tables: int) -> float:
-    """Copy the template table so many times and distribute the copies to the guests; return the seconds it took."""
+async def fill(
+    address: str, template: str, snapshot: tuple[int, str], guests: dict[str, str], tables: int, players: int
+) -> float:
+    """Copy the template table so many times, distribute the copies to players and guests; return the seconds taken."""
     begun = time.monotonic()
     connection = await asyncpg.connect(address)
     words = {
         **guests,
         "template": template,
         "tables": tables,
-        "players": max(1, tables // PLAYERS),
+        "players": players,
         "now": now(),
         "some": 5,
         "over": OVER,

@@ -16,8 +16,8 @@ from shoal.core.game import CHANCE, State
 from shoal.core.record import Act, Entry, Event
 from shoal.core.rng import Rng
 from shoal.server.settings import Settings
+from shoal.server.tables.entries import ACTS
 from shoal.server.tables.facts import Facts
-from shoal.server.tables.store import ACTS
 from shoal.table.match import Match, begin
 
 WEIGHTS: Final = {"decline": 4, "bid": 3, "stop": 1, "reserve": 2, "draw": 12}

@@ -7,10 +7,12 @@ spectator. The oracles (`oracles.py`) say what the observers may know, from the 
 the twins differ: another seat bids, pays, discards, hires or draws something else, hidden from the observers. Before a
 difference would be revealed, all players agree to take it back. Often they also take back a fork, to fork again. The
 script compares every websocket frame of both observers, and what they get over HTTP: the table, its record, the lobby,
-refusals, reasons, previews and earlier positions. It fails if anything differs.
+refusals, reasons, previews and earlier positions, and what the tools for language models say. It fails if anything
+differs.
 """
 
 import argparse
+import asyncio
 import json
 import tempfile
 from contextlib import ExitStack
@@ -20,6 +22,8 @@ from typing import Any, Final
 
 from forks import Dice, Fork, Referee, choose, common_acts, go_on
 from oracles import OPTIONS
+from shoal.client import Client
+from shoal.client.tools import Desk
 from shoal.core.catalogue import load
 from shoal.core.record import Act, Event
 from shoal.core.rng import Rng
@@ -203,7 +207,23 @@ def ask_everything(twins: list[Twin], counts: Counts) -> None:
         ]
         for message in asked:
             expect_equal([twin.ask(0, **message).encode() for twin in twins], counts)
+    expect_equal([told_to_a_model(twin).encode() for twin in twins], counts)
     compare(twins, counts)
+
+
+def told_to_a_model(twin: Twin) -> str:
+    """Return what the tools for language models say to seat 0."""
+
+    async def ask() -> str:
+        client = Client(twin.node.url)
+        for name, value in twin.cookies[0].items():
+            client.http.cookies.set(name, value, domain="127.0.0.1")
+        async with Desk(client) as desk:
+            answers = await desk.look(twin.table, wait=0), await desk.tables(), await desk.why(twin.table, "castle")
+        return "\n".join(answers)
+
+    twin.dice.serving = twin.place
+    return asyncio.run(ask())
 
 
 def expect_equal(answers: list[bytes], counts: Counts) -> None:

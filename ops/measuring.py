@@ -33,7 +33,11 @@ MUCH_REMOVED = 100
 
 @dataclass
 class Plan:
-    """The plan of one statement of an errand; `ms` is planning plus execution, the median of several runs."""
+    """The plan of one statement of an errand.
+
+    ms    planning plus execution in milliseconds, the median of several warm runs
+    runs  the same for every run, the first ones included
+    """
 
     errand: str
     statement: str
@@ -43,6 +47,7 @@ class Plan:
     scanned: list[str] = field(default_factory=list)
     rows: int = 0
     removed: int = 0
+    runs: list[float] = field(default_factory=list)
 
     def keep_slower(self, ms: float, mode: str) -> None:
         """Keep a measurement if it is slower than the one so far."""
@@ -113,10 +118,11 @@ class Measuring:
             (row,) = await FETCH(driver, f"EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) {call}")
             await driver.execute("ROLLBACK TO one; RELEASE one")
             found.append(row[0][0])
-        warm = found[1:]
-        plan.rows = warm[-1]["Plan"]["Actual Rows"]
-        note(plan, warm[-1]["Plan"])
-        return median([float(one["Planning Time"] + one["Execution Time"]) for one in warm])
+        plan.rows = found[-1]["Plan"]["Actual Rows"]
+        note(plan, found[-1]["Plan"])
+        spent = [float(one["Planning Time"] + one["Execution Time"]) for one in found]
+        plan.runs += spent
+        return median(spent[1:])
 
 
 def is_unrelated(statement: str) -> bool:

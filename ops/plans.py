@@ -1,12 +1,14 @@
 """Measure every SQL query of the server on a large database, and fail if one is slow or has no index.
 
-    python ops/plans.py [--tables 1000000] [--entries 30000000] [--most-ms 5] [--no-scans] [--json]
+    python ops/plans.py [--tables 1000000] [--players 100000] [--entries 30000000] [--visits 100] [--most-ms 5]
+        [--no-scans] [--json]
 
 Makes a new database on the PostgreSQL server of SHOAL_TEST_DATABASE, fills it and runs a node in this process. Then it
 makes every request of people, nodes and workers, and explains each statement. The script fails if a statement takes
 more than `--most-ms` (planning and execution, median of five warm runs, the slower of the custom and the generic plan),
-scans a whole database table, or reads and discards more than a hundred rows. The database is dropped at the end. A
-million tables need 12 GB of disk meanwhile.
+scans a whole database table, or reads and discards more than a hundred rows. The pages that people open most are also
+measured for `--visits` players; of these the 95th percentile of all runs is printed. The database is dropped at the
+end. A million tables need 12 GB of disk meanwhile.
 """
 
 import argparse
@@ -34,6 +36,7 @@ from shoal.server.resources import Resources
 from shoal.server.serving import configure
 from shoal.server.settings import Settings
 from shoal.server.tables.tables import Tables
+from visits import share_of, visit_as_many
 
 DATABASE = os.environ.get("SHOAL_TEST_DATABASE", "postgresql://root@127.0.0.1:5432/test")
 GUESTS = ("regular", "recluse", "busy")
@@ -46,6 +49,7 @@ class Found:
     """What was measured, and the size of the database."""
 
     tables: int
+    players: int
     entries: int
     gigabytes: float
     fill_seconds: float
@@ -91,7 +95,7 @@ async def measure(options: argparse.Namespace) -> Found:
     measuring = Measuring(no_scans=options.no_scans)
     async with make_database() as address:
         settings = Settings(address, secrets.token_urlsafe(32), connections=4, paced=False)
-        database = open_database(settings)
+        database = open_database(settings, patience=None)
         await migrate(database)
         await database.close()
         async with run_node(settings) as (url, resources, tables):
@@ -100,13 +104,15 @@ async def measure(options: argparse.Namespace) -> Found:
                 await people[name].become_guest()
             template, snapshot = await make_template(tables, people, options.entries / (OVER * options.tables))
             guests = {name: people[name].id for name in GUESTS}
-            seconds = await fill(address, template, snapshot, guests, options.tables)
+            players = min(options.players, max(1, options.tables // 10))
+            seconds = await fill(address, template, snapshot, guests, options.tables, players)
             with measuring.watch(tables.database.engine):
+                await visit_as_many(url, measuring, resources, players, options.visits)
                 await run_errands(measuring, resources, tables, people)
             for person in people.values():
                 await person.client.aclose()
         entries, size = await count(address)
-    return Found(options.tables, entries, size, seconds, options.most_ms, list(measuring.plans.values()))
+    return Found(options.tables, players, entries, size, seconds, options.most_ms, list(measuring.plans.values()))
 
 
 async def make_template(tables: Tables, people: dict[str, Person], least: float) -> tuple[str, tuple[int, str]]:
@@ -130,9 +136,15 @@ async def run_errands(measuring: Measuring, resources: Resources, tables: Tables
     guests = {name: people[name] for name in GUESTS}
     regular, busy = people["regular"], people["busy"]
     await errands.visit_lobby(people["stranger"], guests)
+    await errands.look_at_players(people["stranger"], regular)
+    await errands.export_games(people["stranger"], regular)
     await errands.keep_accounts(people["newcomer"])
     await errands.wait_for_others(busy, regular)
+    await errands.find_people(tables, resources, busy, regular)
     await errands.play_a_game(tables, busy, regular)
+    await errands.go_on_without(tables, busy, regular)
+    await errands.be_told(resources, busy, regular)
+    await errands.meet_people(busy, regular)
     async with tables.database.reading() as connection:
         known = list((await connection.exec_driver_sql("SELECT id FROM tables LIMIT 1000")).scalars())
     await errands.look_after_tables(measuring, tables, known)
@@ -150,7 +162,10 @@ async def count(address: str) -> tuple[int, float]:
 def show(found: Found) -> None:
     """Print each statement once, with its slowest errand and the number of errands that send it."""
     filled = f"{found.gigabytes:.1f} GB, filled in {found.fill_seconds:.0f} s"
-    print(f"{found.tables} tables, {found.entries} entries, {filled}")
+    print(f"{found.tables} tables, {found.players} players, {found.entries} entries, {filled}")
+    print("95th percentiles over many players, in ms:")
+    for kind, (statements, p50, p95, most) in share_of(found.plans).items():
+        print(f"{p95:7.2f}  (median {p50:.2f}, most {most:.2f})  {kind}, slowest of {statements} statements")
     by_statement: dict[str, list[Plan]] = {}
     for plan in found.plans:
         by_statement.setdefault(plan.statement, []).append(plan)
@@ -167,7 +182,11 @@ def show(found: Found) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=1_000_000, help="tables in the database (default: 1000000)")
+    parser.add_argument(
+        "--players", type=int, default=100_000, help="players (default: 100000, at most a tenth of the tables)"
+    )
     parser.add_argument("--entries", type=int, default=30_000_000, help="entries, at least (default: 30000000)")
+    parser.add_argument("--visits", type=int, default=100, help="players whose pages are measured (default: 100)")
     parser.add_argument("--most-ms", type=float, default=5.0, help="milliseconds a statement may take (default: 5)")
     scans = "avoid sequential scans where an index exists; for small databases, where PostgreSQL prefers scans"
     parser.add_argument("--no-scans", action="store_true", help=scans)

@@ -28,6 +28,7 @@ class Twin:
     dice: Dice
     people: list[httpx.Client]
     lines: list[Line]
+    cookies: list[dict[str, str]]
     shared: bool = False
     positions: list[dict[str, Any]] = field(default_factory=list)
     frames: list[list[str]] = field(default_factory=list)
@@ -153,6 +154,6 @@ def open_twin(stack: ExitStack, prepared: TwinTables, place: int, dice: Dice) ->
     node = stack.enter_context(run_node(prepared.nodes[place]))
     people = [node.person(cookies=httpx.Cookies(cookie)) for cookie in prepared.cookies]
     lines = [stack.enter_context(line(node, prepared.table, person)) for person in (*people, None)]
-    twin = Twin(place, node, prepared.game, prepared.table, dice, people, lines, prepared.shared)
+    twin = Twin(place, node, prepared.game, prepared.table, dice, people, lines, prepared.cookies, prepared.shared)
     twin.hello()
     return twin

@@ -4,15 +4,27 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 
 from server.nodes import Databases, Node, run_node
 from server.services import require_services
+from shoal.server.players import passwords
 from shoal.server.settings import Settings
 
 
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quick_hashes() -> Iterator[None]:
+    """Hash passwords with little work. A test of guessing looks at the real settings."""
+    hasher = PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(passwords, "HASHER", hasher)
+        patch.setattr(passwords, "NOBODYS", hasher.hash("nobody's"))
+        yield
 
 
 @pytest.fixture
@@ -34,15 +46,26 @@ def settings(request: pytest.FixtureRequest, databases: Databases, tmp_path: Pat
     if request.param == "standalone":
         yield databases.standalone(tmp_path)
     else:
-        yield databases.cluster()
-        databases.drop(databases.made[-1])
+        lent = databases.lend()
+        yield lent
+        databases.give_back(lent)
 
 
 @pytest.fixture
 def cluster(databases: Databases) -> Iterator[Settings]:
     """Yield settings of a cluster only, with a PostgreSQL database for this test."""
-    yield databases.cluster()
-    databases.drop(databases.made[-1])
+    lent = databases.lend()
+    yield lent
+    databases.give_back(lent)
+
+
+@pytest.fixture
+def own_cluster(databases: Databases) -> Iterator[Settings]:
+    """Yield the same with a database that no other test uses, for tests that change its schema."""
+    made = databases.cluster()
+    name = databases.made[-1]
+    yield made
+    databases.drop(name)
 
 
 @pytest.fixture
@@ -50,3 +73,16 @@ def node(settings: Settings) -> Iterator[Node]:
     """Yield a running server."""
     with run_node(settings) as node:
         yield node
+
+
+@pytest.fixture(scope="module", params=["standalone", "cluster"])
+def lasting(
+    request: pytest.FixtureRequest, databases: Databases, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Node]:
+    """Yield a running server for all tests of a file that do not disturb each other there."""
+    standalone = request.param == "standalone"
+    found = databases.standalone(tmp_path_factory.mktemp("lasting")) if standalone else databases.lend()
+    with run_node(found) as node:
+        yield node
+    if not standalone:
+        databases.give_back(found)

@@ -28,6 +28,12 @@ BISECTED = 13
 """Statements to find one bad change among 64: the whole batch, then two halves at each of six levels."""
 
 
+@pytest.fixture
+def cluster(own_cluster: Settings) -> Settings:
+    """Return a cluster whose schema these tests may change."""
+    return own_cluster
+
+
 def lane_of(tables: Tables, kind: str) -> tuple[Lane, Callable[[Live, str], Change]]:
     if kind == "act":
         assert tables.flush.usual is not None

@@ -35,6 +35,12 @@ AGAIN = 6.0
 """A node recovers within so many seconds."""
 
 
+@pytest.fixture
+def cluster(own_cluster: Settings) -> Settings:
+    """Return a cluster whose schema these tests may change."""
+    return own_cluster
+
+
 def timed(work: Callable[[], T]) -> T:
     """Run work that must end within SECONDS; return its result."""
     begun = time.monotonic()

@@ -28,6 +28,12 @@ __all__ = ["port"]
 SAID = "CREATE TRIGGER refusing BEFORE INSERT ON said FOR EACH ROW EXECUTE FUNCTION refuse()"
 
 
+@pytest.fixture
+def cluster(own_cluster: Settings) -> Settings:
+    """Return a cluster whose schema these tests may change."""
+    return own_cluster
+
+
 def test_chat_that_the_database_refuses_does_not_affect_others(
     cluster: Settings, caplog: pytest.LogCaptureFixture
 ) -> None:

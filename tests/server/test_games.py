@@ -5,7 +5,7 @@ import pytest
 
 from server.nodes import Node
 from shoal.core.catalogue import OURS, load
-from shoal.server.metrics import told_at
+from shoal.server.scrapes import told_at
 from shoal.table.shelf import boxes, rules_of
 
 

@@ -204,13 +204,23 @@ def test_requests_to_a_route_are_limited_by_player(databases: Databases, tmp_pat
 def test_requests_of_one_address_are_limited_even_for_unknown_paths(
     databases: Databases, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(guard, "REQUESTS", Pace("requests", 10, 0.001, per_address=1))
+    pace = Pace("requests", 10, 0.001, per_address=1)
+    monkeypatch.setattr(guard, "COUNTED", {"/api/": pace, "/readyz": pace})
     with run_node(databases.standalone(tmp_path)) as node:
         stranger = node.person()
         statuses = [stranger.get(path).status_code for path in ("/api/nothing", "/readyz") * 6]
         assert statuses == [404, 200] * 5 + [429] * 2
         assert stranger.get("/healthz").status_code == 200
         assert node.person(None, **ELSEWHERE).get("/readyz").status_code == 200
+
+
+def test_files_of_the_engine_are_limited_by_address(databases: Databases, tmp_path: Path) -> None:
+    with run_node(databases.standalone(tmp_path)) as node:
+        stranger = node.person()
+        statuses = [stranger.get("/engine/nothing.wasm").status_code for _ in range(90)]
+        assert statuses[:80] == [404] * 80
+        assert statuses[-1] == 429
+        assert stranger.get("/api/games").status_code == 200
 
 
 @pytest.mark.anyio

@@ -1,5 +1,7 @@
 """The lobby, a player's own tables, and profiles: everybody sees only what they may."""
 
+import pytest
+
 from server.nodes import Node
 from server.regulars import GAME, at_tables, guest, open_for, people
 from shoal.server.tables import commands
@@ -24,6 +26,21 @@ def test_the_lobby_shows_public_tables_only(node: Node) -> None:
     assert [table["id"] for table in lobby["running"]] == [made["running"]]
     assert [chair["name"] for chair in lobby["running"][0]["chairs"]] == [first.name, second.name]
     assert lobby["running"][0]["commitment"]["secret"] is None
+
+
+@pytest.mark.parametrize(("coding", "answered"), [("gzip", "gzip"), ("identity", None), ("gzip;q=0", None)])
+def test_a_long_lobby_is_compressed_where_the_browser_accepts_it(node: Node, coding: str, answered: str | None) -> None:
+    (host,) = (guest(person) for person in people(node, 1))
+
+    async def work(tables: Tables) -> None:
+        for _ in range(3):
+            await open_for(tables, [host], 2)
+
+    at_tables(node, work)
+    answer = node.person().get("/api/lobby", headers={"accept-encoding": coding})
+    assert answer.headers.get("content-encoding") == answered
+    assert answer.headers["vary"] == "accept-encoding"
+    assert len(answer.json()["open"]) == 3
 
 
 def test_my_tables_where_i_am_to_move_come_first(node: Node) -> None:
@@ -59,7 +76,8 @@ def test_only_the_player_sees_their_games_by_link_in_the_profile(node: Node) -> 
     address = f"/api/players/{guest(first).name}"
     own, others = first.get(address).json(), second.get(address).json()
     assert [len(profile["recent"]) for profile in (own, others)] == [3, 2]
-    assert others == node.person().get(address).json()
+    stranger = node.person().get(address).json()
+    assert {**others, "rivalry": []} == stranger
     game = others["recent"][0]
     assert (game["game"], game["seat"], game["result"]["shares"], game["result"]["quitter"]) == (GAME, 0, [0, 1], 0)
     assert others["ratings"] == []

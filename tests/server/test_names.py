@@ -147,6 +147,16 @@ def test_words_that_contain_a_reserved_word_are_allowed(name: str) -> None:
     assert clean(name) == name
 
 
+@pytest.mark.parametrize("name", ["Sh1t Head", "F.u.c.k", "Hit1er", "Ann Arsch", "死ね君", "くそ", "Ａrschloch 99"])
+def test_names_that_hurt_are_refused(name: str) -> None:
+    expect_refusal(name, "server.name-refused")
+
+
+@pytest.mark.parametrize("name", ["Scunthorpe", "Moby Dick", "Nazir", "Peacock", "Rapeseed", "Assisi", "クソルト"])
+def test_words_that_contain_a_refused_word_are_allowed(name: str) -> None:
+    assert clean(name) == name
+
+
 def test_only_one_of_two_names_that_look_alike_can_be_taken(node: Node) -> None:
     def wish(name: str) -> httpx.Response:
         return node.person().post("/api/players/guest", json={"name": name})

@@ -15,6 +15,7 @@ from server.nodes import SECRET, Databases, Node, run_node
 from shoal.server.database import METADATA, Database, open_database, upsert
 from shoal.server.limits.schema import ATTEMPTS
 from shoal.server.migrations import OldSchema, migrate, newest, require_newest
+from shoal.server.moderation import schema as _moderation  # noqa: F401  (its table is part of the schema)
 from shoal.server.pages import mount_pages
 from shoal.server.settings import BadSettings, Settings, read_settings
 
@@ -109,9 +110,9 @@ def test_an_unknown_path_is_not_found(node: Node) -> None:
     ],
 )
 def test_commands_from_other_sites_and_large_ones_are_refused(
-    node: Node, headers: dict[str, str], body: Any, code: str
+    lasting: Node, headers: dict[str, str], body: Any, code: str
 ) -> None:
-    assert httpx.post(f"{node.url}/api/nothing", headers=headers, content=body).json()["code"] == code
+    assert httpx.post(f"{lasting.url}/api/nothing", headers=headers, content=body).json()["code"] == code
 
 
 def test_commands_from_our_own_pages_are_accepted(node: Node) -> None:

@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 import time
 from contextlib import suppress
 from dataclasses import replace
@@ -98,13 +99,13 @@ def shared(databases: Databases, tmp_path_factory: pytest.TempPathFactory) -> An
 
 @pytest.mark.parametrize("path", [path for method, path in ROUTES if method == "POST"])
 def test_no_route_answers_odd_json_with_a_server_error(shared: Node, path: str) -> None:
-    person, rng = guest(shared), random.Random(path)
+    person, rng, address = guest(shared), random.Random(path), re.sub(r"\{\w+\}", "nothing", path)
     bodies = [json.dumps({"text": text}) for text in TEXTS] if path == "/api/records" else []
     sound = BODIES.get(path, {"name": "x"})
     bodies += [json.dumps(changed(sound, rng)) for _ in range(20)] + TEXTS
     bodies += [json.dumps({**sound, "options": "PLACE"}).replace('"PLACE"', text) for text in TEXTS[:9]]
     for body in bodies:
-        answer = person.post(path.format(table="nothing"), content=body, headers={"Content-Type": "application/json"})
+        answer = person.post(address, content=body, headers={"Content-Type": "application/json"})
         assert answer.status_code < 500, (path, body[:200], answer.text)
 
 

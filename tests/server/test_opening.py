@@ -20,6 +20,7 @@ def test_wishes_that_a_game_does_not_allow_are_refused(node: Node) -> None:
         ({"game": "fishery", "seats": 5}, "malformed"),
         ({"game": "fishery", "options": {"rows": 99}}, "malformed"),
         ({"game": "fishery", "chairs": [{"kind": "me"}, {"kind": "bot", "level": "poet"}]}, "malformed"),
+        ({"game": "fishery", "chairs": [{"kind": "me"}, {"kind": "bot", "level": "./bot.py"}]}, "malformed"),
         ({"game": "fishery", "rated": True, "chairs": [{"kind": "me"}, {"kind": "bot", "level": "mate"}]}, "malformed"),
         ({"game": "fishery", "clock": {"kind": "live", "main": 0}}, "malformed"),
         ({"game": "fishery", "colour": "red"}, "malformed"),

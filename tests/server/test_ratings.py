@@ -17,8 +17,8 @@ from shoal.server.players import store as players
 from shoal.server.ratings import FEWEST, WINDOW, Rating, rate, store
 from shoal.server.settings import Settings
 from shoal.server.tables import commands
+from shoal.server.tables.endings import merits
 from shoal.server.tables.live import Live
-from shoal.server.tables.store import merits
 from shoal.server.tables.tables import Tables
 
 

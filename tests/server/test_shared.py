@@ -160,9 +160,9 @@ def test_the_record_is_that_of_the_seat_that_is_named(node: Node) -> None:
     ],
 )
 def test_what_such_a_table_may_not_be(
-    node: Node, chairs: list[dict[str, Any]], more: dict[str, Any], why: str | None
+    lasting: Node, chairs: list[dict[str, Any]], more: dict[str, Any], why: str | None
 ) -> None:
-    answer = guest(node).post("/api/tables", json={"game": "fleet", "chairs": [ME, *chairs], **more})
+    answer = guest(lasting).post("/api/tables", json={"game": "fleet", "chairs": [ME, *chairs], **more})
     assert answer.json()["code"] == "malformed"
     assert why is None or answer.json()["telling"]["id"] == why
 

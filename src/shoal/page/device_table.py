@@ -9,7 +9,7 @@ from typing import Any, Final, NotRequired, TypedDict
 
 from shoal.bots.advice import advice_of, search_for
 from shoal.bots.bot import Budget
-from shoal.bots.roster import bot_for
+from shoal.bots.roster import opponent
 from shoal.core.catalogue import load
 from shoal.core.chance import Commitment, CommittedChance
 from shoal.core.errors import OtherRules, ShoalError
@@ -179,7 +179,7 @@ class DeviceTable:
 
     def _thinking(self, seat: int, level: str) -> Task[list[Addressed]]:
         match, decision = self.match, self.match.due[seat]
-        bot, rng = bot_for(level, match.game, seat), Rng(self.saved["seed"], match.entries)
+        bot, rng = opponent(level, match.game, seat), Rng(self.saved["seed"], match.entries)
         action = yield from choosing(bot, match.state, seat, Budget(), rng)
         if self.match is not match:
             return []

@@ -79,10 +79,13 @@ def _used_up(search: Search, budget: Budget, seconds: float) -> bool:
 def choosing(bot: Bot, state: State, seat: int, budget: Budget, rng: Rng) -> Task[int]:
     """Let a bot choose among the legal actions of its seat, from the seat's view."""
     view, legal = state.view(seat), state.legal(seat)
-    if not isinstance(bot, Searcher) or len(legal) == 1:
+    if not isinstance(bot, Searcher):
         return bot.choose(view, legal, budget, rng)
+    sure = bot.sure(view, legal, rng)
+    if sure >= 0:
+        return sure
     search = bot.begin(view, rng)
-    yield from helped(search, view, tighter(budget, unhurried(bot.limit)))
+    yield from helped(search, view, tighter(budget, unhurried(bot.skill.limit)))
     return bot.settle(search, legal)
 
 

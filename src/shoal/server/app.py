@@ -10,33 +10,63 @@ from starlette.routing import WebSocketRoute
 from shoal import __version__
 from shoal.server import collector, errors, health
 from shoal.server.assembly import open_tables
+from shoal.server.calling import routes as calling
+from shoal.server.engine import mount_engine
+from shoal.server.exports import routes as exports
+from shoal.server.exports.readers import Readers
+from shoal.server.finding import routes as finding
 from shoal.server.games import routes as games
 from shoal.server.guard import Guard
+from shoal.server.holdings import bot_routes
+from shoal.server.holdings import routes as holdings
 from shoal.server.limits.buckets import Buckets
 from shoal.server.lobby import routes as lobby
-from shoal.server.metrics import Meter, told_at
+from shoal.server.metrics import Meter
 from shoal.server.pages import mount_pages
+from shoal.server.people import routes as people
 from shoal.server.play.open_sockets import OpenSockets
 from shoal.server.play.sessions import Sessions
 from shoal.server.play.socket import play
+from shoal.server.players import account_routes, recovery_routes
 from shoal.server.players import routes as players
+from shoal.server.players.passkeys import routes as passkeys
+from shoal.server.players.tokens import routes as tokens
 from shoal.server.players.visitors import keep_pace
+from shoal.server.presence import routes as presence
+from shoal.server.presence.attending import Attending
 from shoal.server.records import routes as records
+from shoal.server.reports import routes as reports
 from shoal.server.resources import open_resources
 from shoal.server.reviews import routes as reviews
+from shoal.server.scrapes import told_at
 from shoal.server.settings import Settings
+from shoal.server.statistics import routes as statistics
 from shoal.server.studies import routes as studies
 from shoal.server.tables import routes as tables
+from shoal.server.tracing import tracing
 
 ROUTERS: Final[tuple[APIRouter, ...]] = (
     health.router,
     players.router,
+    recovery_routes.router,
+    account_routes.router,
+    passkeys.router,
+    tokens.router,
+    holdings.router,
+    bot_routes.router,
     games.router,
+    exports.router,
     lobby.router,
+    finding.router,
+    statistics.router,
     tables.router,
     reviews.router,
     records.router,
     studies.router,
+    calling.router,
+    presence.router,
+    people.router,
+    reports.router,
 )
 """The order matters: `/api/tables/mine` must come before `/api/tables/{table}`."""
 UNPACED: Final = (health.router, games.router)
@@ -48,11 +78,13 @@ def make_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        with told_at(settings.metrics):
+        with told_at(settings.metrics), tracing(settings.traces, settings.trace_share):
             async with open_resources(settings) as resources, open_tables(resources) as opened:
                 sessions = Sessions(resources.database, resources.bus)
                 app.state.resources, app.state.tables, app.state.sessions = resources, opened, sessions
+                app.state.attending = Attending(opened, app.state.met)
                 resources.duties.start("sessions", sessions.run)
+                resources.duties.start("presence", app.state.attending.run)
                 resources.duties.start("collector", collector.search_when_quiet)
                 yield
 
@@ -64,11 +96,14 @@ def make_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
+    app.state.met = set()
     app.state.buckets, app.state.open_sockets = Buckets(limited=settings.limits), OpenSockets(limited=settings.limits)
+    app.state.readers = Readers(limited=settings.limits)
     errors.install(app)
     for router in ROUTERS:
         app.include_router(router, dependencies=[] if router in UNPACED else [Depends(keep_pace)])
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/play", play))
+    mount_engine(app)
     mount_pages(app)
     app.add_middleware(errors.Faults)
     app.add_middleware(Guard, buckets=app.state.buckets, origins=settings.origins)

@@ -4,9 +4,15 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 
+from shoal.server.calling.caller import Caller
+from shoal.server.calling.mailing import is_wanted
+from shoal.server.finding.queue import matching
+from shoal.server.holdings import erasing
+from shoal.server.letters.post import Post
 from shoal.server.resources import Resources
 from shoal.server.tables import waiting
 from shoal.server.tables.tables import Tables
+from shoal.server.work.measures import watch_backlog
 from shoal.server.work.thinking import Minds
 from shoal.server.work.worker import Worker
 
@@ -19,7 +25,8 @@ async def open_tables(resources: Resources) -> AsyncIterator[Tables]:
         stack.push_async_callback(tables.flush.close)
         resources.duties.start("readers", tables.attend)
         resources.duties.start("waiting tables", partial(waiting.attend, tables))
-        stack.push_async_callback(resources.duties.stop, "readers", "waiting tables")
+        resources.duties.start("finding", partial(matching.attend, resources, tables))
+        stack.push_async_callback(resources.duties.stop, "readers", "waiting tables", "finding")
         if resources.settings.standalone:
             await stack.enter_async_context(open_worker(resources, tables, 1))
         yield tables
@@ -31,8 +38,26 @@ async def open_worker(resources: Resources, tables: Tables, processes: int) -> A
     worker = Worker(tables, minds, paced=resources.settings.paced)
     resources.duties.start("ledger", worker.keep)
     resources.duties.start("worker", worker.run)
+    resources.duties.start("backlog", partial(watch_backlog, resources.database))
+    resources.duties.start("erasing", partial(erasing.attend, resources, tables))
     try:
-        yield worker
+        async with open_calling(resources):
+            yield worker
     finally:
-        await resources.duties.stop("ledger", "worker")
+        await resources.duties.stop("ledger", "worker", "backlog", "erasing")
         minds.close()
+
+
+@asynccontextmanager
+async def open_calling(resources: Resources) -> AsyncIterator[None]:
+    """Tell players of their turns, and send letters if the settings say where to."""
+    database, settings = resources.database, resources.settings
+    duties = {"caller": Caller(database, settings).run}
+    if settings.mails:
+        duties["post"] = Post(database, settings, {"turn": partial(is_wanted, database)}).run
+    for name, run in duties.items():
+        resources.duties.start(name, run)
+    try:
+        yield
+    finally:
+        await resources.duties.stop(*duties)

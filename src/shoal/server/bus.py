@@ -129,6 +129,18 @@ class NatsBus(LocalBus):
         if self.knows_nats():
             with suppress(nats.errors.Error, OSError):
                 await self.client.close()
+        await self.hang_up()
+
+    async def hang_up(self) -> None:
+        """Close a connection that was only half made."""
+        writer = self.writer()
+        if writer is not None:
+            writer.close()
+            with suppress(OSError):
+                await writer.wait_closed()
+
+    def writer(self) -> asyncio.StreamWriter | None:
+        return getattr(self.client._transport, "_io_writer", None)
 
     async def publish(self, subject: str, data: bytes) -> None:
         self.deliver(subject, data)
@@ -161,7 +173,7 @@ class NatsBus(LocalBus):
 
     async def on_reconnected(self) -> None:
         """Call every handler once: messages may have been missed."""
-        writer = getattr(self.client._transport, "_io_writer", None)
+        writer = self.writer()
         if writer is not None:
             notice_cuts(writer)
         if not self.reached:

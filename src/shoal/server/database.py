@@ -7,7 +7,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, MetaData, Table, event, literal_column, text
+from prometheus_client import Gauge, Histogram
+from sqlalchemy import ColumnElement, Connection, MetaData, Table, event, literal, literal_column, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -15,10 +16,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from shoal.core.errors import ShoalError
 from shoal.server.addresses import read_address
 from shoal.server.links import PATIENCE, Links
+from shoal.server.moments import now
 from shoal.server.outages import DATABASE_ERRORS, DRIVER_ERRORS, is_lost, is_outage, root
 from shoal.server.pulse import Pulse, WritesRefused
 from shoal.server.settings import Settings
 
+MOMENT: Final = "floor(extract(epoch FROM statement_timestamp()) * 1000)::bigint"
+"""PostgreSQL's time, written so that an index can be used."""
 READING: Final = {"shoal_reading": True}
 METADATA: Final = MetaData(
     naming_convention={
@@ -30,6 +34,15 @@ METADATA: Final = MetaData(
     }
 )
 """Every subject's schema.py adds its tables here."""
+
+
+LENT: Final = Gauge("shoal_database_connections_lent", "Connections to the database that are in use.")
+MOST_LENT: Final = Gauge("shoal_database_connections_most", "How many may be in use at once.")
+WAIT: Final = Histogram(
+    "shoal_database_wait_seconds",
+    "How long a task waited for a connection to the database.",
+    buckets=(0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 2.5),
+)
 
 
 class NoDatabase(ShoalError):
@@ -69,14 +82,17 @@ class Database:
         """Lend a connection; close it when `patience` is over, so that the waiting task gets an error."""
         begun, watch = self.pulse.begin(), None
         try:
-            async with asyncio.timeout(self.patience):
-                connection = await engine.connect()
+            with WAIT.time():
+                async with asyncio.timeout(self.patience):
+                    connection = await engine.connect()
             if self.patience is not None:
                 remaining = begun + self.patience - time.monotonic()
                 watch = asyncio.get_running_loop().call_later(remaining, driver_of(connection).terminate)
+            LENT.inc()
             try:
                 yield connection
             finally:
+                LENT.dec()
                 await asyncio.shield(connection.close())
         except Exception as error:
             self.pulse.failed(error, begun)
@@ -101,6 +117,7 @@ def open_database(settings: Settings, patience: float | None = PATIENCE) -> Data
     """Return the database. Connections are opened when they are needed. For a migration `patience` is None."""
     if not settings.standalone:
         links = Links(read_address(settings.database), patience)
+        MOST_LENT.set(settings.connections)
         return Database(links.engine(settings.connections), patience)
     url = make_url(settings.database).set(drivername="sqlite+aiosqlite")
     if url.database:
@@ -128,6 +145,11 @@ def begin_sqlite(connection: Connection) -> None:
 def upsert(connection: AsyncConnection, table: Table) -> postgresql.Insert | sqlite.Insert:
     """Return an insert of this database's dialect, which has `on_conflict_do_update` and `on_conflict_do_nothing`."""
     return postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)
+
+
+def moment(connection: AsyncConnection) -> ColumnElement[int]:
+    """Return the database's own time, not this process's measurement of it."""
+    return literal_column(MOMENT) if connection.dialect.name == "postgresql" else literal(now())
 
 
 def at_most(number: int) -> ColumnElement[int]:

@@ -21,6 +21,7 @@ too-often = Das hast du zu oft gemacht. Versuch es in { $minutes ->
 } noch einmal.
 too-many-previews = Du fragst nach zu vielen Vorschauen. Warte einen Moment.
 too-many-messages = Du sendest zu schnell Nachrichten.
+exports-running = Ein Export von dir läuft schon, oder es laufen zu viele andere. Warte, bis er zu Ende ist.
 bots-used-up = Deine Bots haben ihre Zeit für diese Stunde verbraucht. Versuch es in { $minutes ->
     [one] 1 Minute
    *[other] { $minutes } Minuten
@@ -39,7 +40,36 @@ network-waiting = { $door ->
 stranger = Du bist nicht angemeldet. Spiel als Gast oder melde dich an.
 no-player = Niemand hat diesen Namen.
 has-account = Du hast schon ein Konto.
-wrong-login = Der Name oder das Passwort ist falsch.
+wrong-login = Name und Passwort gehören nicht zusammen. { $tries ->
+    [0] Jetzt ist eine Pause.
+    [one] Noch 1 Versuch, dann ist eine Pause.
+   *[other] Noch { $tries } Versuche, dann ist eine Pause.
+}
+wrong-words = Name und Wörter gehören nicht zusammen. { $tries ->
+    [0] Jetzt ist eine Pause.
+    [one] Noch 1 Versuch, dann ist eine Pause.
+   *[other] Noch { $tries } Versuche, dann ist eine Pause.
+}
+wrong-passkey = Dieser Passkey öffnet hier nichts, oder es hat zu lange gedauert. Versuche es noch einmal.
+common-password = Viele benutzen dieses Passwort, oder es ist dein Name. Wähle ein anderes: Drei Wörter sind leicht zu merken und schwer zu erraten.
+no-account = Dafür brauchst du ein Konto.
+guests-only = Du hast ein Konto: Melde dich auf dem anderen Gerät an.
+unproved = Zeige noch einmal dein Passwort oder einen Passkey.
+no-session = Dieses Gerät ist schon abgemeldet.
+no-code = Dieser Code gilt nicht. Ein Code gilt einmal und zehn Minuten lang.
+no-letters = Dieser Server verschickt keine E-Mails. Nimm deine Wiederherstellungswörter.
+no-letter = Dieser Link gilt nicht mehr. Fordere einen neuen an.
+no-passkey = Diesen Passkey gibt es nicht.
+known-passkey = Dieser Passkey ist schon bekannt.
+last-passkey = Du kommst nur mit diesem Passkey hinein. Setze zuerst ein Passwort.
+most-passkeys = Ein Konto kann { $most ->
+    [one] 1 Passkey
+   *[other] { $most } Passkeys
+} haben. Entferne zuerst einen.
+email-wrong = Das ist keine E-Mail-Adresse.
+name-changed = Du kannst deinen Namen wieder am { $date } ändern.
+wrong-name = Das ist nicht dein Name.
+no-guest = In diesem Browser gibt es keinen Gast, dessen Partien dazukommen könnten.
 wrong-password = Das ist nicht dein Passwort.
 wrong-passwords = Zu viele falsche Passwörter. Versuch es in { $seconds ->
     [one] 1 Sekunde
@@ -51,6 +81,20 @@ name-length = Ein Name muss { $least } bis { $most } Zeichen haben.
 name-signs = Ein Name darf Buchstaben, Ziffern, Leerzeichen, Punkte, Bindestriche und Apostrophe haben.
 name-alphabet = Ein Name darf nur ein Alphabet verwenden.
 name-reserved = Diesen Namen könnte man für einen Bot oder für uns halten. Wähl einen anderen.
+bad-token = Dieses Token ist falsch, abgelaufen oder widerrufen.
+not-by-token = Das kann niemand mit einem Token tun. Tu es auf den Seiten.
+token-scope = Dieses Token darf das nicht: Ihm fehlt der Bereich „{ $scope }“.
+no-token = Dieses Token gibt es nicht.
+most-tokens = Ein Konto kann { $most ->
+    [one] 1 Token
+   *[other] { $most } Tokens
+} haben. Widerrufe zuerst eines.
+no-bot = Du hast kein Bot-Konto mit diesem Namen.
+most-bots = Du kannst { $most ->
+    [one] 1 Bot-Konto
+   *[other] { $most } Bot-Konten
+} haben. Lösche zuerst eines.
+rated-apart = An einem gewerteten Tisch sitzen entweder nur Menschen oder nur Programme.
 
 ## Opening a table
 
@@ -109,3 +153,50 @@ record-not-over = Dieses Spiel ist noch nicht zu Ende. { $entries ->
     [one] Sein einziger Eintrag lässt sich genau nachspielen.
    *[other] Seine { $entries } Einträge lassen sich genau nachspielen.
 }
+
+## Vom eigenen Zug erfahren
+
+no-mail = Dieser Server verschickt keine E-Mails.
+no-mailbox = Dein Konto hat noch keine E-Mail-Adresse.
+bad-endpoint = An dieses Gerät können keine Nachrichten gesendet werden.
+bad-link = Dieser Link ist keiner von uns. Kopiere ihn ganz aus der E-Mail.
+
+## Jemand ist weg
+
+not-absent = Diese Person ist da oder noch nicht lange genug weg.
+only-votes = Bei drei und mehr Plätzen stimmen die anderen für einen Bot.
+no-seat-to-take-back = Hier spielt kein Bot für dich.
+no-nudge = Diese Person kann jetzt nicht erinnert werden: Sie ist da, es ist zu früh, oder sie wurde schon erinnert.
+
+## Menschen
+
+most-people = Auf dieser Liste können { $most } Menschen stehen. Nimm erst jemanden herunter.
+sits-with-blocked = An diesem Tisch sitzt jemand, den du blockiert hast.
+banned = Dieses Konto darf bis { $date } nicht benutzt werden.
+muted = Du darfst bis { $date } nicht chatten.
+long-message = Eine Zeile im Chat hat höchstens { $most } Zeichen.
+link-in-message = Im Chat gibt es keine Links.
+not-oneself = Das bist du selbst.
+no-line = Diese Zeile im Chat gibt es nicht mehr.
+closed-by-operator = Ein Betreiber dieses Servers hat diesen Tisch geschlossen.
+name-refused = Dieser Name könnte jemanden verletzen. Wähle einen anderen.
+
+## Mitspieler finden
+
+no-table-code = Zurzeit hat kein Tisch diesen Code. Frag nach einem neuen.
+closed-unmet = Nicht alle haben rechtzeitig Platz genommen.
+rated-needs-account = Ein gewertetes Spiel braucht auf jedem Platz ein Konto.
+did-not-sit-down = Für dich wurden mehrmals Mitspieler gefunden, und du hast nicht Platz genommen. Such in einer Stunde wieder.
+network-searches = Aus deinem Netz { $most ->
+    [one] sucht schon 1 Person
+   *[other] suchen schon { $most } Personen
+} Mitspieler. Versuch es später noch einmal.
+challenging-self = Du kannst dich nicht selbst herausfordern.
+most-challenges = Du hast { $most ->
+    [one] 1 offene Herausforderung.
+   *[other] { $most } offene Herausforderungen.
+} Nimm eine zurück oder warte auf eine Antwort.
+too-many-challenges = Es gibt zu viele offene Herausforderungen. Versuch es später noch einmal.
+no-challenge = Diese Herausforderung gibt es nicht.
+challenge-over = Diese Herausforderung gilt nicht mehr.
+no-room-for-bots = Nur ein freier Platz kann einem Bot gegeben werden.

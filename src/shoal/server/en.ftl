@@ -21,6 +21,7 @@ too-often = You have done this too often. Try again in { $minutes ->
 }
 too-many-previews = You are asking for too many previews. Wait a moment.
 too-many-messages = You are sending messages too quickly.
+exports-running = An export of yours is running already, or too many others are. Wait until it has ended.
 bots-used-up = Your bots have used up their time for this hour. Try again in { $minutes ->
     [one] 1 minute.
    *[other] { $minutes } minutes.
@@ -39,7 +40,36 @@ network-waiting = { $door ->
 stranger = You are not logged in. Play as a guest or log in.
 no-player = There is no player with that name.
 has-account = You have an account already.
-wrong-login = The name or the password is wrong.
+wrong-login = Name and password do not belong together. { $tries ->
+    [0] Now there is a pause.
+    [one] 1 try left, then a pause.
+   *[other] { $tries } tries left, then a pause.
+}
+wrong-words = Name and words do not belong together. { $tries ->
+    [0] Now there is a pause.
+    [one] 1 try left, then a pause.
+   *[other] { $tries } tries left, then a pause.
+}
+wrong-passkey = This passkey does not open anything here, or it took too long. Try again.
+common-password = Many people use this password, or it is your name. Choose another: three words are easy to keep and hard to guess.
+no-account = You need an account for this.
+guests-only = You have an account: sign in on the other device.
+unproved = Show your password or a passkey again.
+no-session = This device is signed out already.
+no-code = This code does not work. It works once, for ten minutes.
+no-letters = This server sends no e-mail. Use your recovery words.
+no-letter = This link does not work any more. Ask for a new one.
+no-passkey = There is no such passkey.
+known-passkey = This passkey is known already.
+last-passkey = This passkey is your only way in. Set a password first.
+most-passkeys = An account can have { $most ->
+    [one] 1 passkey.
+   *[other] { $most } passkeys.
+} Remove one first.
+email-wrong = This is not an e-mail address.
+name-changed = You can change your name again on { $date }.
+wrong-name = This is not your name.
+no-guest = There is no guest of this browser whose games could be added.
 wrong-password = That is not your password.
 wrong-passwords = Too many wrong passwords. Try again in { $seconds ->
     [one] 1 second.
@@ -54,6 +84,20 @@ name-length = A name must have { $least } to { $most ->
 name-signs = A name may have letters, digits, spaces, full stops, hyphens and apostrophes.
 name-alphabet = A name must use one alphabet only.
 name-reserved = This name could be taken for a bot or for us. Choose another one.
+bad-token = This token is wrong, has ended, or was revoked.
+not-by-token = Nobody can do this with a token. Do it on the pages.
+token-scope = This token may not do that: it does not have the scope “{ $scope }”.
+no-token = There is no such token.
+most-tokens = An account can have { $most ->
+    [one] 1 token.
+   *[other] { $most } tokens.
+} Revoke one first.
+no-bot = You have no bot account with that name.
+most-bots = You can have { $most ->
+    [one] 1 bot account.
+   *[other] { $most } bot accounts.
+} Delete one first.
+rated-apart = At a rated table sit either people only or programs only.
 
 ## Opening a table
 
@@ -112,3 +156,53 @@ record-not-over = This game is not over yet. { $entries ->
     [one] Its only entry replays exactly.
    *[other] Its { $entries } entries replay exactly.
 }
+
+## Being told of a turn
+
+no-mail = This server sends no e-mail.
+no-mailbox = Your account has no e-mail address yet.
+bad-endpoint = Messages cannot be sent to this device.
+bad-link = This link is not one of ours. Copy it whole from the e-mail.
+
+## Somebody who is away
+
+not-absent = They are here, or have not been away for long enough.
+only-votes = At a table for three or more, the others vote for a bot.
+no-seat-to-take-back = A bot does not play for you here.
+no-nudge = They cannot be reminded now: they are here, it is too early, or they were reminded before.
+
+## People
+
+most-people = You can have { $most } people on this list. Take somebody off it first.
+sits-with-blocked = Somebody whom you have blocked sits at this table.
+banned = This account may not be used until { $date }.
+muted = You may not chat until { $date }.
+long-message = A line of chat has at most { $most ->
+    [one] 1 character.
+   *[other] { $most } characters.
+}
+link-in-message = Chat has no links.
+not-oneself = That is you yourself.
+no-line = This line of chat does not exist any more.
+closed-by-operator = An operator of this server has closed this table.
+name-refused = This name could hurt somebody. Choose another one.
+
+## Finding people
+
+no-table-code = No table has this code now. Ask for a new one.
+closed-unmet = Not everybody sat down in time.
+rated-needs-account = A rated game needs an account at every seat.
+did-not-sit-down = People were found for you several times and you did not sit down. Look again in an hour.
+network-searches = Already { $most ->
+    [one] 1 person looks
+   *[other] { $most } people look
+} for others from your network. Try again later.
+challenging-self = You cannot challenge yourself.
+most-challenges = You have { $most ->
+    [one] 1 open challenge.
+   *[other] { $most } open challenges.
+} Take one back, or wait for an answer.
+too-many-challenges = There are too many open challenges. Try again later.
+no-challenge = There is no such challenge.
+challenge-over = This challenge is over.
+no-room-for-bots = Only a free chair can be given to a bot.

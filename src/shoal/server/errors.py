@@ -1,9 +1,10 @@
 """Error answers as data: a stable code, the rule if a game's rule refuses, and what to say to people.
 
 malformed 422    the request cannot be read, or an option or a name is not allowed
-stranger 401     nobody is logged in
+stranger 401     nobody is logged in, or the token is wrong
 password 403     name and password do not belong together
-forbidden 403    this player may not do that
+unproved 403     show the password or a passkey again first
+forbidden 403    this player or this token may not do that
 seat 403         only players at the table may do that
 origin 403       the command comes from another site's page
 unknown 404      it does not exist, or the visitor may not know that it does
@@ -32,7 +33,6 @@ from shoal.core.errors import ShoalError, UnknownGame
 from shoal.core.telling import Telling, telling
 from shoal.server.logs import place_of
 from shoal.server.outages import DATABASE_ERRORS, is_conflict, is_outage, root, state_of
-from shoal.server.wire import model
 from shoal.table.errors import Denied, Stale
 from shoal.table.messages import Refusal
 from shoal.table.reading import plain_refusal, refusal_of
@@ -42,6 +42,7 @@ STATUS: Final = {
     "malformed": 422,
     "stranger": 401,
     "password": 403,
+    "unproved": 403,
     "forbidden": 403,
     "seat": 403,
     "origin": 403,
@@ -61,6 +62,8 @@ UNAVAILABLE: Final = plain_refusal("unavailable", telling("server.unavailable"))
 NOTHING_HERE: Final = plain_refusal("unknown", telling("server.nothing-here"))
 NAME_OF_FIELD: Final = re.compile("[a-z_]{1,24}")
 MOST_PLACES: Final = 3
+REFUSED: Final = {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}}
+"""What a refusal looks like in the schema. A model in each route would take time whenever a server starts."""
 CODES: Final = {401: "stranger", 403: "forbidden", 404: "unknown", 405: "method", 413: "large"}
 
 
@@ -74,10 +77,10 @@ class Problem(Denied):
 def declared(*codes: str) -> dict[int | str, Any]:
     """Return the refusals of a route for the schema, with those that every route has."""
     by_status: dict[int | str, Any] = {}
-    for code in sorted({*codes, "malformed", "large", "limit", "unavailable", "origin"}):
+    for code in sorted({*codes, "malformed", "large", "limit", "unavailable", "origin", "stranger", "forbidden"}):
         known = by_status.get(STATUS[code])
         description = f"{known['description']}, {code}" if known else code
-        by_status[STATUS[code]] = {"model": model(Refusal), "description": description}
+        by_status[STATUS[code]] = {"description": description, "content": REFUSED}
     return by_status
 
 

@@ -1,7 +1,8 @@
 """The first check of every request: commands must come from our own pages and be neither too large nor too many.
 
 A browser says which page sends a command (Origin); pages of other sites are refused. Every command over HTTP must also
-have the header `X-Shoal`, which a form or a link cannot set. Every answer has safe headers, also after a fault.
+have the header `X-Shoal` or show a token, since a form or a link can do neither; with a token no cookie is looked at.
+Every answer has safe headers, also after a fault.
 """
 
 from collections.abc import Iterable
@@ -16,7 +17,8 @@ from shoal.core.telling import telling
 from shoal.server.errors import FAULT, answer, malformed
 from shoal.server.headers import with_headers
 from shoal.server.limits.buckets import Buckets
-from shoal.server.limits.paces import REQUESTS, who_of
+from shoal.server.limits.paces import ENGINE, REQUESTS, who_of
+from shoal.server.players.tokens import bearer_of
 from shoal.server.texts import SENTENCE, is_text
 from shoal.table.messages import Refusal
 from shoal.table.reading import plain_refusal
@@ -24,8 +26,10 @@ from shoal.table.reading import plain_refusal
 HEADER: Final = "x-shoal"
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 LARGEST_BODY: Final = 64 * 1024
-COUNTED: Final = ("/api/", "/readyz")
-"""Requests to these paths are limited; files are not."""
+BY_LINK: Final = "/api/letters/stop/"
+"""Mail programs send these commands: a signed link permits them, and no cookie is looked at."""
+COUNTED: Final = {"/api/": REQUESTS, "/readyz": REQUESTS, "/engine/": ENGINE}
+"""The paces of paths that are limited; small files are not."""
 
 
 class Guard:
@@ -70,7 +74,7 @@ class Guard:
         command = scope["type"] == "websocket" or scope["method"] not in SAFE
         if command and not self.is_ours(headers):
             return plain_refusal("origin", telling("server.other-site"))
-        if command and scope["type"] == "http" and HEADER not in headers:
+        if command and scope["type"] == "http" and not is_meant(headers, scope["path"]):
             return {**malformed("the header X-Shoal is missing"), "code": "origin"}
         if not is_text(scope["path"]):
             return malformed(f"the address {SENTENCE}")
@@ -87,8 +91,15 @@ class Guard:
 
     def is_too_quick(self, scope: Scope) -> bool:
         """Return whether an address sends too many requests. Websockets are counted elsewhere."""
-        counted = scope["type"] == "http" and scope["path"].startswith(COUNTED)
-        return counted and not self.buckets.take(REQUESTS, who_of(HTTPConnection(scope), None))
+        if scope["type"] != "http":
+            return False
+        paces = (pace for start, pace in COUNTED.items() if scope["path"].startswith(start))
+        return any(not self.buckets.take(pace, who_of(HTTPConnection(scope), None)) for pace in paces)
+
+
+def is_meant(headers: Headers, path: str) -> bool:
+    """Return whether a program sends this command, or a page on purpose; not a form or a link."""
+    return HEADER in headers or bearer_of(headers) is not None or path.startswith(BY_LINK)
 
 
 def fits(headers: Headers) -> bool:

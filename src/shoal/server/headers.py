@@ -1,6 +1,7 @@
 """Headers that tell browsers what to refuse: foreign scripts, frames, guessed types, copies of private answers.
 
-A page may load only our own files and talk only to its own host. Any other answer may load nothing.
+A page may load only our own files and talk only to its own host. Scripts of workers may also run WebAssembly, which the
+engine is. Any other answer may load nothing.
 """
 
 import re
@@ -12,8 +13,9 @@ from starlette.types import Message, Scope, Send
 POLICY: Final = "content-security-policy"
 NO_PAGE: Final = "default-src 'none'; frame-ancestors 'none'"
 PAGE: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; manifest-src 'self'; "
-    "connect-src 'self'{sockets}; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self'{wasm}; style-src 'self'; img-src 'self'; font-src 'self'; "
+    "manifest-src 'self'; connect-src 'self'{sockets}; form-action 'self'; base-uri 'none'; object-src 'none'; "
+    "frame-ancestors 'none'"
 )
 HOST: Final = re.compile(r"[A-Za-z0-9.-]+(:[0-9]+)?|\[[0-9A-Fa-f:]+\](:[0-9]+)?")
 ALWAYS: Final = {
@@ -28,10 +30,11 @@ SECURE: Final = {"strict-transport-security": "max-age=31536000"}
 """For a year, and for this host only, not for its subdomains."""
 
 
-def page_policy(headers: Headers) -> str:
-    """Return the policy of a page. It names websockets because older browsers do not count them as 'self'."""
+def page_policy(headers: Headers, *, wasm: bool = False) -> str:
+    """Return the policy of a page or script. It names websockets: older browsers do not count them as 'self'."""
     host = headers.get("host", "")
-    return PAGE.format(sockets=f" ws://{host} wss://{host}" if HOST.fullmatch(host) else "")
+    sockets = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
+    return PAGE.format(sockets=sockets, wasm=" 'wasm-unsafe-eval'" if wasm else "")
 
 
 def with_headers(scope: Scope, send: Send) -> Send:

@@ -39,7 +39,7 @@ def in_one_line(_logger: object, _method: str, line: structlog.typing.EventDict)
     return line
 
 
-def set_up_logs() -> None:
+def set_up_logs(level: int = logging.INFO) -> None:
     """Send our own lines and those of the libraries to standard error, one JSON object each."""
     shared: list[structlog.typing.Processor] = [
         structlog.processors.add_log_level,
@@ -48,7 +48,7 @@ def set_up_logs() -> None:
     ]
     structlog.configure(
         processors=[*shared, structlog.processors.JSONRenderer()],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.WriteLoggerFactory(sys.stderr),
     )
     handler = logging.StreamHandler(sys.stderr)
@@ -61,7 +61,7 @@ def set_up_logs() -> None:
             ],
         )
     )
-    logging.basicConfig(handlers=[handler], level=logging.INFO, force=True)
+    logging.basicConfig(handlers=[handler], level=level, force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
     logging.getLogger("nats").setLevel(logging.CRITICAL)
     logging.getLogger("uvicorn").setLevel(logging.WARNING)  # lower levels would log addresses and links

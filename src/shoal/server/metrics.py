@@ -1,11 +1,9 @@
 """Figures for operators, in the format of Prometheus: by route, never by person or table."""
 
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Final
 
-from prometheus_client import Counter, Gauge, Histogram, start_http_server
+from prometheus_client import Counter, Gauge, Histogram
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 REQUESTS: Final = Counter("shoal_requests", "Requests that were answered.", ["method", "route", "status"])
@@ -45,19 +43,3 @@ class Meter:
             route = getattr(scope.get("route"), "path", "other")
             REQUESTS.labels(method, route, status).inc()
             SECONDS.labels(route).observe(time.perf_counter() - began)
-
-
-@contextmanager
-def told_at(place: str) -> Iterator[int | None]:
-    """Serve all figures of this process at their own host and port; yield the port, or None if there is none."""
-    if not place:
-        yield None
-        return
-    host, _, port = place.rpartition(":")
-    server, thread = start_http_server(int(port), host.strip("[]"))
-    try:
-        yield server.server_port
-    finally:
-        server.shutdown()
-        server.server_close()
-        thread.join()

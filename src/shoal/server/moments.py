@@ -58,3 +58,9 @@ def learn(new: Measurement) -> Measurement:
 
 def format_moment(moment: int) -> str:
     return datetime.fromtimestamp(moment / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def milliseconds(moment: datetime) -> int:
+    """Return a time in milliseconds; without a zone it is UTC."""
+    zoned = moment if moment.tzinfo is not None else moment.replace(tzinfo=UTC)
+    return round((zoned - datetime.fromtimestamp(0, UTC)).total_seconds() * 1000)

@@ -94,6 +94,7 @@ class Pages(Files):
             response = await super().get_response("index.html", scope)
         if path.startswith("assets/"):
             response.headers["cache-control"] = FOR_EVER
+            response.headers[POLICY] = page_policy(Headers(scope=scope), wasm=True)
         return response
 
 

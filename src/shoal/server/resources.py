@@ -10,8 +10,10 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from shoal.server import clock
+from shoal.server.beats import Beats
 from shoal.server.bus import Bus, make_bus
 from shoal.server.database import Database, open_database
+from shoal.server.delays import watch_delays
 from shoal.server.duties import Duties
 from shoal.server.migrations import migrate, require_newest
 from shoal.server.settings import Settings
@@ -36,6 +38,8 @@ async def open_resources(settings: Settings) -> AsyncIterator[Resources]:
         await clock.measure(resources.database)
         resources.duties.start("clock", partial(clock.keep_measuring, resources.database))
         await resources.bus.open()
+        resources.duties.start("loop", watch_delays)
+        resources.duties.start("beats", Beats(resources.bus).run)
         yield resources
     finally:
         await resources.duties.stop()

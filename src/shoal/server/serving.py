@@ -15,12 +15,13 @@ from shoal.server.assembly import open_worker
 from shoal.server.collector import spare_the_loop
 from shoal.server.database import open_database
 from shoal.server.logs import set_up_logs
-from shoal.server.metrics import told_at
 from shoal.server.migrations import migrate
 from shoal.server.patience import Patient
 from shoal.server.resources import open_resources
+from shoal.server.scrapes import told_at
 from shoal.server.settings import Settings
 from shoal.server.tables.tables import Tables
+from shoal.server.tracing import tracing
 
 LONGEST_MESSAGE: Final = 64 * 1024
 LAST_SECONDS: Final = 10
@@ -96,7 +97,7 @@ def work(settings: Settings, processes: int) -> None:
                 await stopped.wait()
 
     set_up_logs()
-    with told_at(settings.metrics):
+    with told_at(settings.metrics), tracing(settings.traces, settings.trace_share):
         asyncio.run(run())
 
 

@@ -7,11 +7,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 
 from shoal.core.errors import ShoalError
 from shoal.server.addresses import BadAddress, read_address
+from shoal.server.mailboxes import is_address
 
 SHORTEST_SECRET: Final = 32
 MEBIBYTE: Final = 1024 * 1024
@@ -36,6 +38,12 @@ class Settings:
     cache        bytes for tables in memory that nobody reads
     old_secrets  earlier secrets; cookies signed with them are still accepted
     metrics      host:port for figures, or empty for none
+    smtp         smtp://… or smtps://…: where letters are handed in, or empty for no e-mail
+    mail_from    the address that letters come from
+    url          where people reach this server, as scheme://host; links in letters begin with it
+    traces       where traces are sent, as http(s)://…, or empty for none
+    trace_share  the share of moves that are traced
+    push_local   whether pushes may go to 127.0.0.1 too, for tests
     """
 
     database: str
@@ -48,10 +56,21 @@ class Settings:
     cache: int = USUAL_CACHE
     old_secrets: tuple[str, ...] = ()
     metrics: str = ""
+    smtp: str = ""
+    mail_from: str = ""
+    url: str = ""
+    push_local: bool = False
+    traces: str = ""
+    trace_share: float = 1.0
 
     @property
     def standalone(self) -> bool:
         return self.database.startswith("sqlite:")
+
+    @property
+    def mails(self) -> bool:
+        """Whether letters can be sent."""
+        return self.smtp != ""
 
 
 def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
@@ -72,6 +91,7 @@ def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
     metrics = given.get("SHOAL_METRICS", "")
     if metrics and re.fullmatch(r".+:[0-9]{1,5}", metrics) is None:
         raise BadSettings("SHOAL_METRICS must be host:port")
+    check_mail(given)
     return Settings(
         database=database,
         secret=newest,
@@ -83,6 +103,12 @@ def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
         cache=whole_number(given, "SHOAL_CACHE", USUAL_CACHE // MEBIBYTE) * MEBIBYTE,
         old_secrets=tuple(older),
         metrics=metrics,
+        smtp=given.get("SHOAL_SMTP", ""),
+        mail_from=given.get("SHOAL_MAIL_FROM", ""),
+        url=given.get("SHOAL_URL", "").rstrip("/"),
+        push_local=given.get("SHOAL_PUSH_LOCAL", "off") == "on",
+        traces=trace_address(given),
+        trace_share=share(given, "SHOAL_TRACE_SHARE", 1.0),
     )
 
 
@@ -93,6 +119,39 @@ def check_address(database: str) -> None:
             read_address(database)
         except BadAddress as error:
             raise BadSettings(f"SHOAL_DATABASE is not valid: {error}") from None
+
+
+def check_mail(given: Mapping[str, str]) -> None:
+    """Raise an error for settings with which no letter could be sent."""
+    url, smtp = urlsplit(given.get("SHOAL_URL", "")), urlsplit(given.get("SHOAL_SMTP", ""))
+    if url.geturl() and not (url.scheme in ("http", "https") and url.netloc and url.path in ("", "/")):
+        raise BadSettings("SHOAL_URL must be scheme://host, as people type it")
+    if not smtp.geturl():
+        return
+    if smtp.scheme not in ("smtp", "smtps") or not smtp.hostname:
+        raise BadSettings("SHOAL_SMTP must be smtp://host:port or smtps://host:port, with user:password@ if needed")
+    if not is_address(given.get("SHOAL_MAIL_FROM", "")):
+        raise BadSettings("SHOAL_MAIL_FROM must be an e-mail address when SHOAL_SMTP is set")
+    if not url.geturl():
+        raise BadSettings("SHOAL_URL is missing: links in letters begin with it")
+
+
+def trace_address(given: Mapping[str, str]) -> str:
+    """Return where traces are sent, or refuse what is no address."""
+    address = given.get("SHOAL_TRACES", "")
+    parts = urlsplit(address)
+    if address and not (parts.scheme in ("http", "https") and parts.hostname):
+        raise BadSettings("SHOAL_TRACES must be the address of a collector: http://host:4318/v1/traces")
+    return address
+
+
+def share(environment: Mapping[str, str], name: str, default: float) -> float:
+    text = environment.get(name, "")
+    if not text:
+        return default
+    if re.fullmatch(r"[01]|0?\.[0-9]+", text) is None:
+        raise BadSettings(f"{name} must be from 0 to 1, not {text!r}")
+    return float(text)
 
 
 def data_folder(environment: Mapping[str, str]) -> Path:

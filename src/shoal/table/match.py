@@ -152,11 +152,26 @@ class Match:
 
         With two seats the game ends. It also ends if no other person is left. Otherwise a bot takes over the seat.
         """
+        if self.state.seats > 2 and any(other != seat for other in people):
+            self.hand_over(seat, kind)
+        else:
+            self._expect_running()
+            self.feed(Event(kind, seat))
+
+    def hand_over(self, seat: int, kind: str) -> None:
+        """Let a bot take over a seat whose person has quit or is absent."""
+        self._expect_running()
+        self.feed(Event(kind, seat))
+        self.feed(Event("takeover", seat))
+
+    def give_back(self, seat: int) -> None:
+        """Let the person of a seat play it again."""
+        self._expect_running()
+        self.feed(Event("return", seat))
+
+    def _expect_running(self) -> None:
         if self.walk.over():
             raise GameOver(OVER)
-        self.feed(Event(kind, seat))
-        if self.state.seats > 2 and any(other != seat for other in people):
-            self.feed(Event("takeover", seat))
 
     def undo_limit(self, seat: int) -> int | None:
         """Return the act to which the seat may go back alone: no other seat and no chance has acted since."""

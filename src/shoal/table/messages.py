@@ -19,13 +19,15 @@ class Chair(TypedDict):
     """Who sits at a seat. An open chair waits for somebody; a bot has a level.
 
     The name of a bot is its level, or that of the person in whose place it plays on. The name is empty if nobody knows
-    it: the game was played elsewhere.
+    it: the game was played elsewhere. With `program` the player of this chair is a bot account: a program elsewhere
+    decides for it.
     """
 
     kind: Literal["open", "person", "bot"]
     name: str
     level: str | None
     rating: int | None
+    program: NotRequired[bool]
 
 
 class Clock(TypedDict):
@@ -39,6 +41,16 @@ class Clock(TypedDict):
     increment: int
     days: int
     vacation: NotRequired[int]
+
+
+class Absence(TypedDict):
+    """What a table says from the start about somebody who is away while they owe a decision.
+
+    After `after` seconds the others may go on without them, with a bot of this level in the seat.
+    """
+
+    after: int
+    level: str
 
 
 class ClockFace(TypedDict):
@@ -63,7 +75,8 @@ class Summary(TypedDict):
     `rated` says whether the game changes ratings; it becomes false if somebody leaves too early. `host` is the seat of
     the host, who may close the table and turn people away before the game begins. If the table was closed before its
     game began, `closed` says why. With `practice` the only person may undo everything, and the game is never counted.
-    With `shared` all persons sit at one device, that of the host; that game is never counted either.
+    With `shared` all persons sit at one device, that of the host; that game is never counted either. `absence` is None
+    at tables where nobody may go on without somebody else.
     """
 
     id: str
@@ -85,9 +98,10 @@ class Summary(TypedDict):
     closed: NotRequired[Told | None]
     practice: NotRequired[bool]
     shared: NotRequired[bool]
+    absence: NotRequired[Absence | None]
 
 
-Kind = Literal["act", "resign", "timeout", "takeover", "undo"]
+Kind = Literal["act", "resign", "timeout", "absent", "takeover", "return", "undo"]
 
 
 class Happening(TypedDict):
@@ -157,12 +171,13 @@ class Hello(TypedDict):
     """Start to read the table. `since` is the number of entries that the client knows already.
 
     Where people share one device, `seat` is the person who has it now. Without it, or for a seat of somebody else, the
-    reader is a spectator. A later hello passes the device on.
+    reader is a spectator. A later hello passes the device on. With `presence` the reader is told who is here.
     """
 
     type: Literal["hello"]
     since: int
     seat: NotRequired[int]
+    presence: NotRequired[bool]
 
 
 class Act(TypedDict):
@@ -259,7 +274,58 @@ class Talk(TypedDict):
     text: str
 
 
-ClientMessage = Hello | Act | Preview | Why | Look | Resign | Undo | AnswerUndo | Hint | Vacation | Steps | Talk
+class Awake(TypedDict):
+    """Say that the person is there: they have used their page. Only the time of it is kept."""
+
+    type: Literal["awake"]
+    key: str
+
+
+class Claim(TypedDict):
+    """Go on without somebody who is away while they owe a decision: claim the win, or let a bot take over.
+
+    With three and more seats each `bot` is a vote, and nobody can claim the win.
+    """
+
+    type: Literal["claim"]
+    key: str
+    seat: int
+    what: Literal["win", "bot"]
+
+
+class Back(TypedDict):
+    """Take one's seat back from the bot that took over."""
+
+    type: Literal["back"]
+    key: str
+
+
+class Nudge(TypedDict):
+    """Remind somebody who is away that it is their turn: once a turn, and only after hours."""
+
+    type: Literal["nudge"]
+    key: str
+    seat: int
+
+
+ClientMessage = (
+    Hello
+    | Act
+    | Preview
+    | Why
+    | Look
+    | Resign
+    | Undo
+    | AnswerUndo
+    | Hint
+    | Vacation
+    | Steps
+    | Talk
+    | Awake
+    | Claim
+    | Back
+    | Nudge
+)
 
 
 class Device(TypedDict):
@@ -403,8 +469,58 @@ class Said(TypedDict):
     entry: int
 
 
+class Away(TypedDict):
+    """A person who is not there: for how many milliseconds when the message was sent.
+
+    With `idle` their page is open, but they do nothing although their time runs. `nudge` says in how many milliseconds
+    the others may nudge them; it is left out where they cannot be nudged, or were already.
+    """
+
+    since: int
+    idle: bool
+    nudge: NotRequired[int]
+
+
+class Vote(TypedDict):
+    """Who votes for a bot in place of an absent seat, and how many more votes are needed."""
+
+    seat: int
+    voted: list[int]
+    needed: int
+
+
+class Replaced(TypedDict):
+    """To somebody whose seat a bot plays: how many moves it made; `late` if the game counts as left all the same."""
+
+    seat: int
+    moves: int
+    late: bool
+
+
+class Presence(TypedDict):
+    """Who is there. Only those at the table are told of seats; `away` has None for a seat that is here or a bot's."""
+
+    type: Literal["presence"]
+    away: list[Away | None]
+    watchers: int
+    votes: list[Vote]
+    replaced: NotRequired[Replaced]
+
+
 ServerMessage = (
-    Welcome | News | Changed | Clocks | Accepted | Refused | Previewed | Reasons | Looked | Advised | Asked | Said
+    Welcome
+    | News
+    | Changed
+    | Clocks
+    | Accepted
+    | Refused
+    | Previewed
+    | Reasons
+    | Looked
+    | Advised
+    | Asked
+    | Said
+    | Presence
 )
 
 

@@ -167,6 +167,10 @@ def telling_of_event(event: Event) -> Telling:
         return telling("core.resigned", seat=event.seat)
     if event.kind == "timeout":
         return telling("core.timed-out", seat=event.seat)
+    if event.kind == "absent":
+        return telling("core.absent", seat=event.seat)
+    if event.kind == "return":
+        return telling("core.returned", seat=event.seat)
     return telling("core.taken-over", seat=event.seat)
 
 

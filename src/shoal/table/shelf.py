@@ -2,6 +2,7 @@
 
 import re
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final, TypedDict
 
 from shoal.bots.roster import LEVELS
@@ -67,6 +68,13 @@ class Rules(TypedDict):
     sections: list[Section]
 
 
+class Words(TypedDict):
+    """The texts of a game in a language: a file of Fluent."""
+
+    language: str
+    text: str
+
+
 def boxes() -> list[Box]:
     return [box_of(catalogue.load(name)) for name in catalogue.names()]
 
@@ -91,9 +99,21 @@ def box_of(game: Game) -> Box:
 
 
 def rules_of(game: Game) -> Rules:
-    """Return the rules in the game's RULES.md, which is in the folder of its engine."""
-    text = files(type(game).__module__.rpartition(".")[0]).joinpath("RULES.md").read_text(encoding="utf-8")
+    """Return the rules in the game's RULES.md."""
+    text = folder_of(game).joinpath("RULES.md").read_text(encoding="utf-8")
     return {"game": game.name, "title": game.meta.title, "sections": sections_of(text)}
+
+
+def words_of(game: Game, language: str) -> Words:
+    """Return the texts of the game in a language, or in English if it does not have them."""
+    folder = folder_of(game)
+    spoken = language if folder.joinpath(f"{language}.ftl").is_file() else "en"
+    return {"language": spoken, "text": folder.joinpath(f"{spoken}.ftl").read_text(encoding="utf-8")}
+
+
+def folder_of(game: Game) -> Traversable:
+    """Return the folder of the game's engine."""
+    return files(type(game).__module__.rpartition(".")[0])
 
 
 def sections_of(text: str) -> list[Section]:

@@ -3,7 +3,7 @@
 import gzip
 import json
 from functools import cache
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Path, Request, Response
 
@@ -12,7 +12,7 @@ from shoal.server.codings import accepted_codings
 from shoal.server.errors import Problem, declared
 from shoal.server.texts import Text
 from shoal.server.wire import model
-from shoal.table.shelf import Box, Rules, boxes, rules_of
+from shoal.table.shelf import Box, Rules, Words, boxes, rules_of, words_of
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 HEADERS: Final = {"cache-control": "public, max-age=300", "vary": "accept-encoding"}
@@ -26,17 +26,22 @@ def shelf() -> dict[str, Box]:
 
 
 @cache
-def written(name: str | None, *, packed: bool) -> bytes:
-    """Return the rules of a game as JSON, or all boxes."""
-    value: object = list(shelf().values()) if name is None else rules_of(load(name))
+def written(name: str | None, language: str | None, *, packed: bool) -> bytes:
+    """Return all boxes as JSON, or the rules of a game, or its texts in a language."""
+    if name is None:
+        value: object = list(shelf().values())
+    else:
+        value = rules_of(load(name)) if language is None else words_of(load(name), language)
     text = json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
     return gzip.compress(text) if packed else text
 
 
-def answer(request: Request, name: str | None = None) -> Response:
+def answer(request: Request, name: str | None = None, language: str | None = None) -> Response:
+    if name is not None and name not in shelf():
+        raise Problem("unknown", "core.unknown-game")
     packed = "gzip" in accepted_codings(request.headers.getlist("accept-encoding"))
     headers = {**HEADERS, "content-encoding": "gzip"} if packed else HEADERS
-    return Response(written(name, packed=packed), media_type="application/json", headers=headers)
+    return Response(written(name, language, packed=packed), media_type="application/json", headers=headers)
 
 
 @router.get("", response_model=model(list[Box]), responses=declared())
@@ -48,6 +53,10 @@ async def games(request: Request) -> Response:
 @router.get("/{name}/rules", response_model=model(Rules), responses=declared("unknown"))
 async def rules(request: Request, name: GameName) -> Response:
     """Return the rules of a game, with ids, and rulings with the rules that they belong to."""
-    if name not in shelf():
-        raise Problem("unknown", "core.unknown-game")
     return answer(request, name)
+
+
+@router.get("/{name}/texts/{language}", response_model=model(Words), responses=declared("unknown"))
+async def texts(request: Request, name: GameName, language: Literal["en", "de", "ja"]) -> Response:
+    """Return the texts of a game, for pages that were built without them."""
+    return answer(request, name, language)

@@ -11,9 +11,11 @@ from starlette.requests import HTTPConnection
 
 from shoal.server.errors import Problem
 from shoal.server.limits import store
+from shoal.server.limits.buckets import REFUSED
 from shoal.server.moments import now
 from shoal.server.resources import Resources
 
+DAY: Final = 24 * 3600
 HOUR: Final = 3600
 QUARTER: Final = 900
 PEOPLE: Final = 8
@@ -45,6 +47,7 @@ async def spend(resources: Resources, limit: Limit, who: str, address: str = "")
             count = max(count, math.ceil(await store.count(connection, subject, ends) / PEOPLE))
         await store.forget(connection, now())
     if count > limit.most:
+        REFUSED.labels(limit.name).inc()
         raise Problem("limit", "server.too-often", minutes=limit.seconds // 60)
 
 

@@ -11,8 +11,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from prometheus_client import Counter
+
 MOST: Final = 65_536
 """Buckets of one node: about 25 MiB."""
+REFUSED: Final = Counter("shoal_refused", "What was refused because there was too much of it.", ["limit"])
 
 
 @dataclass(frozen=True)
@@ -55,6 +58,7 @@ class Buckets:
             return True
         found = list(self._of(pace, who))
         if any(bucket.level < cost for bucket in found):
+            REFUSED.labels(pace.name).inc()
             return False
         for bucket in found:
             bucket.level -= cost

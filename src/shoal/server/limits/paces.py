@@ -21,9 +21,15 @@ R = TypeVar("R")
 
 REQUESTS: Final = Pace("requests", 100, 12.5)
 """By address, before the player is known: 400 at once, 50 a second."""
+ENGINE: Final = Pace("engine", 20, 0.2)
+"""By address too: the files of the engine for pages are large, and a page asks for each once."""
+WRONG_TOKENS: Final = Pace("wrong tokens", 20, 1)
+"""By address: tokens that look right and are not. Right ones are given back."""
 OPENINGS: Final = Pace("openings", 60, 1)
 MESSAGES: Final = Pace("messages", 90, 30)
 TALK: Final = Pace("talk", 5, 0.5)
+"""5 lines in 10 seconds. The database counts the same over all nodes (tables/talk.py)."""
+CLAIMS: Final = Pace("claims", 10, 0.5)
 COMPUTING: Final = Pace("computing", 3000, 150, per_address=2)
 """Milliseconds of this process's time, for previews, reasons and other work that replays a game for one person."""
 AT_LEAST: Final = 20.0
@@ -31,11 +37,24 @@ AT_LEAST: Final = 20.0
 USUAL: Final = Pace("usual", 60, 4)
 ROUTES: Final[Mapping[tuple[str, str], Pace]] = {
     ("GET", "/api/lobby"): Pace("lobby", 30, 2),
+    ("GET", "/api/people/here"): Pace("people here", 30, 2),
     ("GET", "/api/tables/mine"): Pace("mine", 30, 2),
+    ("POST", "/api/finding"): Pace("finding", 30, 2),
+    ("GET", "/api/finding/waits"): Pace("waits", 20, 1),
+    ("POST", "/api/codes"): Pace("codes", 10, 0.2),
+    ("POST", "/api/search"): Pace("searches", 10, 0.5),
+    ("POST", "/api/search/leave"): Pace("search ends", 10, 0.5),
+    ("POST", "/api/challenges"): Pace("challenges", 20, 0.5),
     ("GET", "/api/players/{name}"): Pace("profiles", 30, 1),
     ("GET", "/api/players/{name}/games"): Pace("profile games", 30, 1),
+    ("GET", "/api/players"): Pace("names", 30, 2),
+    ("GET", "/api/leaderboards/{game}"): Pace("leaderboards", 30, 1),
     ("GET", "/api/tables/{table}/record"): Pace("records", 20, 0.5),
+    ("GET", "/api/games/{name}/export"): Pace("exports", 6, 0.05),
     ("POST", "/api/records"): Pace("taking", 20, 0.1),
+    ("GET", "/api/people/friends"): Pace("friends", 30, 1),
+    ("POST", "/api/people/{kind}"): Pace("choices", 20, 1),
+    ("POST", "/api/reports"): Pace("reports", 10, 0.1),
     ("POST", "/api/tables/{table}/review"): Pace("reviews", 10, 0.2),
 }
 """Routes that cost more than others or show more; all others share the usual pace."""

@@ -1,5 +1,10 @@
-"""Changes of the schema, one file each in `versions`. `shoal migrate` brings a database up to date."""
+"""Changes of the schema, one file each in `versions`. `shoal migrate` brings a database up to date.
 
+A release is rolled out over a running one: first its migration, then its nodes, one by one. So a migration only adds
+what nodes of the release before can ignore. What they still use is taken away in a later release, which raises WORKS.
+"""
+
+import asyncio
 from typing import Final
 
 from alembic import command
@@ -7,40 +12,96 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import DBAPIError
+from structlog import get_logger
 
 from shoal.core.errors import ShoalError
 from shoal.server.database import Database, reach
+from shoal.server.outages import state_of
 
 LOCK: Final = 0x5_40A1
 """A lock in PostgreSQL, so that two nodes never migrate at once."""
+WORKS: Final = "0018"
+"""Nodes that know this version of the schema, or a later one, work with the schema of this release."""
+WAIT: Final = "2s"
+"""How long a migration waits for a lock. Moves wait behind it meanwhile, so it then lets go and tries again."""
+TRIES: Final = 15
+PAUSE: Final = 1.0
+LOCKED: Final = "55P03"
+LOG: Final = get_logger()
 
 
 class OldSchema(ShoalError):
     """The database needs `shoal migrate`."""
 
 
+class NewSchema(ShoalError):
+    """A later release has taken away what this release uses."""
+
+
+class Locked(ShoalError):
+    """Others hold locks that a migration needs."""
+
+
 async def migrate(database: Database) -> str:
-    """Bring the database up to date in one transaction and return its version."""
+    """Bring the database up to date in one transaction and return its version.
+
+    A database that a later release has migrated stays as it is.
+    """
     await reach(database)
-    async with database.transaction() as connection:
-        await connection.run_sync(upgrade)
-    return newest()
+    for _ in range(TRIES):
+        try:
+            async with database.transaction() as connection:
+                await connection.run_sync(upgrade)
+        except DBAPIError as error:
+            if state_of(error) != LOCKED:
+                raise
+            await asyncio.sleep(PAUSE)
+        else:
+            return newest()
+    raise Locked("others hold locks on the tables; end their long transactions and run `shoal migrate` again")
 
 
 async def require_newest(database: Database) -> None:
+    """Raise an error if this release cannot work with the schema."""
     await reach(database)
     async with database.reading() as connection:
-        found = await connection.run_sync(current)
-    if found != newest():
-        raise OldSchema(f"the database is at version {found}, this release needs {newest()}: run `shoal migrate`")
+        found, works = await connection.run_sync(current), await connection.run_sync(works_from)
+    if found is None or found in known():
+        if found != newest():
+            raise OldSchema(f"the database is at version {found}, this release needs {newest()}: run `shoal migrate`")
+    elif works is None or works > newest():
+        raise NewSchema(f"a later release has migrated the database to {found}: start that release instead")
+    else:
+        LOG.info("schema.later", version=found)
 
 
 def upgrade(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+        connection.execute(text(f"SET LOCAL lock_timeout = '{WAIT}'"))
+    found = current(connection)
+    if found is not None and found not in known():
+        LOG.info("schema.later", version=found)
+        return
     settings = config()
     settings.attributes["connection"] = connection
     command.upgrade(settings, "head")
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"COMMENT ON TABLE alembic_version IS '{WORKS}'"))
+
+
+def works_from(connection: Connection) -> str | None:
+    """Return the oldest version whose nodes work with the schema, as the release said that made it."""
+    if connection.dialect.name != "postgresql":
+        return None
+    found: str | None = connection.scalar(text("SELECT obj_description(to_regclass('alembic_version'))"))
+    return found
+
+
+def known() -> set[str]:
+    """Return all versions of the schema up to that of this release."""
+    return {script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()}
 
 
 def current(connection: Connection) -> str | None:

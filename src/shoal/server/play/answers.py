@@ -7,10 +7,15 @@ from typing import Any, Final
 from shoal.core.errors import ShoalError
 from shoal.core.game import NOBODY
 from shoal.server.errors import Problem, refusal_for
+from shoal.server.limits import DAY, Limit, spend
 from shoal.server.limits.buckets import Buckets, Who
-from shoal.server.limits.paces import TALK, begin_computing, computed, computed_in_thread
+from shoal.server.limits.paces import CLAIMS, TALK, begin_computing, computed, computed_in_thread
 from shoal.server.moments import now
-from shoal.server.tables import clocks, commands, hub
+from shoal.server.players.tokens.scopes import MESSAGES, expect_scope
+from shoal.server.presence import going_on
+from shoal.server.presence.attending import Attending
+from shoal.server.resources import Resources
+from shoal.server.tables import clocks, commands, hub, talk
 from shoal.server.tables.flush import DoneBefore
 from shoal.server.tables.hub import Reader
 from shoal.server.tables.live import Live
@@ -25,6 +30,7 @@ from shoal.table.story import looked
 Message = Mapping[str, Any]
 Answer = Mapping[str, Any]
 LAST_TOLD: Final = 32
+NUDGES: Final = Limit("nudges", 20, DAY)
 LARGEST_QUESTION: Final = 128
 """Limit for the size of a question: its actions, times the number of its steps and one."""
 
@@ -39,6 +45,8 @@ class Visit:
     name: str
     buckets: Buckets
     who: Who
+    resources: Resources
+    attending: Attending
 
     async def live(self) -> Live:
         return await self.tables.live(self.table)
@@ -51,7 +59,9 @@ class Visit:
 async def answer(visit: Visit, message: Message) -> Answer | None:
     """Answer one message. A command is accepted once it is stored."""
     key = message.get("key", "")
+    visit.reader.touched = now()
     try:
+        expect_scope(visit.reader.scopes, MESSAGES.get(message["type"]))
         return await HANDLERS[message["type"]](visit, message)
     except DoneBefore:
         return accepted(key)
@@ -78,10 +88,16 @@ async def on_hello(visit: Visit, message: Message) -> None:
         reader.wanted = message.get("seat")
         reader.seat = facts.seat_of(reader.player, reader.wanted)
         greeting = welcome(live, reader.seat, message["since"])
+        speakers = {one.player for one in live.said}
+        hidden = await visit.tables.hidden({reader.player} if reader.player else (), speakers)
+        heard = [one for one in live.said if (reader.player, one.player) not in hidden]
+        greeting["talk"] = [hub.said(one) for one in heard]
         if facts.shared and (held := facts.seats_of(reader.player)):
             greeting["device"] = {"seats": held, "hides": live.match is not None and hides(live.match, held)}
         reader.send(hub.encode(greeting))
         await visit.tables.listen(live, visit.reader)
+    if message.get("presence"):
+        visit.attending.came(visit.reader)
 
 
 def welcome(live: Live, seat: int, since: int) -> Welcome:
@@ -100,7 +116,7 @@ def welcome(live: Live, seat: int, since: int) -> Welcome:
         "earlier": earlier,
         "happenings": told,
         "position": seen,
-        "talk": [hub.said(one) for one in live.said],
+        "talk": [],
         "asked": None if facts.asked is None else hub.asked(facts),
     }
     if seat != NOBODY:
@@ -110,7 +126,7 @@ def welcome(live: Live, seat: int, since: int) -> Welcome:
 
 async def on_act(visit: Visit, message: Message) -> Answer:
     live, seat = await visit.seated()
-    await commands.act(visit.tables, live, seat, message["key"], message["decision"], message["steps"])
+    await commands.act(visit.tables, live, seat, message["key"], message["decision"], message["steps"], "person")
     return accepted(message["key"])
 
 
@@ -202,10 +218,47 @@ async def on_talk(visit: Visit, message: Message) -> Answer:
         raise Problem("seat", "server.no-name")
     if not visit.buckets.take(TALK, visit.who):
         raise Problem("limit", "server.too-many-messages")
-    text = " ".join(message["text"].split())
-    if not text:
-        raise Problem("malformed", "server.empty-message")
+    text = talk.clean(message["text"])
+    await talk.refuse_muted(visit.tables.database, visit.reader.player, limited=visit.buckets.limited)
     await commands.say(visit.tables, live, visit.reader.player, visit.name, message["key"], text)
+    return accepted(message["key"])
+
+
+async def on_awake(_visit: Visit, message: Message) -> Answer:
+    return accepted(message["key"])
+
+
+def expect_pace(visit: Visit) -> None:
+    """Refuse claims and the like that come too quickly: each reads the table again from the database."""
+    if not visit.buckets.take(CLAIMS, visit.who):
+        raise Problem("limit", "server.too-many-messages")
+
+
+async def on_claim(visit: Visit, message: Message) -> Answer:
+    expect_pace(visit)
+    await visit.tables.newest(visit.table)
+    live, seat = await visit.seated()
+    await going_on.claim(visit.tables, live, seat, message["key"], message["seat"], message["what"])
+    visit.attending.coming.set()
+    return accepted(message["key"])
+
+
+async def on_back(visit: Visit, message: Message) -> Answer:
+    expect_pace(visit)
+    live = await visit.tables.newest(visit.table)
+    await going_on.come_back(visit.tables, live, visit.reader.player, message["key"])
+    await on_hello(visit, {"since": 0, "presence": True})
+    return accepted(message["key"])
+
+
+async def on_nudge(visit: Visit, message: Message) -> Answer:
+    expect_pace(visit)
+    await visit.tables.newest(visit.table)
+    live, seat = await visit.seated()
+    await spend(visit.resources, NUDGES, visit.reader.player or "", visit.who.address)
+    await going_on.nudge(visit.tables, live, seat, message["seat"])
+    visit.attending.woken.add(visit.table)
+    visit.attending.coming.set()
     return accepted(message["key"])
 
 
@@ -223,4 +276,8 @@ HANDLERS: Final[Mapping[str, Handler]] = {
     "vacation": on_vacation,
     "steps": on_steps,
     "talk": on_talk,
+    "awake": on_awake,
+    "claim": on_claim,
+    "back": on_back,
+    "nudge": on_nudge,
 }

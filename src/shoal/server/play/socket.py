@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import time
 from contextlib import suppress
 from typing import Final, cast
 
@@ -17,11 +18,13 @@ from shoal.server.play.answers import Answer, Visit, answer, refused
 from shoal.server.play.open_sockets import OpenSockets
 from shoal.server.play.sessions import Held, Session, Sessions
 from shoal.server.players import cookies
-from shoal.server.players.visitors import find_visitor
+from shoal.server.players.visitors import token_of, visitor_of
+from shoal.server.presence.attending import Attending
 from shoal.server.resources import Resources, resources_of
 from shoal.server.tables.dependency import tables_of
 from shoal.server.tables.hub import Reader, encode
 from shoal.server.texts import TABLE_ID
+from shoal.server.tracing import ARRIVED
 from shoal.table.reading import plain_refusal, refusal_of
 
 AWAY: Final = 1013
@@ -29,9 +32,10 @@ AWAY: Final = 1013
 BROKEN: Final = 1011
 """An error in the server."""
 SIGNED_OUT: Final = 4401
-"""The session of this websocket has ended."""
+"""The session of this websocket has ended, or its token is wrong."""
 UNKNOWN: Final = 4404
 FLOOD: Final = 4429
+CLOSED: Final = {"stranger": SIGNED_OUT, "limit": FLOOD}
 LAST_SECONDS: Final = 2.0
 PATIENCE: Final = 20
 """How many refused messages in a row are answered before the websocket is closed."""
@@ -46,9 +50,9 @@ async def play(websocket: WebSocket) -> None:
         return
     try:
         visit, session = await find_visit(websocket, resources_of(websocket))
-    except Problem:
+    except Problem as problem:
         with suppress(Exception):
-            await websocket.close(UNKNOWN)
+            await websocket.close(CLOSED.get(problem.code, UNKNOWN))
         return
     except Exception as error:  # noqa: BLE001  (`refusal_for` logs it if it is a bug)
         await turn_away(websocket, AWAY if refusal_for(error) is UNAVAILABLE else BROKEN)
@@ -69,12 +73,13 @@ async def find_visit(websocket: WebSocket, resources: Resources) -> tuple[Visit,
     tables, table = tables_of(websocket), websocket.path_params["table"]
     if re.fullmatch(TABLE_ID, table) is None:
         raise Problem("unknown", "server.no-table")
-    player, token = await find_visitor(websocket, resources), cookies.read(websocket, resources.settings)
+    player, token = await visitor_of(websocket, resources), token_of(websocket, resources)
     await tables.live(table)
-    identifier = None if player is None else player.id
-    session = Session(player.id, cookies.hash_of(token)) if player is not None and token is not None else None
-    reader, who = Reader(identifier, NOBODY), who_of(websocket, identifier)
-    return Visit(tables, table, reader, "" if player is None else player.name, buckets_of(websocket), who), session
+    identifier, scopes = (None, None) if player is None else (player.id, player.scopes)
+    session = None if player is None else Session(player.id, cookies.hash_of(token))
+    reader, who = Reader(identifier, NOBODY, scopes=scopes), who_of(websocket, identifier)
+    name, attending = "" if player is None else player.name, cast("Attending", websocket.app.state.attending)
+    return Visit(tables, table, reader, name, buckets_of(websocket), who, resources, attending), session
 
 
 async def accepted(websocket: WebSocket) -> bool:
@@ -138,6 +143,7 @@ async def listen(websocket: WebSocket, visit: Visit) -> int:
 
 async def reply_to(visit: Visit, text: str | None) -> tuple[Answer | None, bool]:
     """Return the answer to a message, and whether it was well formed and not too quick."""
+    ARRIVED.set(time.time_ns())
     in_time = visit.buckets.take(MESSAGES, visit.who)
     try:
         message = inbound.read(text)

@@ -11,6 +11,11 @@ from starlette.responses import Response
 from shoal.server.settings import Settings
 
 NAME: Final = "shoal"
+GUEST: Final = "shoal-guest"
+"""The session of the guest who used this browser before an account signed in."""
+ASKED: Final = "shoal-asked"
+"""Binds a challenge for passkeys to this browser."""
+ASKED_LASTS: Final = 300
 DAY: Final = 24 * 3600
 LASTS: Final = 180 * DAY
 """In seconds; a visit prolongs it."""
@@ -25,11 +30,13 @@ def hash_of(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def write(response: Response, connection: HTTPConnection, settings: Settings, token: str) -> None:
+def write(
+    response: Response, connection: HTTPConnection, settings: Settings, token: str, name: str = NAME, lasts: int = LASTS
+) -> None:
     response.set_cookie(
-        NAME,
+        name,
         signer(settings).sign(token).decode(),
-        max_age=LASTS,
+        max_age=lasts,
         path="/",
         secure=connection.url.scheme in ("https", "wss"),
         httponly=True,
@@ -37,16 +44,16 @@ def write(response: Response, connection: HTTPConnection, settings: Settings, to
     )
 
 
-def read(connection: HTTPConnection, settings: Settings) -> str | None:
+def read(connection: HTTPConnection, settings: Settings, name: str = NAME) -> str | None:
     """Return the token of a cookie, or None if we have not signed it."""
     try:
-        return signer(settings).unsign(connection.cookies.get(NAME, "")).decode()
+        return signer(settings).unsign(connection.cookies.get(name, "")).decode()
     except (BadSignature, UnicodeError):
         return None
 
 
-def erase(response: Response) -> None:
-    response.delete_cookie(NAME, path="/", httponly=True, samesite="lax")
+def erase(response: Response, name: str = NAME) -> None:
+    response.delete_cookie(name, path="/", httponly=True, samesite="lax")
 
 
 def signer(settings: Settings) -> Signer:

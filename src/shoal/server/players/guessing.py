@@ -27,21 +27,24 @@ REMEMBERED: Final = 90 * DAY
 
 
 @asynccontextmanager
-async def attempt(resources: Resources, name: str, address: str) -> AsyncIterator[None]:
-    """Let somebody try a password. It counts as wrong unless the block ends without an error."""
+async def attempt(resources: Resources, name: str, address: str) -> AsyncIterator[int]:
+    """Let somebody try a password; lend the number of tries that are left if it is wrong.
+
+    It counts as wrong unless the block ends without an error.
+    """
     if not resources.settings.limits:
-        yield
+        yield FREE
         return
     async with resources.database.transaction() as connection:
-        await count(resources, connection, name, address)
+        left = await count(resources, connection, name, address)
         await store.forget(connection, now())
-    yield
+    yield left
     async with resources.database.transaction() as connection:
         await forgive(resources, connection, name, address)
 
 
-async def count(resources: Resources, connection: AsyncConnection, name: str, address: str) -> None:
-    """Count a try and set the pause after it; during a pause, refuse it without counting.
+async def count(resources: Resources, connection: AsyncConnection, name: str, address: str) -> int:
+    """Count a try, set the pause after it, and return how many are left; during a pause, refuse it without counting.
 
     The first line locks the row of this name and address, so tries at the same time are counted one after the other.
     """
@@ -52,9 +55,11 @@ async def count(resources: Resources, connection: AsyncConnection, name: str, ad
         raise Problem("limit", "server.wrong-passwords", seconds=-(-left // 1000))
     of_name = await store.count(connection, subject_of(resources, "wrong of name", name), ends)
     known = await store.latest(connection, subject_of(resources, "known", name, address), now()) > 0
-    seconds = pause(wrong, FREE if known or of_name <= MANY else 1)
+    free = FREE if known or of_name <= MANY else 1
+    seconds = pause(wrong, free)
     if seconds:
         await store.count(connection, subject_of(resources, "pause", name, address), now() + seconds * 1000)
+    return max(0, free - wrong)
 
 
 def pause(wrong: int, free: int) -> int:

@@ -2,11 +2,13 @@
 
 import secrets
 import unicodedata
+from functools import cache
 from typing import Final
 
 from shoal.bots.roster import LEVELS
 from shoal.server.errors import Problem
 from shoal.server.looks import LONGEST_FOLDED, fold, is_ignorable, is_one_script
+from shoal.server.players import wordlists
 
 SHORTEST: Final = 2
 LONGEST: Final = 24
@@ -41,6 +43,8 @@ def clean(text: str) -> str:
         raise Problem("malformed", "server.name-alphabet")
     if is_reserved(name):
         raise Problem("malformed", "server.name-reserved")
+    if is_refused(name):
+        raise Problem("malformed", "server.name-refused")
     return name
 
 
@@ -51,9 +55,27 @@ def allowed(letter: str) -> bool:
 
 def is_reserved(name: str) -> bool:
     """Return whether a name contains a reserved word or is a bot's, with or without digits."""
+    return not parts_of(name).isdisjoint(RESERVED) or not {fold(name), fold(without_digits(name))}.isdisjoint(BOTS)
+
+
+def is_refused(name: str) -> bool:
+    """Return whether a name hurts: it has a refused word, or one that is refused anywhere."""
+    alone, anywhere = refused_words()
+    return not parts_of(name).isdisjoint(alone) or any(word in fold(name) for word in anywhere)
+
+
+def parts_of(name: str) -> set[str]:
+    """Return the looks of a name and of its words, each with and without digits."""
     words = "".join(" " if letter in SIGNS else letter for letter in name).split()
-    parts = {fold(part) for word in (*words, name) for part in (word, without_digits(word))}
-    return not parts.isdisjoint(RESERVED) or not {fold(name), fold(without_digits(name))}.isdisjoint(BOTS)
+    return {fold(part) for word in (*words, name) for part in (word, without_digits(word))}
+
+
+@cache
+def refused_words() -> tuple[frozenset[str], frozenset[str]]:
+    """Return the looks of words that no name may have: as words of their own, and anywhere."""
+    listed = wordlists.read("refused_words")
+    anywhere = frozenset(fold(word[1:]) for word in listed if word.startswith("*"))
+    return frozenset(fold(word) for word in listed if not word.startswith("*")), anywhere
 
 
 def without_digits(text: str) -> str:
@@ -67,7 +89,13 @@ def kept(name: str) -> str:
 
 
 RESERVED: Final = frozenset(
-    map(fold, ("for", "für", "official", "admin", "administrator", "moderator", "shoal", "system", "bot"))
+    map(
+        fold,
+        (
+            *("for", "für", "official", "admin", "administrator", "moderator", "shoal", "system", "bot", "staff"),
+            *("support", "operator", "betreiber", "運営", "管理者", "管理人"),
+        ),
+    )
 )
 """Not even as one word of a name: a bot that takes over is shown as "Mate for Ann", in German "Maat für Ann"."""
 BOTS: Final = frozenset(map(fold, LEVELS))

@@ -7,6 +7,9 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from shoal.server.errors import Problem
+from shoal.server.players.wordlists import is_common
+
 SHORTEST: Final = 8
 LONGEST: Final = 200
 HASHER: Final = PasswordHasher()
@@ -31,3 +34,9 @@ def verify(known: str, password: str) -> bool:
         return HASHER.verify(known, password)
     except (VerificationError, InvalidHashError):
         return False
+
+
+def expect_uncommon(password: str, name: str) -> None:
+    """Refuse a password that many people choose, or that is the player's name."""
+    if is_common(password, name):
+        raise Problem("malformed", "server.common-password")

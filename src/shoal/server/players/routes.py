@@ -1,19 +1,21 @@
-"""Players over HTTP."""
+"""Players over HTTP: guests, registration, signing in and out, names."""
 
-from typing import Annotated, Final
+from typing import Final
 
 from fastapi import APIRouter, Request, Response
-from pydantic import BaseModel, Field
 
 from shoal.server.errors import declared
 from shoal.server.limits import HOUR, QUARTER, Limit, address_of, spend
 from shoal.server.limits.paces import TheAddress
 from shoal.server.looks import fold
-from shoal.server.players import accounts, cookies, guessing, passwords
-from shoal.server.players.store import Player
-from shoal.server.players.visitors import ThePlayer, TheVisitor
+from shoal.server.players import accounts, cookies, guessing, safety
+from shoal.server.players.devices import device_of
+from shoal.server.players.visitors import ThePlayer, TheToken, TheVisitor, of_token, require_owner
+from shoal.server.players.welcome import welcome
+from shoal.server.players.wire import GuestWish, Login, NameWish, PasswordChange, Registration, me_of
 from shoal.server.resources import TheResources
-from shoal.server.texts import Text
+from shoal.server.wire import model
+from shoal.table.answers import Me
 
 router = APIRouter(tags=["players"])
 
@@ -23,68 +25,21 @@ NAMES: Final = Limit("names", 20, HOUR)
 LOGINS_OF_ADDRESS: Final = Limit("logins of address", 100, QUARTER)
 PASSWORDS: Final = Limit("passwords", 10, QUARTER)
 
-Name = Annotated[Text, Field(max_length=100)]
-Password = Annotated[Text, Field(max_length=passwords.LONGEST)]
-NewPassword = Annotated[Text, Field(min_length=passwords.SHORTEST, max_length=passwords.LONGEST)]
 
-
-class Me(BaseModel):
-    """The player who asks. A guest has no account: only the cookie identifies them."""
-
-    id: str
-    name: str
-    account: bool
-
-
-class GuestWish(BaseModel):
-    """The name that a guest wants; if left out, they get a random one."""
-
-    name: Name | None = None
-
-
-class NameWish(BaseModel):
-    """The name that a player wants."""
-
-    name: Name
-
-
-class Registration(BaseModel):
-    """Name and password of a new account."""
-
-    name: Name
-    password: NewPassword
-
-
-class Login(BaseModel):
-    """Name and password of an account."""
-
-    name: Name
-    password: Password
-
-
-class PasswordChange(BaseModel):
-    """The old password and the new one."""
-
-    old: Password
-    new: NewPassword
-
-
-def me_of(player: Player) -> Me:
-    return Me(id=player.id, name=player.name, account=player.account)
-
-
-@router.get("/api/me", responses=declared())
-async def me(request: Request, response: Response, resources: TheResources, visitor: TheVisitor) -> Me | None:
-    """Return the player who asks, and prolong their session; a stranger is nobody, which is no error."""
-    token = cookies.read(request, resources.settings)
-    if visitor is None or token is None:
+@router.get("/api/me", response_model=model(Me | None), responses=declared())
+async def me(
+    request: Request, response: Response, resources: TheResources, visitor: TheVisitor, token: TheToken
+) -> Me | None:
+    """Return the player who asks, and prolong a browser's session; a stranger is nobody, which is no error."""
+    if visitor is None:
         return None
-    await accounts.prolong(resources, token)
-    cookies.write(response, request, resources.settings, token)
+    if visitor.scopes is None:
+        await accounts.prolong(resources, token)
+        cookies.write(response, request, resources.settings, token)
     return me_of(visitor)
 
 
-@router.post("/api/players/guest", responses=declared("taken"))
+@router.post("/api/players/guest", response_model=model(Me), responses=declared("taken"))
 async def guest(
     request: Request, response: Response, resources: TheResources, visitor: TheVisitor, wish: GuestWish | None = None
 ) -> Me:
@@ -92,47 +47,64 @@ async def guest(
     if visitor is not None:
         return me_of(visitor)
     await spend(resources, GUESTS, address_of(request))
-    player, token = await accounts.come_as_guest(resources, None if wish is None else wish.name)
+    player, token = await accounts.come_as_guest(resources, None if wish is None else wish.name, device_of(request))
     cookies.write(response, request, resources.settings, token)
     return me_of(player)
 
 
-@router.post("/api/players/name", responses=declared("stranger", "taken"))
+@router.post("/api/players/name", response_model=model(Me), responses=declared("stranger", "taken"))
 async def name(resources: TheResources, player: ThePlayer, address: TheAddress, wish: NameWish) -> Me:
     """Change the name."""
     await spend(resources, NAMES, player.id, address)
     return me_of(await accounts.rename(resources, player, wish.name))
 
 
-@router.post("/api/players/register", responses=declared("taken"))
+@router.post("/api/players/register", response_model=model(Me), responses=declared("taken"))
 async def register(
-    request: Request, response: Response, resources: TheResources, visitor: TheVisitor, registration: Registration
+    request: Request,
+    response: Response,
+    resources: TheResources,
+    visitor: TheVisitor,
+    session: TheToken,
+    registration: Registration,
 ) -> Me:
     """Make an account. A guest keeps all games."""
     await spend(resources, REGISTRATIONS, address_of(request))
-    player, token = await accounts.register(resources, visitor, registration.name, registration.password)
+    email = safety.clean_email(registration.email)
+    player, token = await accounts.register(
+        resources, visitor, registration.name, registration.password, session, device_of(request)
+    )
+    if email is not None:
+        await safety.set_email(resources, player, email)
     if token is not None:
         cookies.write(response, request, resources.settings, token)
     return me_of(player)
 
 
-@router.post("/api/players/login", responses=declared("password"))
-async def login(request: Request, response: Response, resources: TheResources, wanted: Login) -> Me:
-    """Log in; sessions elsewhere go on."""
+@router.post("/api/players/login", response_model=model(Me), responses=declared("password"))
+async def login(
+    request: Request, response: Response, resources: TheResources, visitor: TheVisitor, wanted: Login
+) -> Me:
+    """Sign in; sessions elsewhere go on. A guest who was here before is kept aside."""
     await spend(resources, LOGINS_OF_ADDRESS, address_of(request))
-    async with guessing.attempt(resources, fold(wanted.name), address_of(request)):
-        player, token = await accounts.log_in(resources, wanted.name, wanted.password)
-    cookies.write(response, request, resources.settings, token)
+    async with guessing.attempt(resources, fold(wanted.name), address_of(request)) as tries:
+        player, token = await accounts.log_in(resources, wanted.name, wanted.password, tries, device_of(request))
+    welcome(request, response, resources, visitor, token)
     return me_of(player)
 
 
 @router.post("/api/players/logout", status_code=204, responses=declared())
 async def logout(request: Request, response: Response, resources: TheResources) -> None:
-    """End this session. A guest cannot come back."""
+    """End this session. A guest cannot come back; a guest who was here before an account signed in is here again."""
     token = cookies.read(request, resources.settings)
     if token is not None:
         await accounts.log_out(resources, token)
-    cookies.erase(response)
+    before = cookies.read(request, resources.settings, cookies.GUEST)
+    cookies.erase(response, cookies.GUEST)
+    if before is not None and before != token and await of_token(resources, before) is not None:
+        cookies.write(response, request, resources.settings, before)
+    else:
+        cookies.erase(response)
 
 
 @router.post("/api/players/logout-everywhere", status_code=204, responses=declared("stranger"))
@@ -142,9 +114,11 @@ async def logout_everywhere(response: Response, resources: TheResources, player:
     cookies.erase(response)
 
 
-@router.post("/api/players/password", status_code=204, responses=declared("stranger", "password"))
-async def password(request: Request, resources: TheResources, player: ThePlayer, change: PasswordChange) -> None:
+@router.post("/api/players/password", status_code=204, responses=declared("stranger", "password", "unproved"))
+async def password(resources: TheResources, player: ThePlayer, token: TheToken, change: PasswordChange) -> None:
     """Change the password, and end every other session."""
     await spend(resources, PASSWORDS, player.id)
-    token = cookies.read(request, resources.settings)
-    await accounts.change_password(resources, player, token or "", change.old, change.new)
+    if player.account and player.password is None:
+        await safety.set_password(resources, await require_owner(resources, player, token), token, change.new)
+    else:
+        await safety.change_password(resources, player, token, change.old, change.new)

@@ -15,6 +15,8 @@ from openskill.models import PlackettLuce
 MODEL: Final = PlackettLuce()
 NEWCOMER: Final = 1000
 STRETCH: Final = 40
+PROBABLE: Final = 0.6745
+"""Of a normal distribution half lies within so many standard deviations."""
 FEWEST: Final = 4
 """Moves that every seat must have made: as many as in the shortest complete game (the puddle of Fishery)."""
 WINDOW: Final = 7 * 24 * 60 * 60 * 1000
@@ -32,6 +34,10 @@ class Rating:
     def shown(self) -> int:
         """Return the number that people see: a cautious estimate, 1000 for a newcomer."""
         return round(NEWCOMER + STRETCH * (self.strength - 3 * self.doubt))
+
+    def margin(self) -> int:
+        """Return how far off the estimate may be: as likely as not, the strength lies within so many points of it."""
+        return round(STRETCH * PROBABLE * self.doubt)
 
 
 def weight(met: int) -> float:

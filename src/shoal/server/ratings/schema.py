@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Column, Float, ForeignKey, Integer, String, Table
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, String, Table, false
 
 from shoal.server.database import METADATA
 
@@ -14,7 +14,15 @@ RATINGS: Final = Table(
     Column("strength", Float, nullable=False),
     Column("doubt", Float, nullable=False),
     Column("games", Integer, nullable=False),
+    Column("points", Integer, nullable=False, server_default="1000"),
+    Column("listed", Boolean, nullable=False, server_default=false()),
+    Column("apart", Boolean),
 )
+"""`points`: the rating that people see. `listed`: whether it has a place on the leaderboard of people; `apart`: on that
+of bot accounts."""
+PLACES: Final = (RATINGS.c.game, RATINGS.c.points, RATINGS.c.player)
+Index("ix_ratings_listed", *PLACES, postgresql_where=RATINGS.c.listed, sqlite_where=RATINGS.c.listed)
+Index("ix_ratings_apart", *PLACES, postgresql_where=RATINGS.c.apart, sqlite_where=RATINGS.c.apart)
 
 MEETINGS: Final = Table(
     "meetings",

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 
-from sqlalchemy import case, select, update
+from sqlalchemy import case, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shoal.server.database import upsert
@@ -11,8 +11,8 @@ from shoal.server.ratings import WINDOW, Rating, rate, weight
 from shoal.server.ratings.schema import MEETINGS, RATINGS
 
 
-async def settle(connection: AsyncConnection, game: str, merits: Mapping[str, float], moment: int) -> None:
-    """Change the players' ratings after a game that ends in this transaction; more merit is better."""
+async def settle(connection: AsyncConnection, game: str, merits: Mapping[str, float], moment: int) -> dict[str, Rating]:
+    """Change the players' ratings after a game that ends in this transaction, and return them; more merit is better."""
     players = sorted(merits)
     await welcome(connection, game, players)
     rows = select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.player.in_(players)).order_by(RATINGS.c.player)
@@ -20,9 +20,12 @@ async def settle(connection: AsyncConnection, game: str, merits: Mapping[str, fl
     before = [Rating(row.strength, row.doubt, row.games) for row in found]
     met = await meet(connection, game, players, moment)
     weights = [weight(met[player]) for player in players]
-    for player, new in zip(players, rate(before, [merits[player] for player in players], weights), strict=True):
+    after = dict(zip(players, rate(before, [merits[player] for player in players], weights), strict=True))
+    for player, new in after.items():
         changed = update(RATINGS).where(RATINGS.c.player == player, RATINGS.c.game == game)
-        await connection.execute(changed.values(strength=new.strength, doubt=new.doubt, games=new.games))
+        values = {"strength": new.strength, "doubt": new.doubt, "games": new.games, "points": new.shown()}
+        await connection.execute(changed.values(values))
+    return after
 
 
 async def meet(connection: AsyncConnection, game: str, players: Sequence[str], moment: int) -> dict[str, int]:
@@ -53,6 +56,11 @@ async def welcome(connection: AsyncConnection, game: str, players: list[str]) ->
         {"player": player, "game": game, "strength": new.strength, "doubt": new.doubt, "games": 0} for player in players
     ]
     await connection.execute(upsert(connection, RATINGS).values(rows).on_conflict_do_nothing())
+
+
+async def forget(connection: AsyncConnection, player: str) -> None:
+    """Delete a player's ratings."""
+    await connection.execute(delete(RATINGS).where(RATINGS.c.player == player))
 
 
 async def of_player(connection: AsyncConnection, player: str) -> dict[str, Rating]:

@@ -1,11 +1,15 @@
 """Changes of a table, before they are stored: new facts, new entries, a new line of chat."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shoal.core.record import Entry
 from shoal.server.tables.facts import Facts
 from shoal.table.match import Match
+
+Admit = Callable[[AsyncConnection], Awaitable[None]]
 
 
 @dataclass(frozen=True)
@@ -27,6 +31,7 @@ class Change:
     """One change of one table: its facts before and after, and its new entries.
 
     `key` is the key of the client's command, `draft` the match after the entries, `opened` a new table for a rematch.
+    `admit` may refuse the change in the transaction that stores it.
     """
 
     before: Facts
@@ -38,6 +43,7 @@ class Change:
     opened: Facts | None = None
     at: int = 0
     draft: Match | None = None
+    admit: Admit | None = None
 
 
 @dataclass(frozen=True)

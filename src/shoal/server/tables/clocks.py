@@ -71,6 +71,9 @@ def _turn(facts: Facts, chair: Chair, turn: Collection[int], actor: int | None, 
     owes = chair.seat in turn
     if chair.kind == "bot":
         due = None if not owes else chair.due if chair.due is not None and chair.seat != actor else now
+        if chair.missed is not None:
+            left = left_at(chair, now)
+            return replace(chair, left=None if left is None else max(0, left), since=None, due=due)
         return replace(chair, left=None, since=None, due=due, vacation=None)
     if facts.clock["kind"] == "none":
         return chair

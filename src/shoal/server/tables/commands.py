@@ -23,11 +23,18 @@ def seated(live: Live, player: str | None, wanted: int | None = None) -> int:
     return seat
 
 
-async def act(tables: Tables, live: Live, seat: int, key: str | None, decision: int, steps: list[str]) -> None:
-    """Take steps in answer to a decision, unless the seat's time had run out when they arrived."""
+async def act(
+    tables: Tables, live: Live, seat: int, key: str | None, decision: int, steps: list[str], by: str | None = None
+) -> None:
+    """Take steps in answer to a decision, unless the seat's time had run out when they arrived.
+
+    `by` is the kind of who decides. A bot may have taken the seat over meanwhile, or its person taken it back.
+    """
     arrived = now()
 
     def work(known: Live, draft: Match) -> None:
+        if by is not None and known.facts.chairs[seat].kind != by:
+            raise Stale("core.changed")
         if clocks.has_run_out(known.facts, seat, arrived):
             raise Stale("server.time-over")
         draft.act(seat, decision, steps)

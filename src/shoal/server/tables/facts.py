@@ -9,9 +9,11 @@ from shoal.core.game import NOBODY, Game
 from shoal.core.options import Value
 from shoal.core.telling import telling, told
 from shoal.server.moments import format_moment
+from shoal.table.messages import Absence, Clock, Summary
 from shoal.table.messages import Chair as ShownChair
-from shoal.table.messages import Clock, Summary
 
+FORMER: Final = "~"
+"""The name on the chairs and in the chat of somebody whose account was deleted; nobody can choose it."""
 WAITING: Final = "waiting"
 RUNNING: Final = "running"
 OVER: Final = "over"
@@ -23,6 +25,8 @@ CLOSED: Final = {
     "host": telling("server.closed-by-host"),
     "expired": telling("server.closed-after-waiting"),
     "empty": telling("server.closed-empty"),
+    "operator": telling("server.closed-by-operator"),
+    "unmet": telling("server.closed-unmet"),
 }
 """Why a table was closed before its game began."""
 
@@ -37,6 +41,9 @@ class Chair:
     vacation  days of vacation left; None if the table has none
     payer     the player whose budget the bot uses
     auto      whether the table takes forced steps for the seat
+    missed    since when the person is away for whom a bot plays; they may take the seat back
+    late      whether they came back too late: the game counts as left for them
+    program   whether the player is a bot account; None for people
     """
 
     seat: int
@@ -52,9 +59,15 @@ class Chair:
     vacation: int | None = None
     payer: str = ""
     auto: bool = True
+    missed: int | None = None
+    late: bool = False
+    program: bool | None = None
 
     def shown(self) -> ShownChair:
-        return {"kind": self.kind, "name": self.name, "level": self.level, "rating": self.rating}  # type: ignore[typeddict-item]  # the column holds no other kinds
+        shown: ShownChair = {"kind": self.kind, "name": self.name, "level": self.level, "rating": self.rating}  # type: ignore[typeddict-item]  # the column holds no other kinds
+        if self.program:
+            shown["program"] = True
+        return shown
 
 
 @dataclass(frozen=True)
@@ -67,6 +80,8 @@ class Facts:
     origin  a hash of the address that opened the table
     practice  whether the only person may undo everything; the game is never rated nor listed among finished ones
     shared  whether all persons share the host's device and account; the game is never rated nor listed either
+    absence  after how many seconds others may go on without somebody, and with a bot of which level
+    votes   by absent seat, who votes for a bot, and since when the seat was absent then
     """
 
     id: str
@@ -100,6 +115,8 @@ class Facts:
     away: list[str] | None = None
     practice: bool = False
     shared: bool = False
+    absence: Absence | None = None
+    votes: dict[str, Any] | None = None
     chairs: tuple[Chair, ...] = ()
 
     def rules(self) -> Game:
@@ -121,8 +138,21 @@ class Facts:
             return held[0]
         return wanted if wanted is not None and wanted in held else NOBODY
 
+    def missed_of(self, player: str | None) -> "Chair | None":
+        """Return the chair of a player for whom a bot plays until they are back."""
+        away = (chair for chair in self.chairs if chair.missed is not None and chair.player == player)
+        return None if player is None else next(away, None)
+
+    def is_open(self) -> bool:
+        """Return whether a chair is open that is not kept for somebody."""
+        return any(chair.kind == "open" and chair.player is None for chair in self.chairs)
+
     def people(self) -> list[int]:
         return [chair.seat for chair in self.chairs if chair.kind == "person"]
+
+    def is_mixed(self) -> bool:
+        """Return whether both people and bot accounts have chairs."""
+        return len({bool(chair.program) for chair in self.chairs if chair.player is not None}) > 1
 
     def by_hand(self) -> list[int]:
         """Return the seats of persons who take their forced steps themselves."""
@@ -193,4 +223,5 @@ class Facts:
             "closed": None if self.closed is None else told(CLOSED[self.closed]),
             "practice": self.practice,
             "shared": self.shared,
+            "absence": self.absence,
         }

@@ -9,6 +9,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Final
 
+from prometheus_client import Histogram
+
 from shoal.core.errors import ShoalError
 from shoal.server.database import Database
 from shoal.server.errors import Problem
@@ -29,6 +31,17 @@ KEYS: Final = (
 """The constraints that prevent a command from being done twice, and their columns."""
 
 
+CHANGES: Final = Histogram(
+    "shoal_commit_changes", "Changes that shared a transaction.", ["lane"], buckets=(1, 2, 4, 8, 16, 32, LARGEST)
+)
+SECONDS: Final = Histogram(
+    "shoal_commit_seconds",
+    "How long a transaction with changes took, failed ones too.",
+    ["lane"],
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
+)
+
+
 class DoneBefore(ShoalError):
     """A command with the same key was done already."""
 
@@ -36,8 +49,9 @@ class DoneBefore(ShoalError):
 class Lane:
     """A queue of changes: those that arrive while a transaction runs share the next one."""
 
-    def __init__(self, apply: Apply) -> None:
+    def __init__(self, name: str, apply: Apply) -> None:
         self.apply = apply
+        self.changes, self.seconds = CHANGES.labels(name), SECONDS.labels(name)
         self.waiting: list[Waiting] = []
         self.running: asyncio.Task[None] | None = None
 
@@ -71,7 +85,9 @@ class Lane:
 
     async def _store(self, batch: Sequence[Waiting], tries: int) -> None:
         try:
-            results = await self.apply([change for change, _ in batch])
+            self.changes.observe(len(batch))
+            with self.seconds.time():
+                results = await self.apply([change for change, _ in batch])
         except Exception as error:  # noqa: BLE001  (every task that waits must get the error)
             await self._recover(batch, error, tries)
         else:
@@ -98,8 +114,8 @@ class Flush:
     """Two queues, so that plain changes, which PostgreSQL stores in one statement, never wait for others."""
 
     def __init__(self, database: Database) -> None:
-        self.usual = Lane(partial(store.apply_plain, database)) if database.is_postgresql else None
-        self.other = Lane(partial(store.apply_all, database))
+        self.usual = Lane("plain", partial(store.apply_plain, database)) if database.is_postgresql else None
+        self.other = Lane("other", partial(store.apply_all, database))
 
     async def commit(self, change: Change) -> bool:
         """Store a change; return False if the table has changed meanwhile and nothing was done."""

@@ -1,7 +1,7 @@
 """The readers at this node, and what each is told. A message is encoded once for all readers who see the same."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -23,13 +23,17 @@ UNREADABLE: Final = 1013
 SLOW: Final = 4408
 LONGEST_QUEUE: Final = 128
 """Messages that may wait for one reader; a slower reader is dropped and can connect again."""
+Hidden = Collection[tuple[str | None, str]]
+"""Pairs of a reader and a player whose lines of chat the reader must not see."""
 
 
 @dataclass(eq=False)
 class Reader:
     """One open connection that reads a table; `code` is the close code if it is dropped.
 
-    `wanted` is the seat that the reader asked for, where people share a device.
+    `wanted` is the seat that the reader asked for, where people share a device. `touched` is when they last sent
+    something. `presence` is what they were told last of who is here; None if they do not want to be told. `scopes` is
+    what a program may do that reads by a token; None for a browser.
     """
 
     player: str | None
@@ -38,6 +42,9 @@ class Reader:
     queue: asyncio.Queue[str] = field(default_factory=lambda: asyncio.Queue(LONGEST_QUEUE))
     drop: Callable[[], object] = lambda: None
     code: int = SLOW
+    touched: int = 0
+    presence: tuple[object, ...] | None = None
+    scopes: frozenset[str] | None = None
 
     def send(self, text: str) -> None:
         try:
@@ -67,8 +74,19 @@ class Hub:
     def __init__(self) -> None:
         self.channels: dict[str, Channel] = {}
 
-    def tell(self, live: Live, now: int) -> None:
-        """Tell the readers of a table what they have not been told yet."""
+    def unheard(self, live: Live) -> tuple[set[str], set[str]]:
+        """Return the players who read a table here, and those who have said something that they were not told yet."""
+        channel = self.channels.get(live.facts.id)
+        if channel is None or channel.said >= live.facts.said:
+            return set(), set()
+        readers = {reader.player for reader in channel.readers if reader.player is not None}
+        return readers, {one.player for one in live.said if one.number >= channel.said}
+
+    def tell(self, live: Live, now: int, hidden: Hidden | None = frozenset()) -> None:
+        """Tell the readers of a table what they have not been told yet.
+
+        `hidden` says who must not see whose lines. If it is None, nobody knows, and lines wait for the next change.
+        """
         channel = self.channels.get(live.facts.id)
         if channel is None or channel.facts.version >= live.facts.version:
             return
@@ -83,10 +101,8 @@ class Hub:
             self._send_all(channel, encode({"type": "clocks", "clocks": faces}))
         if live.facts.asked != before.asked:
             self._send_all(channel, encode(settled(before) if live.facts.asked is None else asked(live.facts)))
-        for one in live.said:
-            if one.number >= channel.said:
-                self._send_all(channel, encode(said(one)))
-        channel.said = live.facts.said
+        if hidden is not None:
+            self._tell_said(channel, live, hidden)
 
     def quiet(self) -> list[tuple[str, int]]:
         """Return the tables without news since the last call, with the version that readers know."""
@@ -111,6 +127,16 @@ class Hub:
             reader.send(told[reader.seat])
         channel.entries = match.entries
         channel.views = common.last
+
+    @staticmethod
+    def _tell_said(channel: Channel, live: Live, hidden: Hidden) -> None:
+        for one in live.said:
+            if one.number >= channel.said:
+                text = encode(said(one))
+                for reader in channel.readers:
+                    if (reader.player, one.player) not in hidden:
+                        reader.send(text)
+        channel.said = live.facts.said
 
     @staticmethod
     def _seat_again(channel: Channel) -> None:

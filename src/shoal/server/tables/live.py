@@ -13,7 +13,8 @@ from shoal.server.database import Database
 from shoal.server.errors import Problem
 from shoal.server.tables import store
 from shoal.server.tables.changes import Said
-from shoal.server.tables.facts import Facts
+from shoal.server.tables.entries import read_entries
+from shoal.server.tables.facts import OVER, Facts
 from shoal.table.match import Match, begin, restore
 
 SNAPSHOT_EVERY: Final = 20
@@ -69,7 +70,7 @@ async def load(database: Database, table: str) -> Live | None:
             return live
         usable = None if facts.practice else snapshot  # with practice everything may be undone
         match = begin_again(facts) if usable is None else restore(facts.rules(), usable)
-        written = await store.read_entries(connection, table, match.entries, facts.entries)
+        written = await read_entries(connection, table, match.entries, facts.entries)
     try:
         feed(live, match, (one.entry for one in written))
     except BadRecord:  # an undo goes back to before the snapshot
@@ -81,7 +82,7 @@ async def load(database: Database, table: str) -> Live | None:
 async def load_whole(database: Database, facts: Facts) -> Match:
     """Return the match replayed from its first entry, for what is older than the snapshot."""
     async with database.reading() as connection:
-        written = await store.read_entries(connection, facts.id, 0, facts.entries)
+        written = await read_entries(connection, facts.id, 0, facts.entries)
     match = begin_again(facts)
     for one in written:
         match.feed(one.entry)
@@ -90,6 +91,10 @@ async def load_whole(database: Database, facts: Facts) -> Match:
 
 def begin_again(facts: Facts) -> Match:
     return begin(facts.rules(), facts.seats, facts.options, practice=facts.practice)
+
+
+def names_of(facts: Facts) -> list[str]:
+    return [chair.name for chair in facts.chairs]
 
 
 async def catch_up(database: Database, live: Live) -> bool:
@@ -101,8 +106,11 @@ async def catch_up(database: Database, live: Live) -> bool:
         if facts.version == live.facts.version:
             return False
         since = 0 if live.match is None else live.match.entries
-        written = await store.read_entries(connection, facts.id, since, facts.entries)
-        said = await store.read_said(connection, facts.id, live.facts.said) if facts.said > live.facts.said else []
+        written = await read_entries(connection, facts.id, since, facts.entries)
+        # Lines of a former player are deleted at finished tables, and of somebody who was renamed changed at all.
+        known = 0 if facts.status == OVER or names_of(facts) != names_of(live.facts) else live.facts.said
+        first = max(known, facts.said - LATEST_SAID)
+        said = await store.read_said(connection, facts.id, first) if facts.said > known else []
     if facts.started is not None:
         draft = begin_again(facts) if live.match is None else live.match.draft()
         try:
@@ -112,6 +120,6 @@ async def catch_up(database: Database, live: Live) -> bool:
             assert again is not None
             facts, draft, live.checkpoint = again.facts, again.playing(), again.checkpoint
         live.match = draft
-    live.said = [*live.said, *said][-LATEST_SAID:]
+    live.said = [*(line for line in live.said if line.number < known), *said][-LATEST_SAID:]
     live.facts = facts
     return True

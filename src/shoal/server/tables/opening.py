@@ -15,14 +15,15 @@ from shoal.server.identifiers import new_identifier
 from shoal.server.moments import now
 from shoal.server.players import names
 from shoal.server.tables import clocks, store
-from shoal.server.tables.changes import Change
+from shoal.server.tables.changes import Admit, Change
+from shoal.server.tables.company import Unchecked, company_of, refuse_blocked
 from shoal.server.tables.facts import CLOSED, OVER, RUNNING, WAITING, Chair, Facts
 from shoal.server.tables.flush import DoneBefore
-from shoal.server.tables.hosting import OPEN, hand_over
+from shoal.server.tables.hosting import OPEN, expect_host, hand_over
 from shoal.server.tables.live import Live, begin_again
 from shoal.server.tables.tables import Tables, advance
 from shoal.table.errors import Denied
-from shoal.table.messages import Clock
+from shoal.table.messages import Absence, Clock
 
 
 @dataclass(frozen=True)
@@ -30,7 +31,7 @@ class Person:
     """A player who wants a chair: their id, name, rating at this game, and the word that they add to chance.
 
     `origin` is a hash of the address of a player who opens a table. `auto` says whether the table takes their forced
-    steps for them.
+    steps for them. `program` is true for a bot account.
     """
 
     player: str
@@ -39,6 +40,7 @@ class Person:
     word: str = ""
     origin: str = ""
     auto: bool = True
+    program: bool | None = None
 
 
 @dataclass(frozen=True)
@@ -46,7 +48,7 @@ class Opener:
     """A keyed hash of the address that opens a table, and a function that refuses one more table that waits."""
 
     address: str
-    admit: store.Admit
+    admit: Admit
 
 
 @dataclass(frozen=True)
@@ -71,6 +73,7 @@ class Plan:
     rated: bool
     talk: bool
     practice: bool = False
+    absence: Absence | None = None
 
     @property
     def shared(self) -> bool:
@@ -111,6 +114,7 @@ def new_facts(person: Person, plan: Plan) -> Facts:
         origin=person.origin,
         practice=plan.practice,
         shared=plan.shared,
+        absence=None if plan.shared or plan.practice else plan.absence,
         chairs=tuple(place(seat, wish, person) for seat, wish in enumerate(plan.wishes)),
     )
 
@@ -128,6 +132,8 @@ def check(plan: Plan) -> None:
     if kinds.count("me") > 1:
         raise Problem("malformed", "server.two-chairs")
     if any(wish.kind == "bot" and wish.level not in LEVELS for wish in plan.wishes):
+        raise Problem("malformed", "server.malformed", text=f"the level of a bot is one of {', '.join(LEVELS)}")
+    if plan.absence is not None and plan.absence["level"] not in LEVELS:
         raise Problem("malformed", "server.malformed", text=f"the level of a bot is one of {', '.join(LEVELS)}")
     if kinds.count("bot") == len(kinds):
         raise Problem("malformed", "server.no-person")
@@ -153,7 +159,8 @@ def place(seat: int, wish: Wish, person: Person) -> Chair:
 
 
 def sit(seat: int, person: Person) -> Chair:
-    return Chair(seat, "person", person.player, person.name, None, person.rating, person.word, auto=person.auto)
+    chair = Chair(seat, "person", person.player, person.name, None, person.rating, person.word)
+    return replace(chair, auto=person.auto, program=person.program)
 
 
 def beside(person: Person, name: str) -> Person:
@@ -177,12 +184,26 @@ def begin(facts: Facts) -> Change:
 
 
 async def join(tables: Tables, live: Live, person: Person, seat: int | None = None) -> Facts:
-    """Take a chair; when the last chair is taken the game begins."""
+    """Take a chair; when the last chair is taken the game begins. People who have blocked each other never meet."""
+    checked: set[str] = set()
+    while True:
+        try:
+            return await take_chair(tables, live, person, seat, checked)
+        except Unchecked:
+            checked = await refuse_blocked(tables.database, live.facts, person.player)
+
+
+async def take_chair(tables: Tables, live: Live, person: Person, seat: int | None, checked: set[str]) -> Facts:
+    """Take a chair at a table where nobody else sits than those who were checked."""
 
     def make(known: Live) -> Change:
         facts = known.facts
         chair = free_chair(facts, person.player, seat)
+        if not company_of(facts, person.player) <= checked:
+            raise Unchecked("Somebody else has just sat down.")
         taken = facts.then().with_chairs(*(sit_again(facts, person) if facts.shared else [sit(chair.seat, person)]))
+        if taken.rated and taken.is_mixed():
+            raise Problem("forbidden", "server.rated-apart")
         return Change(facts, taken, at=now()) if has_room(taken) else replace(begin(taken), before=facts)
 
     try:
@@ -230,14 +251,53 @@ async def leave(tables: Tables, live: Live, player: str) -> Facts:
     return await tables.change(live, make)
 
 
+async def place_bot(tables: Tables, live: Live, player: str, seat: int, level: str | None) -> Facts:
+    """Put a bot on a chair before the game begins, or change its level; without a level, free the chair.
+
+    When no chair is open any more, the game begins.
+    """
+
+    def make(known: Live) -> Change:
+        facts = known.facts
+        expect_host(facts, player)
+        expect_room(facts, seat, level)
+        chair = Chair(seat, OPEN, None, "") if level is None else Chair(seat, "bot", None, level, level)
+        if chair == facts.chairs[seat]:
+            raise DoneBefore("It is so already.")
+        after = facts.then().with_chairs(chair)
+        if has_room(after):
+            return Change(facts, after, at=now())
+        if not after.people():
+            raise Problem("malformed", "server.no-person")
+        return replace(begin(after), before=facts)
+
+    try:
+        return await tables.change(live, make)
+    except DoneBefore:
+        return live.facts
+
+
+def expect_room(facts: Facts, seat: int, level: str | None) -> None:
+    """Refuse a bot at a rated table, on a person's chair, and on a chair that is kept at a public table."""
+    if facts.rated and level is not None:
+        raise Problem("malformed", "server.rated-without-bots")
+    chair = facts.chairs[seat] if seat < facts.seats else None
+    if chair is None or chair.kind == "person" or (chair.player is not None and facts.door == "public"):
+        raise Problem("taken", "server.no-room-for-bots")
+
+
 async def rematch(tables: Tables, live: Live, person: Person) -> Facts:
-    """Open a rematch, or join it if somebody has opened it. Everybody sits one chair further."""
+    """Open a rematch, or join it if somebody has opened it. Everybody sits one chair further.
+
+    A rematch that was closed before it began is replaced by another.
+    """
+    gone = await closed_rematch(tables, live)
 
     def make(known: Live) -> Change:
         facts = known.facts
         if facts.status != OVER or facts.started is None:
             raise Problem("stale", "server.not-over")
-        if facts.rematch is not None:
+        if facts.rematch not in (None, gone):
             raise Problem("taken", "server.rematch-open")
         fresh = rematch_facts(facts, person)
         return Change(facts, facts.then(rematch=fresh.id), at=now(), opened=fresh)
@@ -246,12 +306,18 @@ async def rematch(tables: Tables, live: Live, person: Person) -> Facts:
     if not sat:
         raise Problem("seat", "server.was-not-seated")
     person = replace(person, auto=sat[0].auto)
-    if live.facts.rematch is None:
+    if live.facts.rematch in (None, gone):
         with suppress(Problem):
             await tables.change(live, make)
     if live.facts.rematch is None:
         raise Problem("stale", "server.not-over")
     return await join(tables, await tables.live(live.facts.rematch), person)
+
+
+async def closed_rematch(tables: Tables, live: Live) -> str | None:
+    """Return the rematch of a table if it was closed before it began."""
+    known = live.facts.rematch
+    return known if known is not None and (await tables.newest(known)).facts.closed is not None else None
 
 
 def rematch_facts(facts: Facts, person: Person) -> Facts:
@@ -275,6 +341,7 @@ def rematch_facts(facts: Facts, person: Person) -> Facts:
         origin=person.origin,
         practice=facts.practice,
         shared=facts.shared,
+        absence=facts.absence,
         chairs=tuple(sorted(chairs, key=lambda chair: chair.seat)),
     )
 
@@ -283,4 +350,4 @@ def again(chair: Chair) -> Chair:
     """Return a chair of a rematch: kept for the player who sat on it, or taken by the same bot."""
     if chair.kind == "bot":
         return Chair(chair.seat, "bot", None, chair.level or "", chair.level)
-    return Chair(chair.seat, OPEN, chair.player, chair.name)
+    return Chair(chair.seat, OPEN, chair.player, chair.name, program=chair.program)

@@ -16,7 +16,7 @@ from shoal.server.tables import hosting, opening, records, waiting
 from shoal.server.tables.dependency import TheTables
 from shoal.server.tables.opening import Person
 from shoal.server.tables.tables import Tables
-from shoal.server.tables.wishes import JoinWish, TableWish, TurnAwayWish
+from shoal.server.tables.wishes import BotWish, JoinWish, TableWish, TurnAwayWish
 from shoal.server.texts import TABLE_ID
 from shoal.server.wire import model
 from shoal.table.messages import Summary
@@ -48,7 +48,8 @@ async def person_of(tables: Tables, player: Player, game: str, word: str = "") -
     """Return the player with their rating at the game, if they have one."""
     async with tables.database.reading() as connection:
         rating = (await ratings.of_player(connection, player.id)).get(game)
-    return Person(player.id, player.name, None if rating is None else rating.shown(), word)
+    shown = None if rating is None else rating.shown()
+    return Person(player.id, player.name, shown, word, program=player.program or None)
 
 
 async def host_of(resources: Resources, person: Person, request: Request, *, bots: bool) -> Person:
@@ -94,11 +95,23 @@ async def turn_away(tables: TheTables, player: ThePlayer, table: TableId, wish: 
     return (await hosting.turn_away(tables, await tables.live(table), player.id, wish.seat)).summary()
 
 
+@router.post("/{table}/bot", response_model=SUMMARY, responses=CHANGED)
+async def place_bot(
+    resources: TheResources, tables: TheTables, player: ThePlayer, table: TableId, wish: BotWish, request: Request
+) -> Summary:
+    """Put a bot on a chair before the game begins, or free it; only the host may."""
+    await spend(resources, JOINED, player.id)
+    live = await tables.live(table)
+    await host_of(resources, Person(player.id, player.name), request, bots=wish.level is not None)
+    return (await opening.place_bot(tables, live, player.id, wish.seat, wish.level)).summary()
+
+
 @router.post("/{table}/rematch", response_model=SUMMARY, responses=CHANGED)
 async def rematch(
     resources: TheResources, tables: TheTables, player: ThePlayer, table: TableId, request: Request
 ) -> Summary:
     """Open or join a rematch and return its table."""
+    await spend(resources, OPENED, player.id)
     live = await tables.newest(table)
     bots = live.facts.rematch is None and any(chair.kind == "bot" for chair in live.facts.chairs)
     person = await host_of(resources, await person_of(tables, player, live.facts.game), request, bots=bots)

@@ -66,6 +66,8 @@ TABLES: Final = Table(
     Column("address", String(64)),
     Column("practice", Boolean, nullable=False, server_default=false()),
     Column("shared", Boolean, nullable=False, server_default=false()),
+    Column("absence", JSON(none_as_null=True)),
+    Column("votes", JSON(none_as_null=True)),
 )
 
 
@@ -78,10 +80,14 @@ WAITS: Final = TABLES.c.status == literal_column("'waiting'")
 PUBLIC: Final = TABLES.c.door == literal_column("'public'")
 WAITING: Final = and_(WAITS, PUBLIC)
 RUNNING: Final = and_(TABLES.c.status == literal_column("'running'"), PUBLIC)
+COUNTED: Final = and_(literal_column("NOT practice"), literal_column("NOT shared"), TABLES.c.result.is_not(None))
+"""Tables whose games began and are neither for practice nor on a shared device."""
+OVER: Final = and_(TABLES.c.status == literal_column("'over'"), PUBLIC, COUNTED)
 OPENED: Final = and_(WAITS, TABLES.c.previous.is_(None))
 """Tables that wait, without rematches."""
 partial("ix_tables_waiting", WAITING, TABLES.c.created)
 partial("ix_tables_running", RUNNING, TABLES.c.started)
+partial("ix_tables_over", OVER, TABLES.c.game, TABLES.c.ended, TABLES.c.id)
 partial("ix_tables_expires", WAITS, TABLES.c.expires)
 partial("ix_tables_host", OPENED, TABLES.c.host, TABLES.c.door)
 partial("ix_tables_address", OPENED, TABLES.c.address, TABLES.c.door)
@@ -108,14 +114,21 @@ CHAIRS: Final = Table(
     Column("created", BigInteger),
     Column("ended", BigInteger),
     Column("auto", Boolean, nullable=False, server_default=true()),
+    Column("missed", BigInteger),
+    Column("late", Boolean, nullable=False, server_default=false()),
+    Column("program", Boolean),
 )
-"""`door`, `created` and `ended` are copies from the table, so that one index finds a player's tables in order."""
+"""`door`, `created` and `ended` are copies from the table, so that one index finds a player's tables in order.
+`program`: whether the player is a bot account."""
 SAT: Final = and_(CHAIRS.c.ended.is_(None), CHAIRS.c.kind == literal_column("'person'"))
 PLAYED: Final = CHAIRS.c.ended.is_not(None)
 PLAYED_IN_PUBLIC: Final = and_(PLAYED, CHAIRS.c.door == literal_column("'public'"))
 partial("ix_chairs_open", SAT, CHAIRS.c.player, CHAIRS.c.created)
-partial("ix_chairs_ended", PLAYED, CHAIRS.c.player, CHAIRS.c.ended)
-partial("ix_chairs_public", PLAYED_IN_PUBLIC, CHAIRS.c.player, CHAIRS.c.ended)
+partial("ix_chairs_ended", PLAYED, CHAIRS.c.player, CHAIRS.c.ended, CHAIRS.c.table_id)
+partial("ix_chairs_public", PLAYED_IN_PUBLIC, CHAIRS.c.player, CHAIRS.c.ended, CHAIRS.c.table_id)
+LEFT: Final = and_(CHAIRS.c.ended.is_(None), CHAIRS.c.kind == literal_column("'bot'"), CHAIRS.c.player.is_not(None))
+"""Chairs of running games whose player has left; a bot plays on."""
+partial("ix_chairs_left", LEFT, CHAIRS.c.player)
 TIMED: Final = and_(CHAIRS.c.kind == literal_column("'person'"), CHAIRS.c.due.is_not(None))
 OWED: Final = and_(CHAIRS.c.kind == literal_column("'bot'"), CHAIRS.c.due.is_not(None))
 partial("ix_chairs_timed", TIMED, CHAIRS.c.due)
@@ -158,6 +171,7 @@ SAID: Final = Table(
     UniqueConstraint("table_id", "player", "key"),
 )
 """`entry` is the number of entries when a line was said. Lines of earlier releases do not have it."""
+Index("ix_said_player_at", SAID.c.player, SAID.c.at)
 
 JOBS: Final = Table(
     "jobs",

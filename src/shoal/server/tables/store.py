@@ -1,6 +1,6 @@
 """All SQL of tables: read them, and store changes completely or not at all."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, fields
 from typing import Any, Final
 
@@ -8,21 +8,19 @@ import orjson
 from sqlalchemy import Row, Select, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from shoal.core.record import Act, Entry, Event
-from shoal.server.database import Database, fetch, upsert
-from shoal.server.ratings import store as ratings
-from shoal.server.tables.changes import Change, Said, Written
+from shoal.server.database import Database, at_most, fetch, upsert
+from shoal.server.notices import store as notices
+from shoal.server.tables.calls import calls_of
+from shoal.server.tables.changes import Admit, Change, Said
+from shoal.server.tables.entries import rows_of
 from shoal.server.tables.facts import LIFETIME, WAITING, Chair, Facts
 from shoal.server.tables.schema import CHAIRS, ENTRIES, SAID, SNAPSHOTS, TABLES
+from shoal.server.tables.settling import settle
 
 ROW: Final = tuple(field.name for field in fields(Facts) if field.name != "chairs")
 CHAIR: Final = tuple(field.name for field in fields(Chair))
 UNUSUAL: Final = tuple(name for name in ROW if name not in ("version", "entries", "turn"))
 WHO: Final = tuple(name for name in CHAIR if name not in ("left", "since", "due"))
-
-ACTS: Final = ("act", "auto")
-"""The kinds of entries that are acts: taken by the seat, or by the table for it."""
-Admit = Callable[[AsyncConnection], Awaitable[None]]
 
 
 async def create(
@@ -98,13 +96,6 @@ async def read_snapshot(connection: AsyncConnection, table: str) -> dict[str, An
     return None if data is None else orjson.loads(data)
 
 
-async def read_entries(connection: AsyncConnection, table: str, since: int, until: int) -> list[Written]:
-    """Return the entries from number `since` up to `until`, which is not included."""
-    wanted = select(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.ply >= since, ENTRIES.c.ply < until)
-    rows = await connection.execute(wanted.order_by(ENTRIES.c.ply))
-    return [Written(_entry(row), row.key) for row in rows]
-
-
 async def read_said(connection: AsyncConnection, table: str, since: int) -> list[Said]:
     """Return the lines of chat from number `since` on. Where no entry is stored, the times tell it."""
     made = select(func.count()).where(ENTRIES.c.table_id == table, ENTRIES.c.made <= SAID.c.at).scalar_subquery()
@@ -115,10 +106,10 @@ async def read_said(connection: AsyncConnection, table: str, since: int) -> list
     return [Said(row.number, row.player, row.name, row.seat, row.text, row.key, row.at, row.place) for row in rows]
 
 
-def _entry(row: Row[Any]) -> Entry:
-    if row.kind in ACTS:
-        return Act(row.seat, row.text, auto=row.kind == "auto")
-    return Event(row.kind, row.seat, row.back_to)
+async def has_said(connection: AsyncConnection, player: str, since: int, lines: int) -> bool:
+    """Return whether a player has said so many lines since a time, at any tables."""
+    recent = select(SAID.c.number).where(SAID.c.player == player, SAID.c.at > since).limit(at_most(lines))
+    return len((await connection.execute(recent)).all()) >= lines
 
 
 async def was_done(database: Database, table: str, seat: int, key: str) -> bool:
@@ -144,27 +135,29 @@ async def apply(connection: AsyncConnection, change: Change) -> bool:
     result = await connection.execute(guarded.values(**changed))
     if result.rowcount == 0:
         return False
+    if change.admit is not None:
+        await change.admit(connection)
     await _update_chairs(connection, before, after)
     if change.fresh:
-        await connection.execute(insert(ENTRIES), _rows(change))
+        await connection.execute(insert(ENTRIES), rows_of(change))
     if change.snapshot is not None:
         await _keep_snapshot(connection, change)
     if change.opened is not None:
+        await _release(connection, change.opened.previous)
         await insert_table(connection, change.opened)
+    if calls := calls_of(change):
+        await notices.note(connection, calls)
     if change.said is not None:
         await connection.execute(insert(SAID), {"table_id": before.id, **asdict(change.said)})
-    if after.counts and after.result is not None and before.result is None:
-        await ratings.settle(connection, after.game, merits(after, after.result["shares"]), change.at)
+    if after.result is not None and before.result is None:
+        await settle(connection, change, after.result["shares"])
     return True
 
 
-def merits(facts: Facts, shares: list[float]) -> dict[str, float]:
-    """Return each player's merit: their share of the win, or -1 if a bot had to take over."""
-    return {
-        chair.player: shares[chair.seat] if chair.kind == "person" else -1.0
-        for chair in facts.chairs
-        if chair.player is not None
-    }
+async def _release(connection: AsyncConnection, previous: str | None) -> None:
+    """Let go of a rematch that was closed before it began, so that there can be another."""
+    closed = update(TABLES).where(TABLES.c.previous == previous, TABLES.c.closed.is_not(None))
+    await connection.execute(closed.values(previous=None))
 
 
 async def _update_chairs(connection: AsyncConnection, before: Facts, after: Facts) -> None:
@@ -177,28 +170,6 @@ async def _update_chairs(connection: AsyncConnection, before: Facts, after: Fact
         await connection.execute(update(CHAIRS).where(CHAIRS.c.table_id == before.id).values(ended=after.ended))
 
 
-def _rows(change: Change) -> list[dict[str, Any]]:
-    rows: list[dict[str, Any]] = []
-    for number, entry in enumerate(change.fresh):
-        act = ACTS[entry.auto] if isinstance(entry, Act) else ""
-        kind, text, to = (act, entry.text, 0) if isinstance(entry, Act) else (entry.kind, "", entry.to)
-        key = change.key if number == 0 else None
-        ply = change.before.entries + number
-        rows.append(
-            {
-                "table_id": change.before.id,
-                "ply": ply,
-                "seat": entry.seat,
-                "kind": kind,
-                "text": text,
-                "back_to": to,
-                "key": key,
-                "made": change.at,
-            }
-        )
-    return rows
-
-
 async def _keep_snapshot(connection: AsyncConnection, change: Change) -> None:
     assert change.snapshot is not None
     row = {"entries": change.snapshot[0], "data": change.snapshot[1]}
@@ -209,7 +180,7 @@ async def _keep_snapshot(connection: AsyncConnection, change: Change) -> None:
 def is_plain(change: Change) -> bool:
     """Return whether a change is plain: only entries, the turn, clocks and a snapshot."""
     before, after = change.before, change.after
-    if change.said is not None or change.opened is not None:
+    if change.said is not None or change.opened is not None or change.admit is not None:
         return False
     return all(getattr(before, name) == getattr(after, name) for name in UNUSUAL) and all(
         getattr(old, name) == getattr(new, name)
@@ -248,13 +219,25 @@ WITH wanted AS (
     SELECT * FROM unnest($19::text[], $20::int[], $21::text[]) AS latest(table_id, entries, data)
     WHERE table_id IN (SELECT id FROM moved)
     ON CONFLICT (table_id) DO UPDATE SET entries = excluded.entries, data = excluded.data
-)
+){noting}
 SELECT id FROM moved
 """
 """Plain changes of many tables in one statement and one transaction, because this is much faster.
 
 Tables are always locked in the order of their ids, so that two nodes cannot deadlock.
 """
+NOTING: Final = """, noted AS (
+    INSERT INTO notices (table_id, seat, player, entries, began, due)
+    SELECT call.* FROM unnest($22::text[], $23::int[], $24::text[], $25::int[], $26::bigint[], $27::bigint[])
+        AS call(table_id, seat, player, entries, began, due)
+    JOIN notice_wishes AS wishes ON wishes.player = call.player AND (wishes.push OR wishes.mail)
+    WHERE call.table_id IN (SELECT id FROM moved)
+    ON CONFLICT (table_id, seat) DO UPDATE SET player = excluded.player, entries = excluded.entries,
+        began = excluded.began, due = excluded.due, stage = 'push', told = '', lease = NULL, attempts = 0
+)"""
+"""The same for turns that begin at tables where people may be away."""
+WITHOUT_NOTICES: Final = PLAIN.format(noting="")
+WITH_NOTICES: Final = PLAIN.format(noting=NOTING)
 
 
 async def apply_plain(database: Database, changes: Sequence[Change]) -> list[bool]:
@@ -263,7 +246,7 @@ async def apply_plain(database: Database, changes: Sequence[Change]) -> list[boo
         (change.before.id, change.before.version, change.after.version, change.after.entries, str(change.after.turn))
         for change in changes
     ]
-    entries = [tuple(row.values()) for change in changes for row in _rows(change)]
+    entries = [tuple(row.values()) for change in changes for row in rows_of(change)]
     clocks = [
         (change.before.id, new.seat, new.left, new.since, new.due)
         for change in changes
@@ -272,7 +255,9 @@ async def apply_plain(database: Database, changes: Sequence[Change]) -> list[boo
     ]
     snapshots = [(change.before.id, *change.snapshot) for change in changes if change.snapshot is not None]
     arguments = [*columns(tables, 5), *columns(entries, 8), *columns(clocks, 5), *columns(snapshots, 3)]
-    done = {row["id"] for row in await fetch(database, PLAIN, arguments)}
+    calls = [call for change in changes for call in calls_of(change)]
+    statement = WITH_NOTICES if calls else WITHOUT_NOTICES
+    done = {row["id"] for row in await fetch(database, statement, [*arguments, *(columns(calls, 6) if calls else ())])}
     return [change.before.id in done for change in changes]
 
 

@@ -5,7 +5,8 @@ change a table at once, the node with the stale version reloads the table and tr
 """
 
 import asyncio
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -15,6 +16,7 @@ from structlog import get_logger
 
 from shoal.core.errors import ShoalError
 from shoal.core.record import Event
+from shoal.server import tracing
 from shoal.server.bus import Bus, Handler
 from shoal.server.database import Database
 from shoal.server.errors import Problem
@@ -22,14 +24,16 @@ from shoal.server.logs import Once, place_of, trace_of
 from shoal.server.moments import now
 from shoal.server.outages import DATABASE_ERRORS, is_outage
 from shoal.server.ratings import FEWEST
+from shoal.server.relations import store as relations
 from shoal.server.settings import USUAL_CACHE
 from shoal.server.tables import clocks, store
 from shoal.server.tables.cache import Cache
 from shoal.server.tables.changes import Change
 from shoal.server.tables.facts import OVER, Chair, Facts
 from shoal.server.tables.flush import DoneBefore, Flush
-from shoal.server.tables.hub import GONE, UNREADABLE, Hub, Reader
+from shoal.server.tables.hub import GONE, UNREADABLE, Hidden, Hub, Reader
 from shoal.server.tables.live import LATEST_SAID, Live, catch_up, load, passes_checkpoint, take_snapshot
+from shoal.server.tables.measures import IN_DATABASE, IN_MEMORY, WAKING
 from shoal.table.match import Match
 from shoal.table.reading import result
 
@@ -41,7 +45,7 @@ SOON: Final = 1.0
 HEAL_BATCH: Final = 500
 AT_ONCE: Final = 16
 SUBSTITUTE: Final = "mate"
-"""The level of the bot that takes over a seat."""
+"""The level of the bot that takes over a seat, at tables that say nothing else."""
 WORK: Final = "shoal.work"
 """The subject that wakes workers."""
 LOG: Final = get_logger()
@@ -62,13 +66,14 @@ class Tables:
         self.flush = Flush(database)
         self.cache = Cache(cache)
         self.handlers: dict[str, Handler] = {}
-        self.woken: dict[str, None] = {}
+        self.woken: dict[str, float] = {}
         self.waking = asyncio.Event()
         self.once = Once()
 
     async def live(self, table: str) -> Live:
         """Return a table, perhaps not up to date. A command on an old version is tried again when it is stored."""
         known = self.cache.get(table)
+        (IN_MEMORY if known is not None else IN_DATABASE).inc()
         if known is None:
             known = self.cache.add(await self._load(table))
         return known
@@ -95,7 +100,7 @@ class Tables:
     async def catch_up(self, live: Live) -> bool:
         """Bring a table up to date and tell its readers; return whether it had changed. The caller holds the lock."""
         changed = await catch_up(self.database, live)
-        self.hub.tell(live, now())
+        await self._tell_here(live)
         return changed
 
     async def change(self, live: Live, make: Callable[[Live], Change]) -> Facts:
@@ -112,17 +117,36 @@ class Tables:
                     if await self.catch_up(live):
                         continue
                     raise
+                begun = time.time_ns()
                 if await self.flush.commit(change):
+                    stored = time.time_ns()
                     swap(live, change)
                     await self.tell(live)
+                    tracing.moved(live.facts.id, change.before.entries, change.after.entries, (begun, stored))
                     return live.facts
                 await self.catch_up(live)
         raise Problem("busy", "server.table-busy")
 
     async def tell(self, live: Live) -> None:
         """Tell the readers here and wake other nodes."""
-        self.hub.tell(live, now())
+        await self._tell_here(live)
         await self.wake(live.facts)
+
+    async def _tell_here(self, live: Live) -> None:
+        """Tell the readers here. Who must not see whose lines is asked at this moment; if that fails, lines wait."""
+        hidden: Hidden | None
+        try:
+            hidden = await self.hidden(*self.hub.unheard(live))
+        except DATABASE_ERRORS:
+            hidden = None
+        self.hub.tell(live, now(), hidden)
+
+    async def hidden(self, readers: Collection[str], speakers: Collection[str]) -> Hidden:
+        """Return who of these readers must not see the lines of whom."""
+        if not readers or not speakers:
+            return frozenset()
+        async with self.database.reading() as connection:
+            return await relations.unheard(connection, readers, speakers)
 
     async def wake(self, facts: Facts) -> None:
         """Wake nodes with readers of this table, and workers if a bot must decide."""
@@ -147,7 +171,7 @@ class Tables:
         """Note that a table has changed, unless its readers were told already."""
         channel = self.hub.channels.get(table)
         if channel is not None and not (data and int(data) <= channel.facts.version):
-            self.woken[table] = None
+            self.woken.setdefault(table, time.monotonic())
             self.waking.set()
 
     async def attend(self) -> None:
@@ -158,12 +182,15 @@ class Tables:
             with suppress(TimeoutError):
                 async with asyncio.timeout(SOON):
                     await self.waking.wait()
-            tables, self.woken = list(self.woken), {}
+            heard, self.woken = self.woken, {}
+            tables = list(heard)
             self.waking.clear()
             if loop.time() >= healed + (HEAL_SECONDS if self.bus.reaches_others else SOON):
                 tables = list({*tables, *await self.missed()})
                 healed = loop.time()
             await self._look_again_at(tables)
+            for moment in heard.values():
+                WAKING.observe(time.monotonic() - moment)
 
     async def _look_again_at(self, tables: list[str]) -> None:
         unreachable = 0
@@ -198,8 +225,11 @@ class Tables:
             live = await self.live(table)
             async with live.lock:
                 if live.facts.version <= channel.facts.version:
+                    begun = time.time_ns()
                     await self.catch_up(live)
-                self.hub.tell(live, now())
+                    tracing.done("wake", begun, table, live.facts.entries)
+                else:
+                    await self._tell_here(live)
         except Exception as error:  # noqa: BLE001  (an error at one table must not reach the others)
             if isinstance(error, DATABASE_ERRORS) and is_outage(error):
                 return False
@@ -242,7 +272,7 @@ def advance(live: Live, draft: Match, key: str | None, actor: int) -> Change:
     draft.proceed(facts.chance(draft.walk.drawn), facts.by_hand())
     turn = draft.turn()
     after = facts.then(entries=draft.entries, turn=list(turn), asked=None, void=is_void(facts, draft))
-    after = after.with_chairs(*(substitute(facts.chairs[seat]) for seat in taken_over(draft))).with_payer()
+    after = after.with_chairs(*(substitute(facts, seat) for seat in taken_over(draft))).with_payer()
     after = clocks.turn_clocks(after, turn, actor, at)
     if draft.walk.over():
         after = replace(after, status=OVER, result=dict(result(draft) or {}), ended=at)
@@ -260,9 +290,10 @@ def taken_over(draft: Match) -> list[int]:
     return [entry.seat for entry in draft.fresh if isinstance(entry, Event) and entry.kind == "takeover"]
 
 
-def substitute(chair: Chair) -> Chair:
+def substitute(facts: Facts, seat: int) -> Chair:
     """Return the chair with a bot for a person who has left. Their name stays, and the game still counts for them."""
-    return replace(chair, kind="bot", level=SUBSTITUTE, rating=None)
+    level = SUBSTITUTE if facts.absence is None else facts.absence["level"]
+    return replace(facts.chairs[seat], kind="bot", level=level, rating=None)
 
 
 def swap(live: Live, change: Change) -> None:

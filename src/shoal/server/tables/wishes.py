@@ -5,12 +5,15 @@ from typing import Annotated, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from shoal.core.catalogue import load
+from shoal.server.errors import Problem
 from shoal.server.tables.opening import Plan, Wish
 from shoal.server.texts import Text
-from shoal.table.messages import Clock
+from shoal.table.messages import Absence, Clock
 
 LIVE: Final = (5, 3 * 60 * 60)
 """Seconds of main time."""
+AFTER: Final = {"live": (90, 20, 900), "none": (86_400, 3_600, 30 * 86_400)}
+"""Seconds after which others may go on without somebody, by kind of clock: usually, at least and at most."""
 Name = Annotated[Text, Field(max_length=64)]
 Auto = Annotated[bool, Field(description="Whether the table takes steps for the player that are the only legal ones.")]
 Word = Annotated[
@@ -42,6 +45,23 @@ class ClockWish(Strict):
     vacation: Annotated[int, Field(ge=0, le=60)] = 14
 
 
+class AbsenceWish(Strict):
+    """After how many seconds others may go on without somebody who is away, and with a bot of which level."""
+
+    after: int | None = None
+    level: Name = "mate"
+
+    def at(self, clock: str) -> Absence | None:
+        """Return it for a table; over days the clock alone decides."""
+        if clock not in AFTER:
+            return None
+        usual, least, most = AFTER[clock]
+        after = usual if self.after is None else self.after
+        if not least <= after <= most:
+            raise Problem("malformed", "server.malformed", text=f"`absence.after` is from {least} to {most} here")
+        return {"after": after, "level": self.level}
+
+
 class TableWish(Strict):
     """A table as its host wants it. Without `chairs` the host gets the first chair, and the others are open."""
 
@@ -57,6 +77,7 @@ class TableWish(Strict):
     practice: bool = False
     auto: Auto = True
     word: Word = ""
+    absence: AbsenceWish = Field(default_factory=AbsenceWish)
 
     def plan(self) -> Plan:
         clock: Clock = {
@@ -67,7 +88,8 @@ class TableWish(Strict):
             "vacation": self.clock.vacation if self.clock.kind == "days" else 0,
         }
         wishes, modes = self.wishes(), {"rated": self.rated, "talk": self.talk, "practice": self.practice}
-        return Plan(self.game, self.preset, self.options, wishes, clock, self.door, **modes)
+        absence = self.absence.at(clock["kind"])
+        return Plan(self.game, self.preset, self.options, wishes, clock, self.door, **modes, absence=absence)
 
     def wishes(self) -> list[Wish]:
         if self.chairs is not None:
@@ -82,6 +104,13 @@ class JoinWish(Strict):
     seat: Annotated[int, Field(ge=0, le=15)] | None = None
     auto: Auto = True
     word: Word = ""
+
+
+class BotWish(Strict):
+    """The chair for a bot, and its level; without a level the chair becomes free."""
+
+    seat: Annotated[int, Field(ge=0, le=15)]
+    level: Literal["deckhand", "mate", "skipper", "admiral"] | None = None
 
 
 class TurnAwayWish(Strict):

@@ -13,6 +13,7 @@ from shoal.server.tables import commands
 from shoal.server.tables.live import Live
 from shoal.server.tables.records import full_record
 from shoal.server.tables.tables import Tables
+from shoal.server.tracing import followed
 from shoal.server.work import store, thinking
 from shoal.server.work.claims import DECISION, HINT, SECONDS, TIMEOUT, Claim
 from shoal.server.work.thinking import Minds
@@ -55,8 +56,9 @@ class Errands:
         decision = match.due[seat]
         if decision == OWES_NOTHING:
             raise Stale("core.changed")
-        step = await self._choose(claim, match)
-        await commands.act(self.tables, live, seat, None, decision, [step])
+        with followed("think", live.facts.id, match.entries):
+            step = await self._choose(claim, match)
+        await commands.act(self.tables, live, seat, None, decision, [step], "bot")
         if live.facts.chairs[seat].due == claim.offer.due:
             await store.put_back(self.tables.database, claim, 0, counted=False)
 

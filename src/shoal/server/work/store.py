@@ -4,28 +4,23 @@ from collections.abc import Mapping, Sequence
 from itertools import takewhile
 from typing import Any, Final
 
-from sqlalchemy import Table, and_, literal, literal_column, or_, select, tuple_, update
+from sqlalchemy import Table, and_, func, literal_column, or_, select, true, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.elements import ColumnElement
 
-from shoal.server.database import Database, upsert
+from shoal.server.database import Database, at_most, moment, upsert
 from shoal.server.moments import now
 from shoal.server.tables.schema import CHAIRS, JOBS
 from shoal.server.work.claims import DECISION, TIMEOUT, Claim, Job, Offer
 
 LEASE: Final = 30_000
 """Milliseconds for which a claim is valid unless it is renewed; after that the worker counts as dead."""
-MOMENT: Final = "floor(extract(epoch FROM statement_timestamp()) * 1000)::bigint"
-"""PostgreSQL's time, written so that an index can be used."""
+COUNTED: Final = 1000
+"""How much that is due is counted."""
 KEYS: Final[Mapping[str, tuple[ColumnElement[Any], ...]]] = {
     "chairs": (CHAIRS.c.table_id, CHAIRS.c.seat),
     "jobs": (JOBS.c.table_id, JOBS.c.kind, JOBS.c.entry, JOBS.c.seat),
 }
-
-
-def moment(connection: AsyncConnection) -> ColumnElement[int]:
-    """Return the database's own time, not this process's measurement of it."""
-    return literal_column(MOMENT) if connection.dialect.name == "postgresql" else literal(now())
 
 
 def is_free(source: Table, at: ColumnElement[int]) -> ColumnElement[bool]:
@@ -80,16 +75,18 @@ def key_of(offer: Offer) -> tuple[Any, ...]:
     return offer.table, offer.kind, offer.entry, offer.seat
 
 
-async def renew(database: Database, claims: Sequence[Claim]) -> None:
-    """Prolong claims; one that another worker has by now stays lost."""
+async def renew(database: Database, claims: Sequence[Claim]) -> int:
+    """Prolong claims; one that another worker has by now stays lost. Return how many are lost."""
+    lost = 0
     async with database.transaction() as connection:
         for source in (CHAIRS, JOBS):
             held = {key_of(claim.offer): claim for claim in claims if source_of(claim.offer) is source}
             if held:
-                await _renew(connection, source, held)
+                lost += await _renew(connection, source, held)
+    return lost
 
 
-async def _renew(connection: AsyncConnection, source: Table, held: dict[tuple[Any, ...], Claim]) -> None:
+async def _renew(connection: AsyncConnection, source: Table, held: dict[tuple[Any, ...], Claim]) -> int:
     key = KEYS[source.name]
     wanted = select(*key, source.c.lease).where(tuple_(*key).in_(list(held))).with_for_update(skip_locked=True)
     rows = (await connection.execute(wanted)).all()
@@ -98,6 +95,21 @@ async def _renew(connection: AsyncConnection, source: Table, held: dict[tuple[An
         renewed = update(source).where(tuple_(*key).in_(mine)).values(lease=moment(connection) + LEASE)
         for row in await connection.execute(renewed.returning(*key, source.c.lease)):
             held[tuple(row)[:-1]].lease = row.lease
+    return sum(row.lease is not None and tuple(row)[:-1] not in mine for row in rows)
+
+
+async def backlog(database: Database) -> Mapping[str, tuple[int, int]]:
+    """Return how many decisions of bots and how many questions are due, and since when; 0 if nothing is.
+
+    Only the first 1000 that an index finds are looked at.
+    """
+    found = {}
+    async with database.reading() as connection:
+        for source, owed in ((CHAIRS, CHAIRS.c.kind == literal_column("'bot'")), (JOBS, true())):
+            some = select(source.c.due).where(owed, source.c.due.is_not(None)).limit(at_most(COUNTED)).subquery()
+            row = (await connection.execute(select(func.count(), func.min(some.c.due)).select_from(some))).one()
+            found[source.name] = (row[0], row[1] or 0)
+    return found
 
 
 async def put_back(database: Database, claim: Claim, pause: float, *, counted: bool) -> None:

@@ -17,7 +17,7 @@ from typing import Any, Final, TypeVar
 
 from shoal.bots.advice import advise
 from shoal.bots.bot import Budget
-from shoal.bots.roster import DATA, bot_for
+from shoal.bots.roster import DATA, opponent
 from shoal.core.catalogue import load
 from shoal.core.game import View
 from shoal.core.record import decode
@@ -38,7 +38,7 @@ def choose(game: str, level: str, seat: int, view: View, legal: list[str], seed:
     """Let a bot of that level decide."""
     rules = load(game)
     actions = [rules.actions.parse(text) for text in legal]
-    return rules.actions.format(bot_for(level, rules, seat).choose(view, actions, Budget(), Rng(seed)))
+    return rules.actions.format(opponent(level, rules, seat).choose(view, actions, Budget(), Rng(seed)))
 
 
 def advice(game: str, seat: int, view: View, seconds: float, seed: int) -> Hinted:

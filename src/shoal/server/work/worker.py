@@ -20,6 +20,7 @@ from shoal.server.tables.tables import WORK, Tables
 from shoal.server.work import store
 from shoal.server.work.claims import TIMEOUT, Claim
 from shoal.server.work.errands import Errands
+from shoal.server.work.measures import LOST, THINKING
 from shoal.server.work.queue import Queue
 from shoal.server.work.thinking import Minds
 from shoal.table.errors import Stale
@@ -75,7 +76,7 @@ class Worker:
                 with self._outages():
                     await self._pay()
                     if time.monotonic() - renewed > store.LEASE / 3000:
-                        await store.renew(self.tables.database, list(self.held.values()))
+                        LOST.inc(await store.renew(self.tables.database, list(self.held.values())))
                         renewed = time.monotonic()
         finally:
             with suppress(*DATABASE_ERRORS):
@@ -126,6 +127,7 @@ class Worker:
     def _on_thought(self, claim: Claim, milliseconds: int) -> None:
         """Note what a claim has cost; it needs no process any more."""
         self.spent[claim.offer.payer, claim.offer.origin] += milliseconds
+        THINKING.labels(claim.offer.name).observe(milliseconds / 1000)
         self.thinking.discard(claim)
         self.woken.set()
 

@@ -12,10 +12,9 @@ from sqlalchemy import Row, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shoal.bots.roster import LEVELS
-from shoal.server.database import Database
+from shoal.server.database import MOMENT, Database
 from shoal.server.moments import now
 from shoal.server.work.claims import DECISION, HINT, REVIEW, Offer
-from shoal.server.work.store import MOMENT
 
 WINDOW: Final = 32
 """How many payers one walk finds for each level or kind of question."""

@@ -1,0 +1,143 @@
+"""Go on without somebody who is away: claim the win, vote for a bot, take the seat back, nudge.
+
+The rows are read again in the transaction that stores a claim, so nobody loses a seat who has come back in time.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from shoal.core.errors import ShoalError
+from shoal.server.errors import Problem
+from shoal.server.moments import now
+from shoal.server.notices import store as notices
+from shoal.server.presence import absence, store
+from shoal.server.presence.absence import Rows
+from shoal.server.tables.changes import Admit, Change
+from shoal.server.tables.facts import RUNNING, Facts
+from shoal.server.tables.flush import DoneBefore
+from shoal.server.tables.live import Live
+from shoal.server.tables.store import was_done
+from shoal.server.tables.tables import Tables, advance
+
+AT_LEAST: Final = 20_000
+"""Milliseconds that a person has on a live clock when they are back."""
+
+
+async def claim(tables: Tables, live: Live, claimant: int, key: str, seat: int, what: str) -> None:
+    """Let a seat claim the win from an absent one, or vote for a bot."""
+    rows, at = await look(tables, live)
+
+    def make(known: Live) -> Change:
+        facts = known.facts
+        since = expect_absent(facts, claimant, seat, rows, at)
+        admit = still_absent(facts, seat, since)
+        if what == "win":
+            return win(known, seat, key, admit)
+        voted = sorted({*absence.votes_of(facts, seat, since), claimant})
+        if facts.seats > 2 and absence.needed(facts, seat, rows, at, voted) > 0:
+            votes = {**(facts.votes or {}), str(seat): {"since": since, "voted": voted}}
+            if votes == facts.votes:
+                raise DoneBefore("You have voted already.")
+            return Change(facts, facts.then(votes=votes), at=now(), admit=admit)
+        return hand_over(known, seat, since, key, admit)
+
+    await once(tables, live, seat, key, make)
+
+
+async def once(tables: Tables, live: Live, seat: int, key: str, make: Callable[[Live], Change]) -> None:
+    """Make a change once, however often it is sent with the same key."""
+    try:
+        await tables.change(live, make)
+    except DoneBefore:
+        return
+    except ShoalError:
+        if not await was_done(tables.database, live.facts.id, seat, key):
+            raise
+
+
+async def look(tables: Tables, live: Live) -> tuple[Rows, int]:
+    """Return the rows of a table, and the time."""
+    table = live.facts.id
+    async with tables.database.reading() as connection:
+        found = await store.attendances(connection, [table])
+    return {seat: row for (_, seat), row in found.items()}, now()
+
+
+def expect_absent(facts: Facts, claimant: int, seat: int, rows: Rows, at: int) -> int:
+    """Return since when a seat is absent, or refuse to go on without it."""
+    if seat == claimant or seat >= facts.seats:
+        raise Problem("forbidden", "server.not-absent")
+    since = absence.may_go_on(facts, seat, rows.get(seat), at)
+    if since is None:
+        raise Problem("stale", "server.not-absent")
+    return since
+
+
+def still_absent(facts: Facts, seat: int, since: int) -> Admit:
+    """Return what refuses the change if the person is back when it is stored."""
+
+    async def admit(connection: AsyncConnection) -> None:
+        row, at = await store.lock(connection, facts.id, seat)
+        if absence.may_go_on(facts, seat, row, at) != since:
+            raise Problem("stale", "server.not-absent")
+
+    return admit
+
+
+def win(known: Live, seat: int, key: str, admit: Admit) -> Change:
+    """Return the change that ends a game of two, because one of them is absent."""
+    if known.facts.seats > 2:
+        raise Problem("forbidden", "server.only-votes")
+    draft = known.playing().draft()
+    draft.quit(seat, "absent", known.facts.people())
+    return replace(advance(known, draft, key, seat), admit=admit)
+
+
+def hand_over(known: Live, seat: int, since: int, key: str, admit: Admit) -> Change:
+    """Return the change that lets a bot play a seat until its person is back."""
+    facts = known.facts
+    noted = replace(known, facts=facts.with_chairs(replace(facts.chairs[seat], missed=since)))
+    draft = known.playing().draft()
+    draft.hand_over(seat, "absent")
+    change = advance(noted, draft, key, seat)
+    votes = {one: vote for one, vote in (facts.votes or {}).items() if one != str(seat)} or None
+    return replace(change, before=facts, after=replace(change.after, votes=votes), admit=admit)
+
+
+async def come_back(tables: Tables, live: Live, player: str | None, key: str) -> None:
+    """Return a seat to the person for whom a bot plays."""
+
+    def make(known: Live) -> Change:
+        facts, chair = known.facts, known.facts.missed_of(player)
+        if chair is None or chair.missed is None or facts.status != RUNNING:
+            raise Problem("stale", "server.no-seat-to-take-back")
+        late = chair.late or now() - chair.missed > absence.FORGIVEN
+        left = None if chair.left is None else max(chair.left, AT_LEAST)
+        person = replace(chair, kind="person", level=None, left=left, since=None, due=None, missed=None, late=late)
+        draft = known.playing().draft()
+        draft.give_back(chair.seat)
+        change = advance(replace(known, facts=facts.with_chairs(person)), draft, key, chair.seat)
+        return replace(change, before=facts)
+
+    seats = [chair.seat for chair in live.facts.chairs if chair.player == player and player is not None]
+    if not seats:
+        raise Problem("seat", "server.not-seated")
+    await once(tables, live, seats[0], key, make)
+
+
+async def nudge(tables: Tables, live: Live, nudger: int, seat: int) -> None:
+    """Remind a person who is away of their turn, by the ways that they wish, once a turn."""
+    facts = live.facts
+    async with tables.database.transaction() as connection:
+        row, at = await store.lock(connection, facts.id, seat)
+        due = absence.nudge_at(facts, seat, row, at) if seat < facts.seats else None
+        if due is None or due > at or seat == nudger:
+            raise Problem("stale", "server.no-nudge")
+        if not await store.nudge(connection, facts.id, seat, facts.entries):
+            raise Problem("stale", "server.no-nudge")
+        player = facts.chairs[seat].player
+        assert player is not None
+        await notices.note(connection, [(facts.id, seat, player, facts.entries, at, at)])

@@ -1,0 +1,1 @@
+"""Players in order: leaderboards, and names by their beginning."""

@@ -1,0 +1,124 @@
+"""Back into an account by a letter: a link that works once, and the same answer for every address.
+
+The attackers: they ask which addresses have accounts, use a link twice or late, guess links, or flood a mailbox.
+"""
+
+import re
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+
+import httpx
+import pytest
+
+from server.mailboxes import Mailboxes, text_of
+from server.nodes import Databases, Node, run_node
+from shoal.server.moments import now
+from shoal.server.players.tickets import store as tickets
+
+PASSWORD = "nine fathoms deep"
+BO = {"name": "Bo", "password": PASSWORD, "email": "bo@example.org"}
+ASK = "/api/players/recover/letter"
+SITE = "https://shoal.example"
+
+
+@pytest.fixture
+def boxes() -> Iterator[Mailboxes]:
+    boxes = Mailboxes()
+    boxes.open()
+    yield boxes
+    boxes.close()
+
+
+@pytest.fixture
+def mailing(databases: Databases, boxes: Mailboxes, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    """Yield a standalone node, which is its own worker, with a mailbox."""
+    settings = databases.standalone(tmp_path_factory.mktemp("mailing"))
+    reached = replace(settings, smtp=f"smtp://127.0.0.1:{boxes.port}", mail_from="us@shoal.example", url=SITE)
+    with run_node(reached) as node:
+        yield node
+
+
+def code(answer: httpx.Response) -> str:
+    return "ok" if answer.is_success else str(answer.json()["code"])
+
+
+def secrets_for(boxes: Mailboxes, address: str, count: int = 1) -> list[str]:
+    """Wait for so many letters; return the secrets in their links."""
+    until = time.monotonic() + 30
+    while len(boxes.letters(address)) < count:
+        assert time.monotonic() < until, "no letter came"
+        time.sleep(0.05)
+    found = [re.search(re.escape(SITE) + r"/recover#([\w-]+)", text_of(one)) for one in boxes.letters(address)]
+    return [one[1] for one in found if one is not None]
+
+
+def secret_for(boxes: Mailboxes, address: str, count: int = 1) -> str:
+    return secrets_for(boxes, address, count)[-1]
+
+
+def test_a_link_sets_a_new_password_once(mailing: Node, boxes: Mailboxes) -> None:
+    person, elsewhere = mailing.person(), mailing.person()
+    person.post("/api/players/register", json=BO)
+    assert elsewhere.post(ASK, json={"email": "Bo@example.org", "language": "de"}).status_code == 204
+    wish = {"secret": secret_for(boxes, "bo@example.org"), "password": "ten fathoms deep"}
+    assert code(elsewhere.post("/api/players/recover/link", json={**wish, "password": "password"})) == "malformed"
+    assert elsewhere.post("/api/players/recover/link", json=wish).json()["name"] == "Bo"
+    assert code(mailing.person().post("/api/players/recover/link", json=wish)) == "unknown"
+    assert person.get("/api/tables/mine").status_code == 401, "all other devices are signed out"
+    assert code(mailing.person().post("/api/players/login", json={"name": "Bo", "password": PASSWORD})) == "password"
+
+
+def test_the_answer_tells_nobody_which_addresses_are_known(mailing: Node, boxes: Mailboxes) -> None:
+    mailing.person().post("/api/players/register", json=BO)
+    stranger = mailing.person()
+    answers = [stranger.post(ASK, json={"email": email}) for email in ("bo@example.org", "no@example.org")]
+    assert len({(answer.status_code, answer.content) for answer in answers}) == 1
+    secret_for(boxes, "bo@example.org")
+    assert boxes.letters("no@example.org") == []
+
+
+def test_accounts_that_name_an_address_later_do_not_crowd_its_owner_out(mailing: Node, boxes: Mailboxes) -> None:
+    for name in ("Bo", "Crab", "Cod", "Squid"):
+        mailing.person().post("/api/players/register", json={**BO, "name": name})
+    mailing.person().post(ASK, json={"email": "bo@example.org"})
+    wishes = [{"secret": one, "password": "ten fathoms deep"} for one in secrets_for(boxes, "bo@example.org", 3)]
+    found = {mailing.person().post("/api/players/recover/link", json=wish).json()["name"] for wish in wishes}
+    assert found == {"Bo", "Crab", "Cod"}
+
+
+def test_a_mailbox_is_not_flooded(mailing: Node) -> None:
+    for email in ("bo@example.org", "no@example.org"):
+        answers = [code(mailing.person().post(ASK, json={"email": email})) for _ in range(5)]
+        assert answers == ["ok"] * 3 + ["limit"] * 2
+
+
+def test_a_link_ends_and_a_new_address_or_password_ends_it_too(
+    mailing: Node, boxes: Mailboxes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person = mailing.person()
+    person.post("/api/players/register", json=BO)
+    mailing.person().post(ASK, json={"email": "bo@example.org"})
+    wish = {"secret": secret_for(boxes, "bo@example.org"), "password": "ten fathoms deep"}
+    later = now() + 31 * 60 * 1000
+    monkeypatch.setattr(tickets, "now", lambda: later)
+    assert code(mailing.person().post("/api/players/recover/link", json=wish)) == "unknown"
+    monkeypatch.undo()
+    assert person.post("/api/account/email", json={"email": "new@example.org"}).status_code == 204
+    assert code(mailing.person().post("/api/players/recover/link", json=wish)) == "unknown"
+
+
+def test_equal_work_for_known_and_unknown_addresses(mailing: Node, monkeypatch: pytest.MonkeyPatch) -> None:
+    mailing.person().post("/api/players/register", json=BO)
+    done: list[str] = []
+    give = tickets.give
+
+    async def counting(*arguments: object, **named: object) -> bool:
+        done.append("ticket")
+        return await give(*arguments, **named)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(tickets, "give", counting)
+    for email in ("bo@example.org", "no@example.org"):
+        done.clear()
+        mailing.person().post(ASK, json={"email": email})
+        assert done == ["ticket"]

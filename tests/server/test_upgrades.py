@@ -1,0 +1,92 @@
+"""Releases side by side: an old node works on a later schema if that says so, and a migration never blocks play."""
+
+import asyncio
+import time
+
+import pytest
+from sqlalchemy import Connection, text
+
+from server.nodes import administer, run_node
+from server.people import line, two_at_a_table
+from shoal.server import migrations
+from shoal.server.database import open_database
+from shoal.server.migrations import Locked, NewSchema, migrate, newest, require_newest
+from shoal.server.settings import Settings
+
+NEXT = (
+    "ALTER TABLE tables ADD COLUMN mood varchar(8)",
+    "ALTER TABLE entries ADD COLUMN weather integer DEFAULT 3",
+    "CREATE TABLE moods (player varchar(16) PRIMARY KEY)",
+    "UPDATE alembic_version SET version_num = '9999'",
+)
+"""What the migration of a next release may do: add."""
+
+
+def test_a_node_starts_and_plays_on_the_schema_of_the_next_release(own_cluster: Settings) -> None:
+    administer(*NEXT, url=own_cluster.database)
+    with run_node(own_cluster) as node:
+        *people, table = two_at_a_table(node)
+        accepted = 0
+        for person in people:
+            with line(node, table, person) as one:
+                position = one.hello()["position"]
+                if position["legal"]:
+                    move = {"decision": position["decision"], "steps": position["legal"][:1]}
+                    accepted += one.ask(type="act", **move)["type"] == "accepted"
+        assert accepted > 0
+
+
+@pytest.mark.anyio
+async def test_a_node_refuses_a_schema_that_has_lost_what_it_uses(own_cluster: Settings) -> None:
+    await asyncio.to_thread(administer, *NEXT, "COMMENT ON TABLE alembic_version IS '9999'", url=own_cluster.database)
+    database = open_database(own_cluster)
+    with pytest.raises(NewSchema, match="9999"):
+        await require_newest(database)
+    await database.close()
+
+
+@pytest.mark.anyio
+async def test_migrating_with_an_old_release_changes_nothing(own_cluster: Settings) -> None:
+    await asyncio.to_thread(administer, *NEXT, url=own_cluster.database)
+    database = open_database(own_cluster, patience=None)
+    await migrate(database)
+    async with database.reading() as connection:
+        assert await connection.run_sync(migrations.current) == "9999"
+    await database.close()
+
+
+def go_back(connection: Connection) -> None:
+    """Undo the last migration, which made an index."""
+    connection.execute(text("DROP INDEX ix_tables_over"))
+    connection.execute(text("UPDATE alembic_version SET version_num = '0017'"))
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("held", [3.0, 60.0])
+async def test_a_migration_lets_go_while_others_hold_locks(
+    own_cluster: Settings, held: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(migrations, "WAIT", "200ms")
+    monkeypatch.setattr(migrations, "PAUSE", 0.3)
+    database, other = open_database(own_cluster, patience=None), open_database(own_cluster, patience=None)
+    async with database.transaction() as connection:
+        await connection.run_sync(go_back)
+    async with other.engine.connect() as holder:
+        await holder.execute(text("LOCK TABLE tables IN ROW EXCLUSIVE MODE"))
+        migrating = asyncio.create_task(migrate(database))
+        await asyncio.sleep(0.5)
+        begun = time.monotonic()
+        async with other.transaction() as player:
+            await player.execute(text("UPDATE tables SET version = version WHERE id = 'nobody'"))
+        assert time.monotonic() - begun < 5, "a move does not wait for the end of the migration"
+        if held > 30:
+            with pytest.raises(Locked):
+                await migrating
+    if held < 30:
+        assert await migrating == newest()
+    for one in (database, other):
+        await one.close()
+
+
+def test_what_a_release_says_of_itself() -> None:
+    assert migrations.WORKS in migrations.known()
