@@ -6,7 +6,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   workers: 2,
   fullyParallel: true,
-  retries: 1, // deals are random, and some lead to positions that a test does not want
+  retries: 2, // deals are random, and some lead to positions that a test does not want
   outputDir: "test-results",
   reporter: [["list"]],
   use: {

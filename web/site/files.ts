@@ -1,9 +1,14 @@
-/** Puts the files of Pyodide and the service worker into the site; nothing is fetched from anywhere else. */
+/**
+ * Puts the files of Pyodide and the service worker into the site; nothing is fetched from anywhere else. Compressed copies
+ * are for `shoal serve`, which sends Pyodide to pages that review games.
+ */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import { SNAPSHOT } from "../src/device/python";
+import { trimmedLibrary } from "./library";
 import { makeSnapshot } from "./snapshot";
 
 const pyodide = dirname(createRequire(import.meta.url).resolve("pyodide/package.json"));
@@ -13,8 +18,9 @@ const service = join(import.meta.dirname, "service.js");
 /** The folder of this version of Pyodide: each version has its own address. */
 export const folder = `pyodide-${version}`;
 
+const LIBRARY = "python_stdlib.zip";
+const MACHINE = "pyodide.asm.wasm";
 /** Some file servers do not know `.mjs`, and browsers then refuse to run it, so such files are renamed to `.js`. */
-const WHOLE = ["pyodide.asm.wasm", "python_stdlib.zip"];
 const LOADER = "pyodide.mjs";
 const RUNTIME = "pyodide.asm.mjs";
 const plain = (name: string) => name.replace(/\.mjs$/, ".js");
@@ -38,9 +44,14 @@ export function siteFiles(): Plugin {
       const emit = (fileName: string, source: string | Uint8Array) =>
         this.emitFile({ type: "asset", fileName, source });
       emit(`${folder}/${plain(LOADER)}`, loader());
-      emit(`${folder}/${plain(RUNTIME)}`, readFileSync(join(pyodide, RUNTIME)));
-      for (const name of WHOLE) emit(`${folder}/${name}`, readFileSync(join(pyodide, name)));
-      emit(`${folder}/${SNAPSHOT}`, await makeSnapshot(`${pyodide}/`));
+      for (const name of [RUNTIME, MACHINE]) {
+        const whole = readFileSync(join(pyodide, name));
+        emit(`${folder}/${plain(name)}`, whole);
+        emit(`${folder}/${plain(name)}.gz`, gzipSync(whole, { level: 9 }));
+      }
+      const library = await trimmedLibrary(`${pyodide}/`);
+      emit(`${folder}/${LIBRARY}`, library);
+      emit(`${folder}/${SNAPSHOT}`, await makeSnapshot(`${pyodide}/`, library));
       emit("service.js", readFileSync(service));
     },
   };

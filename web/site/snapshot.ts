@@ -2,6 +2,9 @@
  * The memory of Python after its start, made when the pages are built. A page that begins with it saves the start itself,
  * which is most of the time before the first move.
  */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { loadPyodide, type PyodideAPI } from "pyodide";
 import { NOTHING_MORE } from "../src/device/python";
@@ -12,10 +15,14 @@ const IMPORTED =
 
 type Snapshots = PyodideAPI & { makeMemorySnapshot(): Uint8Array };
 
-/** Return the memory, gzipped: it is 30 MB long, and a fifth of that compressed. */
-export async function makeSnapshot(folder: string): Promise<Uint8Array> {
-  const options = { packageBaseUrl: folder, lockFileContents: JSON.stringify(NOTHING_MORE) };
+/** Return the memory of Python with this library, gzipped: it is 30 MB long, and a fifth of that compressed. */
+export async function makeSnapshot(folder: string, library: Uint8Array): Promise<Uint8Array> {
+  const place = mkdtempSync(join(tmpdir(), "shoal-python-"));
+  const stdLibURL = join(place, "python_stdlib.zip");
+  writeFileSync(stdLibURL, library);
+  const options = { packageBaseUrl: folder, lockFileContents: JSON.stringify(NOTHING_MORE), stdLibURL };
   const python = (await loadPyodide({ ...options, _makeSnapshot: true })) as Snapshots;
+  rmSync(place, { recursive: true });
   python.runPython(`import ${IMPORTED}`);
   return gzipSync(python.makeMemorySnapshot(), { level: 9 });
 }

@@ -17,6 +17,6 @@ if (__SITE__) {
 }
 
 // Nothing is shown before the words for it are there.
-await Promise.all(["core", "server", "shell"].map(loadTexts));
+await Promise.all(["core", "shell"].map(loadTexts));
 const target = document.getElementById("app");
 if (target) mount(App, { target });

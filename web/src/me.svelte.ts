@@ -4,10 +4,27 @@ import { BackendError, type Me } from "./wire/backend";
 
 class Visitor {
   private player = $state.raw<Me | null>(null);
+  private answered = $state(false);
   private asking: Promise<Me | null> | null = null;
 
   get name(): string {
     return this.player?.name ?? "";
+  }
+
+  /** Whether the backend has said who plays here. */
+  get known(): boolean {
+    return this.answered;
+  }
+
+  /** Whether they can sign in elsewhere; a guest cannot. */
+  get account(): boolean {
+    return this.player?.account ?? false;
+  }
+
+  /** Note who plays here after signing in or out. */
+  become(player: Me | null): void {
+    this.player = player;
+    this.asking = player ? Promise.resolve(player) : null;
   }
 
   /** Ask who plays here; null if nobody does yet. */
@@ -33,6 +50,7 @@ class Visitor {
   private async ask(): Promise<Me | null> {
     try {
       this.player = await backend.me();
+      this.answered = true;
     } catch (error) {
       if (!(error instanceof BackendError)) throw error;
       this.asking = null;

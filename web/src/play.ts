@@ -1,20 +1,24 @@
 /** Opening and joining tables. */
+import { choiceFor } from "./choices";
 import { me } from "./me.svelte";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { backend } from "./connect/backend";
-import type { TableWish } from "./wire/backend";
 import type { Box } from "./wire/answers";
+import type { TableWish } from "./wire/backend";
 
-const FIRST_BOT = "mate";
-
-/** Open a table against bots at once, with the fewest seats and the standard options. */
-export async function playNow(game: Box): Promise<void> {
-  const bots = (game.seats[0] ?? 2) - 1;
+/** Open a table against bots of a level at once, with the standard options. */
+export async function playNow(game: string, level: string, seats: number): Promise<void> {
   const chairs: TableWish["chairs"] = [{ kind: "me" }];
-  for (let bot = 0; bot < bots; bot++) chairs.push({ kind: "bot", level: FIRST_BOT });
-  await openTable({ game: game.name, chairs });
+  while (chairs.length < seats) chairs.push({ kind: "bot", level });
+  await openTable({ game, chairs });
 }
+
+/** Play a game with the last choice of level and seats. */
+export const playAgain = (game: Box): Promise<void> => {
+  const { level, seats } = choiceFor(game);
+  return playNow(game.name, level, seats);
+};
 
 export async function openTable(wish: TableWish): Promise<void> {
   await me.ensure();

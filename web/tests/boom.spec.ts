@@ -16,7 +16,7 @@ test("ten years of Fishery Boom against a bot, up to the final score, then its d
   await expectAccessible(page);
 });
 
-test("Fishery Boom played together ends with one result for all", async ({ page }) => {
+test("Fishery Boom played together ends with one result for all @long", async ({ page }) => {
   test.setTimeout(300_000);
   await openAgainstBots(page, "fishery_boom", 2, { press: ["co-operative"] });
   await page.getByRole("tab", { name: "Scores" }).click();

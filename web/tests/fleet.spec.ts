@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test, turnLine } from "./server";
+import { expectStill, watchFrame } from "./frame";
 import { blind, play } from "./player";
 import { expectFitting, openAgainstBots, PHONE, sendButton } from "./rooms";
 
@@ -8,12 +9,15 @@ test("Fleet against a bot from the first auction to the final score, with a spec
   server,
 }) => {
   test.setTimeout(300_000);
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await watchFrame(page);
   await openAgainstBots(page, "fleet", 2);
   const spectator = await (await browser.newContext({ baseURL: server.url })).newPage();
   await spectator.goto(page.url());
   await expect(spectator.locator(".turn .sub")).toHaveText("You are watching");
   await expectAccessible(spectator);
   const kinds = (await play(page)).join();
+  await expectStill(page);
   for (const phase of ["Put a licence up", "You won", "Launch a boat", "Hire a captain", "Game over"])
     expect(kinds).toContain(phase);
   await expect(page.getByRole("tab", { name: "Result" })).toHaveAttribute("aria-selected", "true");
@@ -40,6 +44,15 @@ test("a payment in Fleet is proposed, changed by tapping cards, and sent at once
   await expect(sendButton(page)).toHaveText(/^Pay \$\d+/);
   await sendButton(page).click();
   await expect(turnLine(page)).not.toContainText("You won");
+});
+
+test("a hint in Fleet is a whole move: it can be sent at once", async ({ page }) => {
+  await openAgainstBots(page, "fleet", 2);
+  await play(page, { asked: /^Put a licence up/, look: blind });
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  await expect(sendButton(page)).toHaveText(/^(Open .* at \$\d+|Decline)/);
+  await expect(sendButton(page)).not.toHaveAttribute("aria-disabled");
+  await expect(page.getByRole("heading", { name: /^Hint: (Put up|Decline)/ })).toBeVisible();
 });
 
 test("Fleet's cards are one tab stop; arrows go from card to card", async ({ page }) => {

@@ -1,5 +1,5 @@
 /** Watches the frame of a table from inside the page: whether it holds still, and whether everything is shown. */
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 interface Watched extends Window {
   checkFrame: () => void;
@@ -10,7 +10,12 @@ interface Watched extends Window {
 /** Check the frame at every decision of the table that is opened next. */
 export const watchFrame = (page: Page) => page.addInitScript(watch);
 
-export const frameProblems = (page: Page) => page.evaluate(problemsSeen);
+/** Nothing was wrong at any decision of a whole game. */
+export async function expectStill(page: Page): Promise<void> {
+  const { problems, checked } = await page.evaluate(problemsSeen);
+  expect(problems).toEqual([]);
+  expect(checked).toBeGreaterThan(5);
+}
 
 /** Runs in the page. Returns what was wrong at any decision since the watch began, and how many were checked. */
 export function problemsSeen(): { problems: string[]; checked: number } {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test, turnLine } from "./server";
+import { expectStill, watchFrame } from "./frame";
 import { play } from "./player";
 import { expectFitting, openAgainstBots, PHONE, sendButton } from "./rooms";
 
@@ -66,8 +67,11 @@ test("bids open together, and stay to be seen with the winner marked", async ({ 
 
 test("Fresh Fish against a bot from an empty board to the final routes", async ({ page }) => {
   test.setTimeout(300_000);
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await watchFrame(page);
   await openAgainstBots(page, "fresh_fish", 2);
   const kinds = (await play(page)).join();
+  await expectStill(page);
   for (const phase of ["Reserve a plot", "Seal your bid for the"]) expect(kinds).toContain(phase);
   await expect(page.getByRole("heading", { name: "Final routes" })).toBeVisible();
   await expectRoutesOfBoth(page);

@@ -31,6 +31,68 @@ test("Learn and Rules in the bar list all games and lead to each", async ({ page
   await expect(page).toHaveURL(/\/learn\/fleet$/);
 });
 
+test("a first visit begins with Fishery and Deckhand; afterwards one press plays the last choice", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.locator("li.first")).toContainText("Fishery");
+  await expect(page.getByText("Start here")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Learn Fishery in 3 minutes" })).toBeVisible();
+  const play = page.getByRole("button", { name: "Play Fleet now against a bot" });
+  await expect(play).toContainText("Deckhand · 2 seats");
+  await expectAccessible(page);
+
+  const down = page.getByRole("button", { name: "Level and seats for Fleet" });
+  await down.click();
+  await expect(page.getByRole("radio", { name: /^Deckhand/ })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(down).toBeFocused();
+  await down.click();
+  await expect(page.getByRole("radio", { name: /^Deckhand/ })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio", { name: /^Mate/ })).toBeChecked();
+  await page.getByRole("button", { name: "3", exact: true }).click();
+  await page.getByRole("button", { name: "Play Mate · 3 seats" }).click();
+  await page.waitForURL(/\/t\//);
+  const table = new URL(page.url()).pathname;
+  await expect(page.getByText("Mate 2").first()).toBeVisible();
+
+  await page.goto("/");
+  await expect(play).toContainText("Mate · 3 seats");
+  await expect(page.getByText("Start here")).toHaveCount(0);
+  const mine = page.locator("section").filter({ has: page.getByRole("heading", { name: /^Continue/ }) });
+  await expect(mine.getByRole("link", { name: /^Fleet/ })).toHaveAttribute("href", table);
+  await expectAccessible(page);
+});
+
+test("on a phone a dock leads to the pages, and the level is chosen in a sheet", async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    locale: "en",
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  await page.goto("/");
+  const dock = page.getByRole("navigation", { name: "Pages, below" });
+  await expect(dock.getByRole("link")).toHaveText(["Play", "Learn", "Players"]);
+  await page.getByRole("button", { name: "Level and seats for Fishery", exact: true }).click();
+  const sheet = page.getByRole("dialog", { name: "Fishery against bots" });
+  await expect(sheet).toBeVisible();
+  const box = await sheet.boundingBox();
+  expect([Math.round(box?.x ?? 1), Math.round((box?.y ?? 0) + (box?.height ?? 0))]).toEqual([0, 844]);
+  await page.keyboard.press("Escape");
+  await dock.getByRole("link", { name: "Players" }).click();
+  await expect(page.getByRole("heading", { name: "Players", exact: true })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await context.close();
+});
+
 const preset = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 test("a preset shows as selected until an option differs from it", async ({ page }) => {

@@ -121,8 +121,8 @@ test("what is said stands between the moves, and new lines leave a reader where 
 
   const body = host.locator("[role=tabpanel]");
   const place = () => body.evaluate((one) => one.scrollTop);
-  const long = "The herring are late this year. ".repeat(9).trim();
-  for (const number of [1, 2, 3, 4]) await say(host, `${number} ${long}`);
+  const long = "The herring are late this year. ".repeat(6).trim();
+  for (const number of [1, 2, 3, 4, 5, 6]) await say(host, `${number} ${long}`);
   expect(await place()).toBeGreaterThan(0);
   const mark = host.getByRole("button", { name: "New lines" });
   await expect(mark).toHaveCount(0);

@@ -1,3 +1,5 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
 import {
   actsMade,
   expect,
@@ -5,10 +7,18 @@ import {
   openPuddle,
   openTab,
   playOn,
+  python,
   takeFirst,
   test,
+  type TestServer,
   turnLine,
 } from "./server";
+
+/** Gives accounts ratings, and places on a leaderboard, in the database of a server that runs. */
+function fillLeaderboard(server: TestServer, game: string, names: string[]): void {
+  const env = { ...process.env, SHOAL_DATA: server.data };
+  execFileSync(python, [join(import.meta.dirname, "leaders.py"), game, ...names], { env });
+}
 
 test("two people by link, with a spectator, to the final score", async ({ browser, server }) => {
   const [host, guest, spectator] = await Promise.all(
@@ -16,7 +26,7 @@ test("two people by link, with a spectator, to the final score", async ({ browse
   );
   if (!host || !guest || !spectator) throw new Error("three pages are missing");
   await openPuddle(host, "open");
-  await expect(host.getByText("Send this link to a friend")).toBeVisible();
+  await expect(host.getByText("Send this to a friend")).toBeVisible();
   await expect(host.getByRole("img", { name: "The link as a QR code" })).toBeVisible();
   await expectAccessible(host);
   await guest.goto(host.url());
@@ -106,4 +116,58 @@ test("after a restart of the server in the middle of a turn the turn goes on", a
   await expect(page.locator(".choicecell")).toBeVisible();
   await page.getByRole("button", { name: /Place ship on/ }).click();
   await playOn(page);
+});
+
+test("a public game is on both profiles; a leaderboard is read page by page and a name is found", async ({
+  browser,
+  server,
+}) => {
+  const [host, guest] = await Promise.all(
+    [0, 1].map(async () => (await browser.newContext({ baseURL: server.url, locale: "en" })).newPage()),
+  );
+  if (!host || !guest) throw new Error("two pages are missing");
+  const headers = { "X-Shoal": "1" };
+  const named = async (page: typeof host, name: string) => {
+    await page.request.post("/api/players/guest", { headers, data: {} });
+    const account = { name, password: "nine fathoms deep" };
+    expect((await page.request.post("/api/players/register", { headers, data: account })).ok()).toBe(true);
+  };
+  await named(host, "Quiet Heron");
+  await named(guest, "Early Dolphin");
+  const wish = { game: "fishery", preset: "puddle", seats: 2, door: "public" };
+  const table = (await (await host.request.post("/api/tables", { headers, data: wish })).json()) as {
+    id: string;
+  };
+  await guest.goto("/");
+  const open = guest.locator("main li").filter({ hasText: "Quiet Heron" });
+  await open.getByRole("button", { name: "Join", exact: true }).click();
+  await guest.waitForURL(`**/t/${table.id}`);
+  await host.goto("/");
+  await host.getByRole("link", { name: "1 game waits for you. Go to the next" }).click();
+  await expect(turnLine(host)).toHaveText(/^Your turn/);
+  await host.getByRole("button", { name: "Menu" }).click();
+  await host.getByRole("button", { name: "Resign" }).click();
+  await host.getByRole("button", { name: "Resign: sure?" }).click();
+  await expect(turnLine(guest)).toHaveText("Game over: you win");
+
+  await host.goto("/players/Early%20Dolphin");
+  const results = host.getByRole("row", { name: /^Fishery/ });
+  await expect(results).toHaveText(/Fishery\s*2\s*1\s*1\s*100%\s*50%\s*\+50/);
+  await expect(host.getByRole("heading", { name: "You and Early Dolphin 1 game" })).toBeVisible();
+  await expectAccessible(host);
+
+  const words =
+    "Alfa Bravo Charlie Delta Echo Foxtrot Golf Hotel India Juliett Kilo Lima Mike November Oscar Papa Quebec Romeo Sierra Tango Uniform Victor";
+  const sailors = words.split(" ").map((word) => `Sailor ${word}`);
+  fillLeaderboard(server, "fishery", [...sailors, "Quiet Heron"]);
+  await host.goto("/players");
+  await expect(host.getByRole("row", { name: /^1 Sailor Alfa 1800/ })).toBeVisible();
+  await expect(host.getByRole("row", { name: /^23 Quiet Heron you 1580/ })).toBeVisible();
+  await expect(host.getByRole("row", { name: /Sailor Victor/ })).toHaveCount(0);
+  await host.getByRole("button", { name: "More" }).click();
+  await expect(host.getByRole("row", { name: /^22 Sailor Victor 1590/ })).toBeVisible();
+  await expectAccessible(host);
+  await host.getByLabel("Name").fill("early");
+  await host.getByRole("link", { name: "Early Dolphin" }).click();
+  await expect(host.getByRole("heading", { name: "Early Dolphin", exact: true })).toBeVisible();
 });

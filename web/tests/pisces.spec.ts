@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./server";
+import { expectStill, watchFrame } from "./frame";
 import { blind, play } from "./player";
 import { expectFitting, openAgainstBots, PHONE } from "./rooms";
 
@@ -13,13 +14,16 @@ async function expectResult(page: Page): Promise<void> {
 
 test("six rounds of Pisces against a bot, up to the final score", async ({ page }) => {
   test.setTimeout(300_000);
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await watchFrame(page);
   await openAgainstBots(page, "pisces", 2);
   const kinds = await play(page);
+  await expectStill(page);
   for (const phase of ["Choose", "Place", "Buy"]) expect(kinds.join(), phase).toContain(phase);
   await expectResult(page);
 });
 
-test("Pisces with six boards against five bots", async ({ page }) => {
+test("Pisces with six boards against five bots @long", async ({ page }) => {
   test.setTimeout(300_000);
   await openAgainstBots(page, "pisces", 6);
   await play(page, { seed: 6, look: blind });

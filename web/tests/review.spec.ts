@@ -1,8 +1,19 @@
+import type { Page } from "@playwright/test";
 import { expect, expectAccessible, openPuddle, openTab, playOn, test, turnLine } from "./server";
 
-test("a finished game is replayed and judged, other moves are tried, and its dice are checked", async ({
+/** The requests to the server to judge a game. */
+function requests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (one) => {
+    if (one.method() === "POST" && one.url().endsWith("/review")) asked.push(one.url());
+  });
+  return asked;
+}
+
+test("a finished game is replayed and judged in the page, other moves are tried, and its dice are checked", async ({
   page,
 }) => {
+  const asked = requests(page);
   await openPuddle(page, "bot");
   await playOn(page);
   await page.getByRole("link", { name: "Review", exact: true }).click();
@@ -34,7 +45,12 @@ test("a finished game is replayed and judged, other moves are tried, and its dic
 
   await openTab(page, "Moves");
   await page.getByRole("button", { name: "Judge this game" }).click();
-  await expect(page.getByRole("heading", { name: "Luck and skill" })).toBeVisible({ timeout: 100_000 });
+  const whole = page.getByRole("heading", { name: "Luck and skill" });
+  await expect(whole).toBeVisible({ timeout: 100_000 });
+  await page.reload();
+  await openTab(page, "Moves");
+  await expect(whole).toBeVisible();
+  expect(asked).toEqual([]);
   await expect(page.locator(".share").first()).toHaveText(/\d+%/);
   await page.getByRole("slider", { name: "Ply" }).focus();
   await page.keyboard.press("Home");
@@ -46,7 +62,11 @@ test("a finished game is replayed and judged, other moves are tried, and its dic
   await expectAccessible(page);
 });
 
-test("the end tells the turning point, and a tried line is shown among the better ones", async ({ page }) => {
+test("the end tells the turning point, and a tried line is shown among the better ones; no engine comes to the page", async ({
+  page,
+}) => {
+  const asked = requests(page);
+  await page.route("**/engine/**", (route) => route.abort());
   await openPuddle(page, "bot");
   await playOn(page);
   const panel = page.getByRole("region", { name: "Turning point" });
@@ -55,6 +75,7 @@ test("the end tells the turning point, and a tried line is shown among the bette
   const look = panel.getByRole("button", { name: "Look there" });
   const none = panel.getByText("no ply changed much");
   await expect(look.or(none)).toBeVisible({ timeout: 100_000 });
+  expect(asked).toHaveLength(1);
   expect(await panel.boundingBox()).toEqual(place);
   await expectAccessible(page);
   if (await look.isVisible()) {
@@ -72,6 +93,16 @@ test("the end tells the turning point, and a tried line is shown among the bette
   const tried = page.locator("li.tried");
   await expect(tried).toContainText(name.replace("★", "").trim());
   await expect(tried).toContainText(/\d+%/);
+});
+
+test("the server judges a game if the reader wants that", async ({ page }) => {
+  const asked = requests(page);
+  await openPuddle(page, "bot");
+  await playOn(page);
+  await page.getByRole("link", { name: "Review", exact: true }).click();
+  await openTab(page, "Moves");
+  await page.getByRole("button", { name: "Let the server do it" }).click();
+  await expect.poll(() => asked.length).toBe(1);
 });
 
 test("a game that is not over has no review", async ({ page }) => {

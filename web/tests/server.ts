@@ -11,9 +11,12 @@ export const python = process.env.PYTHON ?? join(import.meta.dirname, "../../.ve
 
 export class TestServer {
   private process: ChildProcess | null = null;
-  private readonly data = mkdtempSync(join(tmpdir(), "shoal-"));
+  readonly data = mkdtempSync(join(tmpdir(), "shoal-"));
 
-  constructor(private readonly port: number) {}
+  constructor(
+    private readonly port: number,
+    private readonly settings: Record<string, string> = {},
+  ) {}
 
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
@@ -21,7 +24,13 @@ export class TestServer {
 
   async start(): Promise<void> {
     const program = `import sys; sys.argv = ["shoal", "serve", "--port", "${this.port}"]; from shoal.cli import main; main()`;
-    const env = { ...process.env, SHOAL_DATA: this.data, SHOAL_LIMITS: "off", SHOAL_PACE: "off" };
+    const env = {
+      ...process.env,
+      SHOAL_DATA: this.data,
+      SHOAL_LIMITS: "off",
+      SHOAL_PACE: "off",
+      ...this.settings,
+    };
     this.process = spawn(python, ["-c", program], { env, stdio: "ignore" });
     const answers = () =>
       fetch(`${this.url}/readyz`).then(

@@ -2,5 +2,6 @@
 import type { Backend } from "$/wire/backend";
 import { serverBackend } from "$/wire/server";
 import { deviceBackend } from "$/device/backend";
+import { reviewingHere } from "./reviews";
 
-export const backend: Backend = __SITE__ ? deviceBackend : serverBackend;
+export const backend: Backend = __SITE__ ? deviceBackend : reviewingHere(serverBackend);

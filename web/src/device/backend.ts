@@ -87,18 +87,37 @@ export const deviceBackend: Backend = {
         ? [{ id, game, seat: personOf(row), rated: false, ended: touched, chairs, result }]
         : [];
     });
-    return { name: me().name, account: false, since: recent.at(-1)?.ended ?? "", ratings: [], recent };
+    return {
+      name: me().name,
+      account: false,
+      program: false,
+      earlier: [],
+      since: recent.at(-1)?.ended ?? "",
+      ratings: [],
+      tallies: [],
+      habits: [],
+      finished: null,
+      rivalry: [],
+      recent,
+    };
   },
   games: () => {
     engine.start();
     return file<Box[]>("games.json");
   },
   rules: (game) => file<Rules>(`rules/${encodeURIComponent(game)}.json`),
+  texts: () => Promise.reject(new Error("these pages have the texts of all their games")),
   lobby: () => Promise.resolve({ open: [], running: [] }),
   mine: async () =>
     (await rows())
       .filter((row) => row.summary.status === "running")
-      .map((row) => ({ table: row.summary, seat: personOf(row), due: isDue(row.summary) })),
+      .map((row) => ({
+        table: row.summary,
+        seat: personOf(row),
+        due: isDue(row.summary),
+        until: null,
+        missed: false,
+      })),
   open,
   table: async (table) => (await engine.call<{ summary: Summary }>("visit", { table })).summary,
   join: alone,

@@ -1,6 +1,7 @@
 /** The page's side of the engine: calls the worker, and passes on what happens at tables. */
 import { coming } from "./coming.svelte";
 import type { FromWorker, Told, ToWorker } from "./messages";
+import type { Place } from "./python";
 import { BackendError } from "$/wire/backend";
 import type { Refusal } from "$/wire/messages";
 import { refusal } from "$/wire/refusals";
@@ -30,6 +31,9 @@ class Engine {
   private heard = 0;
   private pulse: ReturnType<typeof setInterval> | undefined;
 
+  /** Where the files of the engine are, if not in the folder of a static site. */
+  private elsewhere: Place | null = null;
+
   /** The address of the site's folder. */
   get base(): string {
     return new URL("./", document.baseURI).href;
@@ -38,6 +42,16 @@ class Engine {
   /** The name of a file of the engine, which tells its version; empty if the site has no such file. */
   named(part: "engine" | "compiled"): string {
     return document.querySelector<HTMLMetaElement>(`meta[name="${part}"]`)?.content ?? "";
+  }
+
+  /** Take the engine from another place. */
+  comesFrom(place: Place): void {
+    this.elsewhere = place;
+  }
+
+  private get place(): Place {
+    const named = { engine: this.named("engine"), compiled: this.named("compiled") };
+    return this.elsewhere ?? { base: this.base, ...named };
   }
 
   start(): void {
@@ -49,7 +63,7 @@ class Engine {
     this.worker = worker;
     this.heard = 0;
     coming.hear(0);
-    this.post({ start: { base: this.base, engine: this.named("engine"), compiled: this.named("compiled") } });
+    this.post({ start: this.place });
   }
 
   /** End a worker that does not work any more; the next call starts a new one. */

@@ -23,6 +23,8 @@ export interface Place {
   engine: string;
   /** The name of its compiled modules; empty if the site has none. */
   compiled: string;
+  /** Whether to start Python from nothing: slower, but the stored memory is half of what would be fetched. */
+  fromNothing?: boolean;
 }
 
 export class Refused extends Error {
@@ -37,25 +39,26 @@ export type Call = <T>(name: string, words?: object) => T;
 /** Called with the share of the start that is done, from 0 to 1. */
 export type Tell = (share: number) => void;
 
-export async function startPython({ base, engine, compiled }: Place, tell: Tell): Promise<Call> {
+export async function startPython({ base, engine, compiled, fromNothing }: Place, tell: Tell): Promise<Call> {
   const folder = `${base}${__PYODIDE__}/`;
   const pack = fetch(base + engine).then((answer) => answer.arrayBuffer());
   const library = compiled ? fetchLibrary(base + compiled) : null;
   const loader = (await import(/* @vite-ignore */ `${folder}pyodide.js`)) as Loader;
-  const python = await awaken(loader, folder, tell);
+  const python = await awaken(loader, folder, fromNothing ? null : tell);
   tell(STARTED);
   const call = unpack(python, await pack, await library);
   tell(1);
   return call;
 }
 
-/** Start Python from its stored memory; from nothing where that fails. */
-async function awaken(loader: Loader, folder: string, tell: Tell): Promise<PyodideAPI> {
+/** Start Python from its stored memory, telling how much of that has come; from nothing without `tell`, or if that fails. */
+async function awaken(loader: Loader, folder: string, tell: Tell | null): Promise<PyodideAPI> {
   const options = {
     indexURL: folder,
     packageBaseUrl: folder,
     lockFileContents: JSON.stringify(NOTHING_MORE),
   };
+  if (!tell) return loader.loadPyodide(options);
   try {
     return await loader.loadPyodide({ ...options, _loadSnapshot: memory(folder, tell) });
   } catch (error) {

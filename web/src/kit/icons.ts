@@ -43,6 +43,17 @@ export const ICONS = {
     stroke: "M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z",
     fill: "M9 7.4a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2zM15 13.4a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2z",
   },
+  key: {
+    stroke: "M8 10.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9zM11.5 11.5 20 3M16 7l3 3",
+  },
+  laptop: { stroke: "M5.5 5h13A1.5 1.5 0 0 1 20 6.5V16H4V6.5A1.5 1.5 0 0 1 5.5 5zM2 19.500h20" },
+  phone: {
+    stroke: "M9 2.500h6a2 2 0 0 1 2 2v15a2 2 0 0 1-2 2H9a2 2 0 0 1-2-2v-15a2 2 0 0 1 2-2zM11 18.500h2",
+  },
+  mail: { stroke: "M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM3 7l9 7 9-7" },
+  person: { stroke: "M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4 21q1-7 8-7t8 7" },
+  shield: { stroke: "M12 3l8 3v6q0 6-8 9-8-3-8-9V6z" },
+  share: { stroke: "M12 15V3M7.500 7 12 3l4.500 4M5 12v8h14v-8" },
   plus: { stroke: "M12 5v14M5 12h14" },
   minus: { stroke: "M5 12h14" },
 } satisfies Record<string, Picture>;

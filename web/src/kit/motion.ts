@@ -1,4 +1,9 @@
-/** Durations for transitions that are started from code; 0 if motion is turned off. */
-export function duration(token: "quick" | "move" | "phase"): number {
-  return parseFloat(getComputedStyle(document.documentElement).getPropertyValue(`--m-${token}`)) || 0;
+/**
+ * Return whether the reader wants no motion, by the settings of the page or of the device.
+ * The styles say the same in tokens.css; to ask them would make the browser lay out the page at once.
+ */
+export function prefersStill(): boolean {
+  if (typeof document === "undefined") return false;
+  const { motion } = document.documentElement.dataset;
+  return motion === "none" || (motion !== "full" && matchMedia("(prefers-reduced-motion: reduce)").matches);
 }

@@ -1,6 +1,7 @@
 /** Which page each address shows. */
 import type { Component } from "svelte";
 import { match } from "$/router.svelte";
+import { loadTexts } from "$/texts";
 
 type Load = () => Promise<{ default: Component<Record<string, string>> }>;
 interface Found {
@@ -8,18 +9,35 @@ interface Found {
   parts: Record<string, string>;
 }
 
+/** The texts about accounts and notices, and those about people, are loaded with their pages only. */
+const told = (page: () => Promise<unknown>) => () => loadTexts("account").then(page);
+const about = (page: () => Promise<unknown>) => () => loadTexts("people").then(page);
+/** So are those about people who are there or away; without a server nobody else is. */
+const attended = (page: () => Promise<unknown>) => () =>
+  __SITE__ ? page() : Promise.all([page(), loadTexts("presence")]).then(([found]) => found);
+
 const PAGES: [string, () => Promise<unknown>][] = [
   ["/", () => import("./LobbyPage.svelte")],
-  ["/t/:id", () => import("./TablePage.svelte")],
-  ["/new", () => import("./NewTablePage.svelte")],
+  ["/t/:id", attended(() => import("./TablePage.svelte"))],
+  ["/new", attended(() => import("./NewTablePage.svelte"))],
   ["/rules", () => import("./RulesListPage.svelte")],
   ["/rules/:game", () => import("./RulesPage.svelte")],
-  ["/players/:name", () => import("./ProfilePage.svelte")],
+  ["/players/:name", about(() => import("./ProfilePage.svelte"))],
   ["/review/:id", () => import("./ReviewPage.svelte")],
   ["/learn", () => import("./LearnListPage.svelte")],
   ["/learn/:game", () => import("./LearnPage.svelte")],
-  ["/settings", () => import("./SettingsPage.svelte")],
+  ["/letters/:purpose/:token", told(() => import("./LetterPage.svelte"))],
+  ["/settings", told(() => import("./SettingsPage.svelte"))],
 ];
+if (!__SITE__)
+  PAGES.push(
+    ["/players", about(() => import("./PlayersPage.svelte"))],
+    ["/account", told(() => import("./AccountPage.svelte"))],
+    ["/signin", told(() => import("./SignInPage.svelte"))],
+    ["/recover", told(() => import("./RecoverPage.svelte"))],
+    ["/link", told(() => import("./LinkPage.svelte"))],
+    ["/j/:code", () => loadTexts("finding").then(() => import("./JoinPage.svelte"))],
+  );
 if (import.meta.env.DEV) PAGES.push(["/dev/:file", () => import("./DevPage.svelte")]);
 
 export function pageFor(path: string): Found {

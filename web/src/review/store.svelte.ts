@@ -94,9 +94,9 @@ export class ReviewStore {
   }
 
   /** Ask for a review of the whole game, and check its progress from time to time. */
-  async ask(): Promise<void> {
+  async ask(where: "here" | "server" = "here"): Promise<void> {
     this.asked = true;
-    this.hear((await backend.askReview(this.summary.id)).judged);
+    this.hear((await backend.askReview(this.summary.id, where)).judged);
     this.poll();
   }
 

@@ -12,6 +12,10 @@ nav-rules = Regeln
 nav-profile = Profil
 nav-settings = Einstellungen
 nav-skip = Zum Inhalt springen
+nav-account = Konto
+nav-players = Spieler
+nav-me = Ich
+nav-below = Seiten, unten
 
 top-playingAs = Du spielst als
 top-soundOn = Der Ton ist an. Ausschalten
@@ -19,6 +23,12 @@ top-soundOff = Der Ton ist aus. Einschalten
 top-toDark = Dunkel anzeigen
 top-toLight = Hell anzeigen
 top-menu = Menü
+top-keep = Spiele behalten
+top-signIn = Anmelden
+top-next = { $number ->
+    [one] 1 Spiel wartet auf dich.
+   *[other] { $number } Spiele warten auf dich.
+} Zum nächsten
 
 connection-open = Verbunden
 connection-connecting = Verbinde
@@ -39,7 +49,7 @@ table-resignSure = Wirklich?
 table-pass = Passen
 table-hint = Tipp
 table-hintOf = Tipp: { $act }
-table-hintNote = Gewinnanteile vom Admiral; fremde Karten sind nicht bekannt.
+table-hintNote = Gewinnanteile, vom Admiral nach dem geschätzt, was du siehst.
 table-download = Protokoll speichern
 table-review = Analyse
 table-rematch = Revanche
@@ -104,7 +114,8 @@ table-scores = Punkte
 table-result = Ergebnis
 table-end = Ende
 table-since = Seit deinem Zug
-table-sinceNothing = Seit deinem Zug ist nichts geschehen.
+table-sinceNothing = Seit deinem Zug hat niemand gehandelt.
+table-begins = Das Spiel beginnt.
 table-replay = Zeigen
 table-skipReplay = Weiter
 table-lookingBack = Rückblick: Zug { $step } von { $all }
@@ -114,6 +125,9 @@ table-sent = Gesendet
 table-sentWords = Der Tisch antwortet gleich.
 table-waitWords = Sieh dich um; dein Zug kommt von selbst.
 table-overWords = Das Brett bleibt. Mit [ gehst du zurück und siehst jeden Zug.
+table-overWordsNarrow = Das Brett bleibt. Im Reiter Verlauf gehst du durch jeden Zug zurück.
+table-unlinkedWords = Keine Verbindung: gerade lässt sich nichts senden.
+table-askingWords = Der Tisch rechnet aus, wohin das führt.
 table-share = Teilen
 table-stepOf = { $step } von { $all }
 table-isPast = Rückblick
@@ -141,6 +155,8 @@ lobby-head = Fünf Spiele um Fisch und Weitblick
 lobby-line = Ein Klick auf „Jetzt spielen“, und du spielst gegen einen Bot. Ohne Konto.
 lobby-code = Einladungscode
 lobby-join = Mitspielen
+lobby-joinByCode = Mit Code beitreten
+lobby-findPeople = Mitspieler suchen
 lobby-games = Spiele
 lobby-playNow = Jetzt spielen
 lobby-playNowOf = { $game } jetzt gegen einen Bot spielen
@@ -154,36 +170,39 @@ lobby-learn = Lernen
 lobby-learnOf = { $game } in wenigen Schritten lernen
 lobby-rules = Regeln
 lobby-rulesOf = Regeln von { $game }
-lobby-mine = Weiterspielen
 lobby-waitForYou = { $number ->
-    [one] 1 wartet auf dich
-   *[other] { $number } warten auf dich
+    [one] wartet auf dich
+   *[other] warten auf dich
 }
-lobby-yourTurn = Du bist dran
-lobby-noneMine = Hier stehen deine laufenden Spiele.
-lobby-open = Offene Tische
 lobby-noneOpen = Kein offener Tisch. Spiel gegen einen Bot oder öffne einen.
 lobby-openOne = Tisch öffnen
-lobby-watch = Laufende Spiele
-lobby-noneRunning = Gerade spielt niemand öffentlich.
-lobby-watchIt = Zusehen
+lobby-minutes = { $minutes } min
+lobby-weight = { $weight ->
+    [light] Leicht
+    [medium] Mittel
+   *[deep] Tief
+}
+lobby-choice = { $level } · { $seats } Plätze
+lobby-choose = Stufe und Plätze für { $game }
+lobby-start = Fang hier an
+lobby-new = Neu hier?
+lobby-newLesson = { $game } in 3 Minuten lernen
+lobby-newLine = Spiel dann gegen den Matrosen, der viel übersieht.
+lobbyCards-fishery = Wirf Netze, schließ Gewässer, hol dir die größere Hälfte.
+lobbyCards-fleet = Ersteigere Lizenzen, schick Boote los, füll Kisten.
+lobbyCards-fishery_boom = Ernähre dein Land und lass Fische fürs nächste Jahr.
+lobbyCards-pisces = Mehrere Arten, sechs Runden, ein gemeinsames Meer.
+lobbyCards-fresh_fish = Bau kurze Wege, während die Stadt dir Felder nimmt.
 lobbyBots-deckhand = Matrose
 lobbyBots-mate = Maat
 lobbyBots-skipper = Skipper
 lobbyBots-admiral = Admiral
 
-waiting-sendLink = Schick diesen Link an Freunde
-waiting-line = { $door ->
-    [public] Das Spiel beginnt, wenn alle Plätze besetzt sind. Bleib hier, damit andere dich finden.
-   *[link] Das Spiel beginnt, wenn alle Plätze besetzt sind. Du kannst gehen; dein Platz bleibt eine Woche frei.
-}
 waiting-joinAsked = Du bist an diesen Tisch eingeladen
 waiting-joinLine = Setz dich, oder warte hier und sieh zu.
 waiting-invitation = Einladung
 waiting-copy = Kopieren
 waiting-copied = Kopiert
-waiting-orScan = Scannt den QR-Code mit dem Handy,
-waiting-orCode = oder nenn ihnen den Code
 waiting-scan = Der Link als QR-Code
 waiting-seats = Plätze
 waiting-taken = { $taken } von { $all }
@@ -275,28 +294,6 @@ rules-rulingLine = die Spielregel schweigt oder ist unklar; unsere Lesart mit Be
 rules-reconstructed = rekonstruiert
 rules-reconstructedLine = gedruckte Angaben, die verloren sind und nachgebaut wurden: { $parts }
 rules-none = Keine Regel enthält diese Worte.
-
-profile-guest = Gast: nur auf diesem Gerät gespeichert
-profile-account = Konto
-profile-since = seit { $date }
-profile-ratings = Wertungen
-profile-ratingsNote = eine pro Spiel, nur gewertete Spiele
-profile-noRatings = Noch keine gewerteten Spiele.
-profile-games = Spiele
-profile-gamesNote = die neuesten zuerst
-profile-noGames = Noch keine beendeten Spiele.
-profile-gamesCount = { $number ->
-    [one] 1 Spiel
-   *[other] { $number } Spiele
-}
-profile-won = gewonnen, { $score }
-profile-shared = Sieg geteilt, { $score }
-profile-lost = verloren, { $score }
-profile-review = Analyse
-profile-reviewOf = Dieses Spiel von { $game } analysieren
-profile-rename = Namen ändern
-profile-name = Name
-profile-save = Speichern
 
 settings-title = Einstellungen
 settings-note = auf diesem Gerät gespeichert
@@ -422,6 +419,7 @@ review-byChance = Wendepunkt durch Zufall
 review-barsMine = Balken: deine Siegchance, oben gewonnen, unten verloren
 review-barsTheirs = Balken: Siegchance von { $name }, oben gewonnen, unten verloren
 review-ask = Spiel beurteilen
+review-askServer = Den Server beurteilen lassen
 review-askLine = Der Admiral sieht sich jeden Zug an. Das dauert; du kannst gehen und wiederkommen.
 review-progress = { $all ->
     [one] { $done } von 1 Zug beurteilt
@@ -504,7 +502,6 @@ reviewTab-dice = Würfel
 review-panels = Analyse
 review-loading = Das Spiel wird geladen.
 
-
 ## Refusals that the page itself makes
 
 refusal-offline = Der Server antwortet nicht.
@@ -542,3 +539,15 @@ bots-standsFor = { $bot } für { $name }
 ## For those who make rooms
 
 dev-positions = Stellungen der Engine
+
+names-former = ein früherer Spieler
+names-program = { $name } (Bot)
+
+notices-ask = Sollen wir dir sagen, wenn du am Zug bist? Dann kannst du diese Seite schließen.
+notices-here = Hier Bescheid sagen
+notices-byMail = Per E-Mail
+notices-no = Nein
+notices-notAllowed = Dein Browser erlaubt es nicht. Das lässt sich in seinen Einstellungen für diese Seite ändern.
+notices-against = mit { $others }
+notices-play = Spielen
+notices-later = In einer Stunde

@@ -12,6 +12,10 @@ nav-rules = Rules
 nav-profile = Profile
 nav-settings = Settings
 nav-skip = Skip to the page
+nav-account = Account
+nav-players = Players
+nav-me = Me
+nav-below = Pages, below
 
 top-playingAs = Playing as
 top-soundOn = Sound is on. Turn it off
@@ -19,6 +23,12 @@ top-soundOff = Sound is off. Turn it on
 top-toDark = Switch to dark
 top-toLight = Switch to light
 top-menu = Menu
+top-keep = Keep your games
+top-signIn = Sign in
+top-next = { $number ->
+    [one] 1 game waits for you.
+   *[other] { $number } games wait for you.
+} Go to the next
 
 connection-open = Connected
 connection-connecting = Connecting
@@ -39,7 +49,7 @@ table-resignSure = Resign: sure?
 table-pass = Pass
 table-hint = Hint
 table-hintOf = Hint: { $act }
-table-hintNote = Shares of the win by admiral; hands of others are not known.
+table-hintNote = Shares of the win, judged by Admiral from what you can see.
 table-download = Download the record
 table-review = Review
 table-rematch = Rematch
@@ -104,7 +114,8 @@ table-scores = Scores
 table-result = Result
 table-end = The end
 table-since = Since your turn
-table-sinceNothing = Nothing has happened since your turn.
+table-sinceNothing = Nobody has acted since your turn.
+table-begins = The game begins.
 table-replay = Replay
 table-skipReplay = Skip
 table-lookingBack = Looking back: move { $step } of { $all }
@@ -114,6 +125,9 @@ table-sent = Sent
 table-sentWords = Waiting for the table.
 table-waitWords = You may look around; your turn comes by itself.
 table-overWords = The board stays. Step back with [ and look at every move.
+table-overWordsNarrow = The board stays. Go back through every move in the tab Log.
+table-unlinkedWords = There is no connection: nothing can be sent now.
+table-askingWords = The table works out what this leads to.
 table-share = Share
 table-stepOf = { $step } of { $all }
 table-isPast = looking back
@@ -141,6 +155,8 @@ lobby-head = Five games of fish and foresight
 lobby-line = Press Play now and you are in a game against a bot. No account.
 lobby-code = Invitation code
 lobby-join = Join
+lobby-joinByCode = Join by code
+lobby-findPeople = Find people
 lobby-games = Games
 lobby-playNow = Play now
 lobby-playNowOf = Play { $game } now against a bot
@@ -154,36 +170,39 @@ lobby-learn = Learn
 lobby-learnOf = Learn { $game } in a few steps
 lobby-rules = Rules
 lobby-rulesOf = Rules of { $game }
-lobby-mine = Continue
 lobby-waitForYou = { $number ->
-    [one] 1 waits for you
-   *[other] { $number } wait for you
+    [one] waits for you
+   *[other] wait for you
 }
-lobby-yourTurn = Your turn
-lobby-noneMine = Your unfinished games are listed here.
-lobby-open = Open tables
 lobby-noneOpen = No open tables. Play a bot now, or open one.
 lobby-openOne = Open a table
-lobby-watch = Being played
-lobby-noneRunning = Nobody plays in public at the moment.
-lobby-watchIt = Watch
+lobby-minutes = { $minutes } min
+lobby-weight = { $weight ->
+    [light] Light
+    [medium] Medium
+   *[deep] Deep
+}
+lobby-choice = { $level } · { $seats } seats
+lobby-choose = Level and seats for { $game }
+lobby-start = Start here
+lobby-new = New here?
+lobby-newLesson = Learn { $game } in 3 minutes
+lobby-newLine = Then play Deckhand, who overlooks much.
+lobbyCards-fishery = Cast nets, close waters, own the bigger half.
+lobbyCards-fleet = Bid for licences, launch boats, fill crates.
+lobbyCards-fishery_boom = Feed your country and leave fish for next year.
+lobbyCards-pisces = Several species, six rounds, one shared sea.
+lobbyCards-fresh_fish = Build short roads while the city takes your plots.
 lobbyBots-deckhand = Deckhand
 lobbyBots-mate = Mate
 lobbyBots-skipper = Skipper
 lobbyBots-admiral = Admiral
 
-waiting-sendLink = Send this link to a friend
-waiting-line = { $door ->
-    [public] The game starts when all seats are taken. Stay here, so that others find you.
-   *[link] The game starts when all seats are taken. You may leave; we keep your seat for a week.
-}
 waiting-joinAsked = You are invited to this table
 waiting-joinLine = Take a seat, or wait here and watch.
 waiting-invitation = Invitation
 waiting-copy = Copy
 waiting-copied = Copied
-waiting-orScan = Scan the QR code with a phone,
-waiting-orCode = or tell them the code
 waiting-scan = The link as a QR code
 waiting-seats = Seats
 waiting-taken = { $taken } of { $all }
@@ -275,28 +294,6 @@ rules-rulingLine = the rulebook is silent or unclear; our reading, with its reas
 rules-reconstructed = reconstructed
 rules-reconstructedLine = printed data that is lost and was rebuilt: { $parts }
 rules-none = No rule contains these words.
-
-profile-guest = a guest: kept on this device only
-profile-account = an account
-profile-since = since { $date }
-profile-ratings = Ratings
-profile-ratingsNote = one per game, rated games only
-profile-noRatings = No rated games yet.
-profile-games = Games
-profile-gamesNote = latest first
-profile-noGames = No finished games yet.
-profile-gamesCount = { $number ->
-    [one] 1 game
-   *[other] { $number } games
-}
-profile-won = won, { $score }
-profile-shared = shared the win, { $score }
-profile-lost = lost, { $score }
-profile-review = Review
-profile-reviewOf = Review this game of { $game }
-profile-rename = Change the name
-profile-name = Name
-profile-save = Save
 
 settings-title = Settings
 settings-note = kept on this device
@@ -422,6 +419,7 @@ review-byChance = turning point by chance
 review-barsMine = bars: your share, gained above, lost below the line
 review-barsTheirs = bars: share of { $name }, gained above, lost below the line
 review-ask = Judge this game
+review-askServer = Let the server do it
 review-askLine = Admiral looks at every ply. It takes a while; you may leave and come back.
 review-progress = { $all ->
     [one] { $done } of 1 ply judged
@@ -504,7 +502,6 @@ reviewTab-dice = Dice
 review-panels = Review
 review-loading = The game is loading.
 
-
 ## Refusals that the page itself makes
 
 refusal-offline = The server does not answer.
@@ -542,3 +539,15 @@ bots-standsFor = { $bot } for { $name }
 ## For those who make rooms
 
 dev-positions = positions of the engine
+
+names-former = a former player
+names-program = { $name } (bot)
+
+notices-ask = Shall we tell you when it is your turn? You can close this page then.
+notices-here = Tell me here
+notices-byMail = By e-mail
+notices-no = No
+notices-notAllowed = Your browser does not allow it. You can change that in its settings for this site.
+notices-against = with { $others }
+notices-play = Play
+notices-later = In an hour

@@ -30,3 +30,9 @@ export const dateOf = (moment: string) =>
   new Intl.DateTimeFormat(language(), { day: "numeric", month: "short", year: "numeric" }).format(
     new Date(moment),
   );
+
+/** A month, such as 2026-03: March 2026. */
+export const monthOf = (month: string) =>
+  new Intl.DateTimeFormat(language(), { month: "long", year: "numeric", timeZone: "UTC" }).format(
+    new Date(month),
+  );

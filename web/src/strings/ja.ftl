@@ -12,6 +12,10 @@ nav-rules = ルール
 nav-profile = プロフィール
 nav-settings = 設定
 nav-skip = 本文へ移動
+nav-account = アカウント
+nav-players = プレイヤー
+nav-me = 自分
+nav-below = ページ（下）
 
 top-playingAs = プレイヤー：
 top-soundOn = 音はオンです。オフにする
@@ -19,6 +23,9 @@ top-soundOff = 音はオフです。オンにする
 top-toDark = ダークに切り替える
 top-toLight = ライトに切り替える
 top-menu = メニュー
+top-keep = ゲームを残す
+top-signIn = ログイン
+top-next = { $number }件があなたの番です。次の対戦へ
 
 connection-open = 接続中
 connection-connecting = 接続しています
@@ -39,7 +46,7 @@ table-resignSure = 本当に投了？
 table-pass = パス
 table-hint = ヒント
 table-hintOf = ヒント：{ $act }
-table-hintNote = 提督による勝率の見積もり。ほかの人の手札は知りません。
+table-hintNote = 提督が、あなたに見えるものだけから見積もった勝率です。
 table-download = 記録を保存
 table-review = 検討
 table-rematch = 再戦
@@ -98,7 +105,8 @@ table-scores = 得点
 table-result = 結果
 table-end = 終了
 table-since = 前の手番から
-table-sinceNothing = 前の手番から何も起きていません。
+table-sinceNothing = 前の手番のあと、まだ誰も行動していません。
+table-begins = ゲームが始まります。
 table-replay = もう一度
 table-skipReplay = とばす
 table-lookingBack = { $all }手中{ $step }手目を見ています
@@ -108,6 +116,9 @@ table-sent = 送信済み
 table-sentWords = テーブルの返事を待っています。
 table-waitWords = 盤面を見てお待ちください。手番になると知らせます。
 table-overWords = 盤面はそのままです。[ で戻り、すべての手を見られます。
+table-overWordsNarrow = 盤面はそのままです。「記録」ですべての手を見返せます。
+table-unlinkedWords = 接続がありません。今は送れません。
+table-askingWords = この先どうなるかを計算しています。
 table-share = 共有
 table-stepOf = { $step } / { $all }
 table-isPast = 過去
@@ -135,6 +146,8 @@ lobby-head = 魚と先読みの5つのゲーム
 lobby-line = 「すぐ遊ぶ」を押すと、ボットとの対戦が始まります。登録はいりません。
 lobby-code = 招待コード
 lobby-join = 参加
+lobby-joinByCode = コードで参加
+lobby-findPeople = 相手を探す
 lobby-games = ゲーム
 lobby-playNow = すぐ遊ぶ
 lobby-playNowOf = { $game }をすぐボットと遊ぶ
@@ -148,33 +161,38 @@ lobby-learn = 学ぶ
 lobby-learnOf = { $game }を少しずつ学ぶ
 lobby-rules = ルール
 lobby-rulesOf = { $game }のルール
-lobby-mine = 続ける
-lobby-waitForYou = { $number }件があなたの番です
-lobby-yourTurn = あなたの番
-lobby-noneMine = 途中のゲームはここに並びます。
-lobby-open = 募集中のテーブル
+lobby-waitForYou = { $number ->
+   *[other] 件があなたの番
+}
 lobby-noneOpen = 募集中のテーブルはありません。ボットと遊ぶか、テーブルを開きましょう。
 lobby-openOne = テーブルを開く
-lobby-watch = 対戦中
-lobby-noneRunning = 今は公開の対戦がありません。
-lobby-watchIt = 観戦
+lobby-minutes = { $minutes }分
+lobby-weight = { $weight ->
+    [light] 軽め
+    [medium] 中くらい
+   *[deep] 重め
+}
+lobby-choice = { $level }・{ $seats }人
+lobby-choose = { $game }の強さと人数
+lobby-start = はじめはここ
+lobby-new = はじめてですか？
+lobby-newLesson = { $game }を3分で学ぶ
+lobby-newLine = そのあと、見落としの多い甲板員と遊びましょう。
+lobbyCards-fishery = 網を打ち、海を囲み、大きいほうを取る。
+lobbyCards-fleet = 免許を競り、船を出し、箱を満たす。
+lobbyCards-fishery_boom = 国を養い、来年の魚を残す。
+lobbyCards-pisces = いくつもの魚、6ラウンド、ひとつの海。
+lobbyCards-fresh_fish = 街に土地を取られる前に短い道を。
 lobbyBots-deckhand = 甲板員
 lobbyBots-mate = 航海士
 lobbyBots-skipper = 船長
 lobbyBots-admiral = 提督
 
-waiting-sendLink = このリンクを友だちに送ってください
-waiting-line = { $door ->
-    [public] 全席が埋まると始まります。ほかの人に見つけてもらえるよう、ここで待ちましょう。
-   *[link] 全席が埋まると始まります。離れても、席は1週間取っておきます。
-}
 waiting-joinAsked = このテーブルに招待されています
 waiting-joinLine = 席に着くか、ここで待って観戦できます。
 waiting-invitation = 招待
 waiting-copy = コピー
 waiting-copied = コピー済み
-waiting-orScan = スマホでQRコードを読み取るか、
-waiting-orCode = このコードを伝えてください
 waiting-scan = リンクのQRコード
 waiting-seats = 席
 waiting-taken = { $taken } / { $all }
@@ -260,25 +278,6 @@ rules-rulingLine = ルールブックに書かれていないか、あいまい�
 rules-reconstructed = 復元
 rules-reconstructedLine = 失われた印刷物を復元したもの：{ $parts }
 rules-none = この言葉を含むルールはありません。
-
-profile-guest = ゲスト：この端末にだけ保存
-profile-account = アカウント
-profile-since = { $date }から
-profile-ratings = レート
-profile-ratingsNote = ゲームごと、レート戦のみ
-profile-noRatings = レート戦はまだありません。
-profile-games = 対戦
-profile-gamesNote = 新しい順
-profile-noGames = 終わった対戦はまだありません。
-profile-gamesCount = { $number }戦
-profile-won = 勝ち、{ $score }
-profile-shared = 引き分け、{ $score }
-profile-lost = 負け、{ $score }
-profile-review = 検討
-profile-reviewOf = この{ $game }の対戦を検討
-profile-rename = 名前を変える
-profile-name = 名前
-profile-save = 保存
 
 settings-title = 設定
 settings-note = この端末に保存
@@ -398,6 +397,7 @@ review-byChance = 運による分かれ目
 review-barsMine = 棒：あなたの勝率（上は増加、下は減少）
 review-barsTheirs = 棒：{ $name }の勝率（上は増加、下は減少）
 review-ask = この対戦を評価
+review-askServer = サーバーで評価する
 review-askLine = 提督が一手ずつ調べます。時間がかかるので、離れてもかまいません。
 review-progress = { $all }手のうち{ $done }手を評価
 review-better = もっと良い手は？
@@ -471,7 +471,6 @@ reviewTab-dice = 抽選
 review-panels = 検討
 review-loading = 対戦を読み込んでいます。
 
-
 ## Refusals that the page itself makes
 
 refusal-offline = サーバーが応答しません。
@@ -509,3 +508,15 @@ bots-standsFor = { $bot }（{ $name }の代理）
 ## For those who make rooms
 
 dev-positions = エンジンの局面
+
+names-former = 以前のプレイヤー
+names-program = { $name }（ボット）
+
+notices-ask = あなたの番になったら知らせましょうか。このページは閉じてもかまいません。
+notices-here = ここで知らせる
+notices-byMail = メールで
+notices-no = いいえ
+notices-notAllowed = ブラウザーが許可していません。このサイトの設定で変えられます。
+notices-against = 相手：{ $others }
+notices-play = 対局する
+notices-later = 一時間後に

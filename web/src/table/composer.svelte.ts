@@ -1,5 +1,5 @@
 /** A turn before it is sent: the chosen steps, what they lead to, and why other steps are refused. */
-import { SvelteMap } from "svelte/reactivity";
+import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import { ofGame, type PreviewedOf } from "./seen";
 import { LinkLost, type TableLink } from "$/wire/link";
 import type { Position, Previewed, Refusal } from "$/wire/messages";
@@ -17,6 +17,8 @@ export class Composer<View = unknown, Insight = unknown> {
   hovered = $state<string | null>(null);
   private readonly previews = new SvelteMap<string, PreviewedOf<View, Insight>>();
   private readonly refusals = new SvelteMap<string, Refusal>();
+  /** Steps of which it was asked what they lead to, and not answered. */
+  private readonly open = new SvelteSet<string>();
   private asked: Readonly<Record<string, Promise<unknown>>> = {};
   private dwelling: ReturnType<typeof setTimeout> | undefined;
   private decision: number | null = null;
@@ -39,6 +41,11 @@ export class Composer<View = unknown, Insight = unknown> {
     return this.steps.length > 0 ? this.after(this.steps) : null;
   }
 
+  /** Whether the backend was asked what the chosen steps lead to, and has not answered yet. */
+  get waiting(): boolean {
+    return this.open.has(this.steps.join(SEPARATOR));
+  }
+
   /** What is seen after the hovered step is added. */
   get considered(): PreviewedOf<View, Insight> | null {
     return this.hovered === null ? null : this.after(this.route(this.hovered));
@@ -58,6 +65,7 @@ export class Composer<View = unknown, Insight = unknown> {
     this.hovered = null;
     this.previews.clear();
     this.refusals.clear();
+    this.open.clear();
     this.asked = {};
     this.offer();
   }
@@ -124,12 +132,15 @@ export class Composer<View = unknown, Insight = unknown> {
   async look(steps: readonly string[]): Promise<PreviewedOf<View, Insight> | null> {
     const known = this.after(steps);
     if (known !== null || this.decision === null) return known;
-    const answer = await this.ask(`look ${steps.join(SEPARATOR)}`, () =>
+    const key = steps.join(SEPARATOR);
+    this.open.add(key);
+    const answer = await this.ask(`look ${key}`, () =>
       this.link.ask({ type: "preview", decision: this.decision ?? -1, steps: [...steps] }),
     );
+    this.open.delete(key);
     if (answer?.type !== "previewed") return null;
     const seen = ofGame<Previewed, View, Insight>(answer);
-    this.previews.set(steps.join(SEPARATOR), seen);
+    this.previews.set(key, seen);
     return seen;
   }
 

@@ -119,6 +119,16 @@ test("a question that was lost with the connection can be asked again", async ()
   expect(composer.legal).toEqual(["cap"]);
 });
 
+test("while the backend has not said what the steps lead to, they wait; a refusal is an answer", async () => {
+  const [composer, link] = asked();
+  expect(composer.waiting).toBe(false);
+  composer.choose("red");
+  expect(composer.waiting).toBe(true);
+  link.questions[0]?.reply(refused("illegal"));
+  await settled();
+  expect([composer.waiting, composer.steps]).toEqual([false, ["red"]]);
+});
+
 test("a preview that is refused shows nothing, and the steps stay", async () => {
   const [composer, link] = asked();
   composer.propose(["red", "fez"]);

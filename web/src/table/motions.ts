@@ -1,6 +1,6 @@
 /** How things on the stage move when what happened to them is shown. They stand in their final place all the time. */
 import { isMeant, type Pointed } from "./things";
-import { duration } from "$/kit/motion";
+import { prefersStill } from "$/kit/motion";
 
 export type Motion = "cast" | "drop" | "settle" | "spread" | "fade" | "open" | "slide";
 
@@ -75,7 +75,7 @@ function takes(one: Element, motion: Motion): boolean {
  * readers who want no motion.
  */
 export function animate(stage: Element, moves: readonly Move[]): (() => void) | undefined {
-  if (duration("phase") === 0) return undefined;
+  if (prefersStill()) return undefined;
   const running = moves.flatMap((move) => {
     const { frames, takes: time, apart } = COURSES[move.motion];
     const things = [...stage.querySelectorAll<SVGElement | HTMLElement>("[data-is]")].filter(

@@ -2,7 +2,7 @@
 import { SvelteSet } from "svelte/reactivity";
 import { CHANCE, grouped, latest, sinceReader, sinceRound, withoutUndone, type Group } from "./since";
 import type { StandingAct } from "./history";
-import { duration } from "$/kit/motion";
+import { prefersStill } from "$/kit/motion";
 import type { Happening, Position } from "$/wire/messages";
 
 /** Milliseconds that one group is shown. */
@@ -22,9 +22,6 @@ export interface Played {
 }
 
 const NOTHING: readonly Happening[] = [];
-
-/** Whether the reader wants no motion, by the settings of the device or of this page. */
-export const prefersStill = (): boolean => typeof document !== "undefined" && duration("phase") === 0;
 
 export class Playback {
   /** What is shown now; empty while nothing is played. */

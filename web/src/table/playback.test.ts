@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MARKED, SHOWN } from "./playback.svelte";
 import { act, event, news, sit, welcome } from "./forTests";
-import { CHANCE, grouped } from "./since";
+import { CHANCE, grouped, type Group } from "./since";
 import type { TableStore } from "./store.svelte";
 
 beforeEach(() => vi.useFakeTimers());
@@ -110,6 +110,55 @@ test("more than six acts are joined by seat, and all are shown", () => {
     [CHANCE, 9],
   ]);
   expect(watch(table)).toEqual([[1, 3, 5, 7], [2, 4, 6, 8], [9]]);
+});
+
+test("the pieces of a payment are one chip with what the seat did just before", () => {
+  const texts = ["bid 4", "pass", "pay cod", "pay crate", "settle", "launch cod"];
+  const seats = [1, 2, 1, 1, 1, 1];
+  const all = texts.map((text, entry) => ({ ...act(entry, seats[entry] ?? 0), text }));
+  expect(grouped(all).map((group) => group.happenings.map((one) => one.text))).toEqual([
+    ["bid 4"],
+    ["pass"],
+    ["pay cod", "pay crate", "settle"],
+    ["launch cod"],
+  ]);
+  const paid = { ...act(6, 1), text: "pay tuna" };
+  expect(
+    grouped([...all, paid])
+      .at(-1)
+      ?.happenings.map((one) => one.text),
+  ).toEqual(["launch cod", "pay tuna"]);
+});
+
+test("where acts are joined by seat, what chance did to a seat is joined to its acts", () => {
+  const drawn = (entry: number, seat: number) => ({
+    ...act(entry, CHANCE),
+    tellings: [{ id: "fleet.drew", args: { seat } }],
+  });
+  const all = [drawn(0, 1), drawn(1, 1), act(2, 1), drawn(3, 2), drawn(4, 2), act(5, 2), act(6, CHANCE)];
+  expect(grouped(all).map(({ seat, happenings }) => [seat, ...happenings.map((one) => one.entry)])).toEqual([
+    [1, 0, 1, 2],
+    [2, 3, 4, 5],
+    [CHANCE, 6],
+  ]);
+});
+
+test("dice that are rolled for a seat are joined with its acts, those of nobody stand alone", () => {
+  const rolled = (entry: number, ...seats: (number | null)[]) => ({
+    ...act(entry, CHANCE),
+    tellings: seats.map((seat) => ({ id: "toys.rolled", args: seat === null ? {} : { seat } })),
+  });
+  const all = [act(0, 1), rolled(1, 1), act(2, 1), act(3, 2), rolled(4, 2), rolled(5, null, 2), act(6, 2)];
+  const chip = ({ seat, happenings }: Group) => [seat, ...happenings.map((one) => one.entry)];
+  expect(grouped(all).map(chip)).toEqual([
+    [1, 0, 1, 2],
+    [2, 3, 4, 6],
+    [CHANCE, 5],
+  ]);
+  expect(grouped(all.slice(1, 3)).map(chip)).toEqual([
+    [1, 1],
+    [1, 2],
+  ]);
 });
 
 test("six seats and chance are never more than six chips", () => {

@@ -111,21 +111,28 @@ export class Pointing {
       const seen = lightUp(stage, lit);
       this.rings = seen
         .filter((one) => !one.matches(GLOWS) && isInSight(one))
-        .map((one) => ringOf(one, stage));
+        .map((one) => atRest(one, () => ringOf(one, stage)));
       const found = lit.filter((pointed) => seen.some((one) => isMeant(one, pointed)));
       this.found = found.flatMap(({ entry }) => entry ?? []);
     };
-    const changes = new MutationObserver(draw);
-    const sizes = new ResizeObserver(draw);
+    let next = 0;
+    /** Once in a frame, when the page is laid out anyway. */
+    const redraw = () => {
+      cancelAnimationFrame(next);
+      next = requestAnimationFrame(draw);
+    };
+    const changes = new MutationObserver(redraw);
+    const sizes = new ResizeObserver(redraw);
     draw();
     this.bring(board);
     changes.observe(stage, { subtree: true, childList: true, attributeFilter: ["class", "data-is"] });
     sizes.observe(stage);
-    stage.addEventListener("scroll", draw, true);
+    stage.addEventListener("scroll", redraw, true);
     return () => {
+      cancelAnimationFrame(next);
       changes.disconnect();
       sizes.disconnect();
-      stage.removeEventListener("scroll", draw, true);
+      stage.removeEventListener("scroll", redraw, true);
       for (const one of stage.querySelectorAll(`.${POINTED}`)) one.classList.remove(POINTED);
       this.rings = [];
       this.found = [];
@@ -177,6 +184,19 @@ function isInSight(element: Element): boolean {
   if (x < part.left || x > part.right || y < part.top || y > part.bottom) return false;
   const above = document.elementFromPoint(x, y)?.closest(STAYS);
   return !above || above.contains(element);
+}
+
+/** Measure a thing where it comes to rest, also while it moves there: its motion goes on from where it was. */
+export function atRest<T>(moving: Element, measure: () => T): T {
+  const motions = moving.getAnimations().map((motion) => {
+    const end = motion.effect?.getComputedTiming().endTime;
+    return { motion, end, was: motion.currentTime };
+  });
+  const ending = motions.filter(({ end }) => typeof end === "number" && Number.isFinite(end));
+  for (const { motion, end } of ending) motion.currentTime = end ?? null;
+  const measured = measure();
+  for (const { motion, was } of ending) motion.currentTime = was;
+  return measured;
 }
 
 function ringOf(element: Element, stage: HTMLElement): Ring {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cutOf, Pointing } from "./pointing.svelte";
+import { atRest, cutOf, Pointing } from "./pointing.svelte";
 import { keyOf, keysIn, withoutSeats, type Pointed } from "./things";
 
 test("a thing has the same key in the log and on the stage", () => {
@@ -30,6 +30,14 @@ test("what the pointer is on goes before what has the focus, and both before wha
   expect(pointing.lit).toEqual([focused]);
   pointing.focus();
   expect(pointing.lit).toEqual([played]);
+});
+
+test("a thing that moves is measured where it comes to rest, and its motion goes on", () => {
+  const slides = { currentTime: 40, effect: { getComputedTiming: () => ({ endTime: 220 }) } };
+  const glows = { currentTime: 7, effect: { getComputedTiming: () => ({ endTime: Infinity }) } };
+  const thing = { getAnimations: () => [slides, glows] } as unknown as Element;
+  expect(atRest(thing, () => [slides.currentTime, glows.currentTime])).toEqual([220, 7]);
+  expect([slides.currentTime, glows.currentTime]).toEqual([40, 7]);
 });
 
 test("lines that speak of a thing on the stage are marked", () => {

@@ -1,4 +1,5 @@
 /** What a reader sees and hears of a table: the position now or an earlier one, what happened, who sits there. */
+import { Company } from "./company.svelte";
 import { Composer } from "./composer.svelte";
 import { Past } from "./past.svelte";
 import { Playback } from "./playback.svelte";
@@ -39,6 +40,8 @@ export class TableReader<View = unknown, Insight = unknown> {
   refused = $state.raw<Refusal | null>(null);
   /** Commands that were sent and not answered yet. */
   pending = $state(0);
+  /** Who is there. */
+  readonly company = new Company();
   /** When the position came, for its clocks. */
   received = $state(0);
   readonly composer: Composer<View, Insight>;
@@ -193,6 +196,7 @@ export class TableReader<View = unknown, Insight = unknown> {
     else if (message.type === "changed") this.change(message.table);
     else if (message.type === "clocks") this.turnClocks(message.clocks);
     else if (message.type === "said") this.talk = [...this.talk, message];
+    else if (message.type === "presence") this.company.hear(message);
     else if (message.type === "asked") this.asked = message.settled === undefined ? message : null;
   }
 

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { StandingAct } from "./history";
 import type { Motion } from "./motions";
 import type { TableStore } from "./store.svelte";
-import type { Refusal } from "$/wire/messages";
+import type { Happening, Refusal } from "$/wire/messages";
 
 export interface TableProps<View = unknown, Insight = unknown> {
   table: TableStore<View, Insight>;
@@ -76,10 +76,14 @@ export interface Room<View = unknown, Insight = unknown> {
   /** The button that sends the chosen steps; they may be none yet. */
   confirm(table: TableStore<View, Insight>, steps: readonly string[]): Confirm;
   words(table: TableStore<View, Insight>, steps: readonly string[]): Words;
+  /** Choose an act of a hint as a tap on the stage does: with what follows it, such as a bid or a payment. */
+  follow?(table: TableStore<View, Insight>, act: string): void;
   /** Other moves that have their own buttons; passing is not one of them. */
   others?(table: TableStore<View, Insight>): { name: string; step: string }[];
   /** An act in one to four words, without its seat: "opens $5", "f4", "rolls 3". */
   nameAct(act: StandingAct): string;
+  /** The acts of one chip, if together they are told in other words: what was bought rather than how it was paid. */
+  nameActs?(acts: readonly Happening[]): string[];
   /** How the things that a telling names move when it is shown on the stage, by the telling's id. */
   motions: Readonly<Record<string, Motion>>;
   /** Whether points are shown beside the names; false while they mean nothing. */

@@ -7,13 +7,22 @@ export const CHIPS = 6;
 /** The seat of chance in a happening. */
 export const CHANCE = -1;
 
-/** One chip of the strip: what one seat did, or what chance did (seat -1). */
+/** One chip of the strip: what one seat did or rolled, or what the chance of nobody did (seat -1). */
 export interface Group {
   seat: number;
   happenings: readonly Happening[];
 }
 
+/** The seat that acted, or whose dice chance rolled: what is told first says whose. CHANCE if they are nobody's. */
+export function seatOf({ seat, tellings }: Happening): number {
+  if (seat !== CHANCE) return seat;
+  const told = tellings[0]?.args["seat"];
+  return typeof told === "number" ? told : CHANCE;
+}
+
 const isAct = (one: Happening) => one.kind === "act" && one.seat !== CHANCE;
+/** Games call them so; who settles a payment ends it. */
+const isPiece = (one: Happening) => isAct(one) && /^(pay |settle$)/.test(one.text);
 
 /** Without acts that were taken back: those that are not among the standing ones. */
 export function withoutUndone(
@@ -54,11 +63,24 @@ export function latest(happenings: readonly Happening[], since: number): readonl
   return happenings.slice(other + 1);
 }
 
-/** One group for each happening; if that is too many, one for each seat, in the order of their first acts. */
+/** One group for each act; if that is too many, one for each seat, in the order of their first acts. */
 export function grouped(happenings: readonly Happening[]): readonly Group[] {
-  if (happenings.length <= CHIPS) return happenings.map((one) => ({ seat: one.seat, happenings: [one] }));
-  const bySeat = joined(happenings, (one) => one.seat);
+  const byAct = withPieces(happenings);
+  if (byAct.length <= CHIPS) return byAct;
+  const bySeat = joined(happenings, seatOf);
   return bySeat.length <= CHIPS ? bySeat : joined(happenings, actors(happenings));
+}
+
+/** One group for each happening, but the pieces of a payment belong to what the seat did just before. */
+function withPieces(happenings: readonly Happening[]): readonly Group[] {
+  const groups: Group[] = [];
+  for (const one of happenings) {
+    const before = groups.at(-1);
+    if (before && before.seat === one.seat && isPiece(one))
+      groups[groups.length - 1] = { seat: one.seat, happenings: [...before.happenings, one] };
+    else groups.push({ seat: seatOf(one), happenings: [one] });
+  }
+  return groups;
 }
 
 /** Chance counts to the seat whose act it follows. */

@@ -3,8 +3,12 @@ import { TableReader } from "./reader.svelte";
 import { unlessLost, type Command } from "$/wire/link";
 
 const PASS = "pass";
+/** Milliseconds between two messages that the reader is there. */
+const TOUCH = 20_000;
 
 export class TableStore<View = unknown, Insight = unknown> extends TableReader<View, Insight> {
+  private touched = 0;
+
   /** Whether the chosen steps can be sent now; the room says whether they are a whole move. */
   get maySend(): boolean {
     return this.mayAct && this.link.kind === "open" && this.composer.steps.length > 0;
@@ -67,12 +71,44 @@ export class TableStore<View = unknown, Insight = unknown> extends TableReader<V
     return this.command({ type: "vacation", left: this.vacation - 1 });
   }
 
+  /** Go on without somebody who is away: claim the win, or let a bot take over. */
+  claim(seat: number, what: "win" | "bot"): Promise<boolean> {
+    return this.command({ type: "claim", seat, what });
+  }
+
+  /** Take the reader's seat back from the bot that plays for them. */
+  takeBack(): Promise<boolean> {
+    return this.command({ type: "back" });
+  }
+
+  nudge(seat: number): Promise<boolean> {
+    return this.command({ type: "nudge", seat });
+  }
+
+  /** Say that the reader is there: where a clock runs, others may go on without somebody who does nothing. */
+  touch(now = false): void {
+    const owes = this.position?.decision != null && this.summary?.clock.kind === "live";
+    if (!owes || this.company.told === null || this.link.kind !== "open") return;
+    if (!now && Date.now() < this.touched + TOUCH) return;
+    this.touched = Date.now();
+    void unlessLost(this.way.command({ type: "awake" }));
+  }
+
   say(text: string): Promise<boolean> {
     return this.command({ type: "talk", text });
   }
 
-  /** Ask for the best actions. The first one is suggested if nothing is chosen, so that it only needs to be sent. */
-  async hint(): Promise<void> {
+  /** Whether a hint may be asked for now: at tables where nobody else is a person. */
+  get mayHint(): boolean {
+    const { position } = this;
+    return this.alone && position?.decision != null && position.result === null && this.looking === null;
+  }
+
+  /**
+   * Ask for the best actions. The first one is suggested if nothing is chosen, so that it only needs to be sent; `follow`
+   * chooses it in rooms where more belongs to it.
+   */
+  async hint(follow?: (act: string) => void): Promise<void> {
     const decision = this.position?.decision ?? null;
     if (decision === null) return;
     const answer = await unlessLost(this.way.ask({ type: "hint", decision }));
@@ -84,7 +120,9 @@ export class TableStore<View = unknown, Insight = unknown> extends TableReader<V
     this.advice = answer.best;
     this.adviceFrom = answer.origin;
     const [best] = answer.best;
-    if (best && this.composer.steps.length === 0) this.composer.suggest([best.action]);
+    if (!best || this.composer.steps.length > 0) return;
+    if (follow) follow(best.action);
+    else this.composer.suggest([best.action]);
   }
 
   private async command(command: Command): Promise<boolean> {

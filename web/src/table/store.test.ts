@@ -226,6 +226,15 @@ test("a hint is suggested, so that sending it is all that is left", async () => 
   expect([table.advice, table.adviceFrom]).toEqual([[], null]);
 });
 
+test("a room chooses the best act of a hint with what belongs to it", async () => {
+  const [table, link] = sit();
+  link.hear(welcome([], 0));
+  const asked = table.hint((act) => table.composer.propose([act, "and more"]));
+  link.questions[0]?.reply({ type: "advised", key: "", best: BEST, origin: ORIGIN });
+  await asked;
+  expect([table.composer.steps, table.composer.suggested]).toEqual([["b1", "and more"], false]);
+});
+
 test("a hint does not replace what was chosen, and one for an earlier decision is ignored", async () => {
   const [table, link] = sit();
   link.hear(welcome([], 0));

@@ -9,7 +9,12 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "De
 /** The texts of rooms lie beside the engine: the terminal says the same. */
 const files: Record<string, () => Promise<string>> = {
   ...import.meta.glob<string>(
-    ["../strings/*.ftl", "../../../src/shoal/{core,server}/*.ftl", "../../../src/shoal/games/*/*.ftl"],
+    [
+      "../strings/*.ftl",
+      "../strings/*/*.ftl",
+      "../../../src/shoal/{core,server}/*.ftl",
+      "../../../src/shoal/games/*/*.ftl",
+    ],
     { query: "?raw", import: "default" },
   ),
   "summaries/en.ftl": () => import("virtual:summaries/en").then((found) => found.default),
@@ -22,7 +27,10 @@ const FOLDERS: Record<string, string> = {
   core: "../../../src/shoal/core",
   server: "../../../src/shoal/server",
 };
-const folderOf = (owner: string) => FOLDERS[owner] ?? `../../../src/shoal/games/${owner}`;
+/** Folders beside the shell's texts hold those that are loaded with some pages only. */
+const isBundle = (owner: string) => `../strings/${owner}/en.ftl` in files;
+const folderOf = (owner: string) =>
+  FOLDERS[owner] ?? (isBundle(owner) ? `../strings/${owner}` : `../../../src/shoal/games/${owner}`);
 
 const loaded = new Map<string, Texts>();
 const kinds = new Map<string, Record<string, string>>();

@@ -1,4 +1,4 @@
-// Written by scripts/wire_types.py from src/shoal/table, src/shoal/server/lobby and reviews; do not edit.
+// Written by scripts/wire_types.py from src/shoal/table, src/shoal/server/lobby, statistics and reviews; do not edit.
 import type { Chair, Happening, Position, Result, Summary, Told } from "./messages";
 export interface Choice {
   name: string;
@@ -34,6 +34,10 @@ export interface Rules {
   title: string;
   sections: Section[];
 }
+export interface Words {
+  language: string;
+  text: string;
+}
 export interface Lobby {
   open: Summary[];
   running: Summary[];
@@ -42,11 +46,40 @@ export interface Mine {
   table: Summary;
   seat: number;
   due: boolean;
+  until: string | null;
+  missed: boolean;
+}
+export interface Point {
+  day: string;
+  rating: number;
 }
 export interface GameRating {
   game: string;
   rating: number;
+  margin: number;
   games: number;
+  history: Point[];
+}
+export interface Tally {
+  game: string;
+  seats: number;
+  games: number;
+  firsts: number;
+  won: number;
+}
+export interface Habit {
+  game: string;
+  kind: string;
+  thing: string;
+  games: number;
+  won: number;
+}
+export interface Rivalry {
+  game: string;
+  seats: number;
+  ahead: number;
+  behind: number;
+  level: number;
 }
 export interface Finished {
   id: string;
@@ -60,9 +93,36 @@ export interface Finished {
 export interface Profile {
   name: string;
   account: boolean;
+  program: boolean;
+  earlier: string[];
   since: string;
   ratings: GameRating[];
+  tallies: Tally[];
+  habits: Habit[];
+  finished: number | null;
+  rivalry: Rivalry[];
   recent: Finished[];
+}
+export interface Leader {
+  name: string;
+  rating: number;
+  margin: number;
+  games: number;
+  above_even: number | null;
+}
+export interface Leaderboard {
+  game: string;
+  bots: boolean;
+  leaders: Leader[];
+  more: boolean;
+  mine: Leader | null;
+  place: number | null;
+}
+export interface Found {
+  name: string;
+  program: boolean;
+  game: string | null;
+  rating: number | null;
 }
 export interface Scene {
   acts: number;

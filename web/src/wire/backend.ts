@@ -1,5 +1,5 @@
 /** What pages ask of a backend: the player, the games, tables to open and to join, reviews and studies. */
-import type { Box, Checked, Lobby, Mine, Profile, Review, Rules, Scene } from "./answers";
+import type { Box, Checked, Lobby, Mine, Profile, Review, Rules, Scene, Words } from "./answers";
 import type { Previewed, Reasons, Refusal, Summary } from "./messages";
 import type { TableRecord } from "./record";
 import { speak } from "$/texts/speaker";
@@ -32,6 +32,8 @@ export interface TableWish {
   door?: "public" | "link";
   rated?: boolean;
   talk?: boolean;
+  /** After how many seconds others may go on without somebody, and with a bot of which level. */
+  absence?: { after?: number; level?: string };
   /** The only person, among bots, may undo everything; the game is never counted. */
   practice?: boolean;
   /** Whether the table takes the player's forced steps. */
@@ -78,6 +80,8 @@ export interface Backend {
   profile(name: string): Promise<Profile>;
   games(): Promise<Box[]>;
   rules(game: string): Promise<Rules>;
+  /** The texts of a game that these pages were built without. */
+  texts(game: string, language: string): Promise<Words>;
   lobby(): Promise<Lobby>;
   mine(): Promise<Mine[]>;
   open(wish: TableWish): Promise<{ id: string }>;
@@ -93,7 +97,8 @@ export interface Backend {
   recordFile(table: string): Promise<string>;
   /** Check every move of a record from elsewhere, and store it as a finished table. */
   takeRecord(text: string): Promise<Summary>;
-  askReview(table: string): Promise<Review>;
+  /** Ask for a review of a finished game: computed here if that can be, or by the server. */
+  askReview(table: string, where?: "here" | "server"): Promise<Review>;
   review(table: string): Promise<Review>;
   scenes(table: string, reader: number, first: number, count: number): Promise<Scene[]>;
   dice(table: string): Promise<Checked>;

@@ -6,10 +6,14 @@ import type {
   Act,
   Advised,
   AnswerUndo,
+  Awake,
+  Back,
+  Claim,
   Happening,
   Hint,
   Look,
   Looked,
+  Nudge,
   Preview,
   Previewed,
   Reasons,
@@ -28,7 +32,9 @@ import type { TableRecord } from "./record";
 type Keyless<Message> = Message extends unknown ? Omit<Message, "key"> : never;
 
 /** Changes something. It is sent again until it is answered, and carried out once. */
-export type Command = Keyless<Act | Resign | Undo | AnswerUndo | Vacation | Steps | Talk>;
+export type Command = Keyless<
+  Act | Resign | Undo | AnswerUndo | Vacation | Steps | Talk | Awake | Claim | Back | Nudge
+>;
 /** Changes nothing. It is lost with the connection; the asker may ask again. */
 export type Question = Keyless<Preview | Why | Look | Hint>;
 export type Answer<Q extends Question> = Q extends { type: "preview" }

@@ -3,6 +3,7 @@ export interface Hello {
   type: "hello";
   since: number;
   seat?: number;
+  presence?: boolean;
 }
 export interface Act {
   type: "act";
@@ -62,11 +63,31 @@ export interface Talk {
   key: string;
   text: string;
 }
+export interface Awake {
+  type: "awake";
+  key: string;
+}
+export interface Claim {
+  type: "claim";
+  key: string;
+  seat: number;
+  what: "win" | "bot";
+}
+export interface Back {
+  type: "back";
+  key: string;
+}
+export interface Nudge {
+  type: "nudge";
+  key: string;
+  seat: number;
+}
 export interface Chair {
   kind: "open" | "person" | "bot";
   name: string;
   level: string | null;
   rating: number | null;
+  program?: boolean;
 }
 export interface Clock {
   kind: "none" | "live" | "days";
@@ -83,6 +104,10 @@ export interface Commitment {
 export interface Told {
   id: string;
   args: Record<string, unknown>;
+}
+export interface Absence {
+  after: number;
+  level: string;
 }
 export interface Summary {
   id: string;
@@ -104,10 +129,11 @@ export interface Summary {
   closed?: Told | null;
   practice?: boolean;
   shared?: boolean;
+  absence?: Absence | null;
 }
 export interface Happening {
   entry: number;
-  kind: "act" | "resign" | "timeout" | "takeover" | "undo";
+  kind: "act" | "resign" | "timeout" | "absent" | "takeover" | "return" | "undo";
   seat: number;
   text: string;
   veiled: boolean;
@@ -226,5 +252,27 @@ export interface Advised {
   type: "advised";
   key: string;
 }
-export type ClientMessage = Hello | Act | Preview | Why | Look | Resign | Undo | AnswerUndo | Hint | Vacation | Steps | Talk;
-export type ServerMessage = Welcome | News | Changed | Clocks | Accepted | Refused | Previewed | Reasons | Looked | Advised | Asked | Said;
+export interface Away {
+  since: number;
+  idle: boolean;
+  nudge?: number;
+}
+export interface Vote {
+  seat: number;
+  voted: number[];
+  needed: number;
+}
+export interface Replaced {
+  seat: number;
+  moves: number;
+  late: boolean;
+}
+export interface Presence {
+  type: "presence";
+  away: (Away | null)[];
+  watchers: number;
+  votes: Vote[];
+  replaced?: Replaced;
+}
+export type ClientMessage = Hello | Act | Preview | Why | Look | Resign | Undo | AnswerUndo | Hint | Vacation | Steps | Talk | Awake | Claim | Back | Nudge;
+export type ServerMessage = Welcome | News | Changed | Clocks | Accepted | Refused | Previewed | Reasons | Looked | Advised | Asked | Said | Presence;

@@ -1,12 +1,18 @@
 import { afterEach, expect, test } from "vitest";
 import { LANGUAGES, loadTexts, setLanguage } from "$/texts";
-import { namesOf } from "./names";
+import { listedName, namesOf } from "./names";
 import type { Chair } from "./messages";
 
 const chair = (name: string): Chair => ({ kind: "person", name, level: null, rating: null });
 
 test("equal names are numbered", () => {
   expect(namesOf(["Ann", "Deckhand", "Deckhand"].map(chair))).toEqual(["Ann", "Deckhand 1", "Deckhand 2"]);
+});
+
+test("a bot account is marked in lists, as long as it plays itself", () => {
+  const robin = { ...chair("Robin"), program: true };
+  expect([robin, chair("Ann")].map(listedName)).toEqual(["Robin (bot)", "Ann"]);
+  expect(listedName({ ...bot("Robin"), program: true })).toBe("Mate for Robin");
 });
 
 const bot = (name: string): Chair => ({ kind: "bot", name, level: "mate", rating: null });

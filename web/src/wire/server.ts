@@ -1,15 +1,18 @@
 /** The backend on a server, over HTTP. */
-import type { Box, Checked, Lobby, Mine, Profile, Review, Rules, Scene } from "./answers";
+import type { Box, Checked, Lobby, Mine, Profile, Review, Rules, Scene, Words } from "./answers";
 import { BackendError, type Backend, type Me, type Study, type TableWish } from "./backend";
 import type { Previewed, Reasons, Refusal, Summary } from "./messages";
 import type { TableRecord } from "./record";
 import { refusal } from "./refusals";
+import { loadTexts } from "$/texts";
 
-async function ask(method: "GET" | "POST", path: string, body?: unknown): Promise<Response> {
+type Method = "GET" | "POST" | "DELETE";
+
+async function ask(method: Method, path: string, body?: unknown): Promise<Response> {
   try {
     return await fetch(`/api${path}`, {
       method,
-      headers: method === "POST" ? { "Content-Type": "application/json", "X-Shoal": "1" } : {},
+      headers: method === "GET" ? {} : { "Content-Type": "application/json", "X-Shoal": "1" },
       body: method === "POST" ? JSON.stringify(body ?? {}) : null,
     });
   } catch {
@@ -17,10 +20,11 @@ async function ask(method: "GET" | "POST", path: string, body?: unknown): Promis
   }
 }
 
-async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const answer = await ask(method, path, body);
   const data: unknown = await answer.json().catch(() => null);
   if (answer.ok) return data as T;
+  await loadTexts("server"); // only refusals are told in its words
   const { status } = answer;
   throw new BackendError((data as Refusal | null) ?? refusal(String(status), "status", { status }));
 }
@@ -36,6 +40,7 @@ export const serverBackend: Backend = {
   lobby: () => call<Lobby>("GET", "/lobby"),
   mine: () => call<Mine[]>("GET", "/tables/mine"),
   rules: (game: string) => call<Rules>("GET", `/games/${encodeURIComponent(game)}/rules`),
+  texts: (game, language) => call<Words>("GET", `/games/${encodeURIComponent(game)}/texts/${language}`),
   profile: (name: string) => call<Profile>("GET", `/players/${encodeURIComponent(name)}`),
   rename: (name: string) => call<Me>("POST", "/players/name", { name }),
   open: (wish: TableWish) => call<Summary>("POST", "/tables", wish),

@@ -93,7 +93,7 @@ test("a reader who shares their device with nobody gets everything as it comes",
   socket.hear(plain);
   socket.hear(news(null, [1]));
   expect(heard.map(({ type }) => type)).toEqual(["welcome", "news"]);
-  expect(socket.said).toEqual([{ type: "hello", since: 0 }]);
+  expect(socket.said).toEqual([{ type: "hello", since: 0, presence: true }]);
 });
 
 test("until somebody takes the device, the table is covered and nothing of it is heard", () => {
@@ -111,7 +111,7 @@ test("until somebody takes the device, the table is covered and nothing of it is
 test("where nothing is hidden, the person who decides next is read at once", () => {
   const { states, heard, socket } = open();
   socket.hear(welcome(null, [1], false));
-  expect(socket.said.at(-1)).toEqual({ type: "hello", since: 0, seat: 1 });
+  expect(socket.said.at(-1)).toEqual({ type: "hello", since: 0, presence: true, seat: 1 });
   expect(heard).toEqual([]);
   socket.hear(welcome(1, [1], false));
   expect(heard).toMatchObject([{ type: "welcome", you: 1 }]);
@@ -120,11 +120,11 @@ test("where nothing is hidden, the person who decides next is read at once", () 
 
 test("the device is passed on when somebody else here decides next", () => {
   const { states, heard, socket } = open(0);
-  expect(socket.said).toEqual([{ type: "hello", since: 0, seat: 0 }]);
+  expect(socket.said).toEqual([{ type: "hello", since: 0, presence: true, seat: 0 }]);
   socket.hear(welcome(0, [0], true));
   socket.hear(news(null, [1]));
   expect(heard.map(({ type }) => type)).toEqual(["welcome", "news"]);
-  expect(socket.said.at(-1)).toEqual({ type: "hello", since: 0 });
+  expect(socket.said.at(-1)).toEqual({ type: "hello", since: 0, presence: true });
   socket.hear(news(null, [1]));
   expect(heard.length, "news for nobody are not shown").toBe(2);
   socket.hear(welcome(null, [1], true));
@@ -160,6 +160,6 @@ test("a seat that a bot has taken over gets the device no more", () => {
 test("a game that is over is shown uncovered", () => {
   const { states, socket } = open();
   socket.hear(welcome(null, [], true, { table: table([], "over") }));
-  expect(socket.said.at(-1)).toEqual({ type: "hello", since: 0, seat: 0 });
+  expect(socket.said.at(-1)).toEqual({ type: "hello", since: 0, presence: true, seat: 0 });
   expect(states.at(-1)?.kind).toBe("open");
 });

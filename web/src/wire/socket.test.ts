@@ -112,7 +112,10 @@ test("it says hello, and is open when it is welcomed", () => {
   const { states, heard, socket } = open();
   expect(socket().url).toBe("wss://shoal.example/api/tables/t%201/play");
   socket().onopen?.();
-  expect([socket().said, states]).toEqual([[{ type: "hello", since: 0 }], [{ kind: "connecting" }]]);
+  expect([socket().said, states]).toEqual([
+    [{ type: "hello", since: 0, presence: true }],
+    [{ kind: "connecting" }],
+  ]);
   socket().hear(welcome(0));
   expect([states.at(-1), heard]).toEqual([{ kind: "open" }, ["welcome"]]);
 });
@@ -139,7 +142,7 @@ test("lost: it counts down, connects again, and resumes after what it knows", as
   vi.advanceTimersByTime(1000);
   expect([FakeSocket.made.length, states.at(-1)]).toEqual([2, { kind: "connecting" }]);
   socket().onopen?.();
-  expect(socket().said).toEqual([{ type: "hello", since: 2 }]);
+  expect(socket().said).toEqual([{ type: "hello", since: 2, presence: true }]);
 });
 
 test("each failure waits longer, and one may try at once", async () => {
@@ -192,7 +195,7 @@ test("news that skip an entry are not passed on: what is missing is fetched", ()
   const { heard, socket } = open();
   socket().onopen?.();
   socket().hear(welcome(1), news(3));
-  expect([heard, socket().said.at(-1)]).toEqual([["welcome"], { type: "hello", since: 1 }]);
+  expect([heard, socket().said.at(-1)]).toEqual([["welcome"], { type: "hello", since: 1, presence: true }]);
   socket().hear(welcome(3), news(4));
   expect(heard).toEqual(["welcome", "welcome", "news"]);
 });

@@ -124,7 +124,7 @@ export class SocketLink implements TableLink {
 
   private sayHello(): void {
     const seat = this.seat === null ? {} : { seat: this.seat };
-    this.send(JSON.stringify({ type: "hello", since: this.known, ...seat }));
+    this.send(JSON.stringify({ type: "hello", since: this.known, presence: true, ...seat }));
   }
 
   private hear(message: ServerMessage): void {

@@ -66,6 +66,7 @@ export const t = {
     squares: (values: { number: number | string }) => text("fishery", "score-squares", values),
     fish: (values: { black: number | string; tied: number | string; white: number | string }) => text("fishery", "score-fish", values),
     tied: (values: { fish: number | string }) => text("fishery", "score-tied", values),
+    lead: (values: { gain: number | string }) => text("fishery", "score-lead", values),
     get withNet() { return text("fishery", "score-withNet"); },
     get hereNet() { return text("fishery", "score-hereNet"); },
     get hereWait() { return text("fishery", "score-hereWait"); },

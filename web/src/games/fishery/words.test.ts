@@ -59,7 +59,7 @@ test("the words say what is chosen and what it closes", () => {
   expect(wordsFor(nets, [])).toEqual({ next: "Choose a net space between two squares, or pass." });
   expect(wordsFor(nets, ["a1/b1"])).toEqual({
     chosen: "Net a1/b1 chosen.",
-    next: "It closes two fisheries: Black 2 and nobody 4.",
+    next: "It closes two fisheries: Black 2 and tied 4.",
   });
   expect(wordsFor(nets, ["a2/b2"]).next).toBe("It closes nothing yet.");
   expect(wordsFor(tableAt("nets", ["pass"]), []).next).toBe("You cannot cast a net any more. Press Pass.");

@@ -52,7 +52,7 @@ export function where(table: Table): string {
   const now = table.view;
   if (now.phase === "ships")
     return t.line.ships({ number: now.turns + 1, all: 2 * Number(now.options.ships) });
-  return now.phase === "nets" ? t.line.nets({ move: Math.floor(now.turns / 2) + 1 }) : "";
+  return now.phase === "nets" ? t.line.nets({ move: now.turns + 1 }) : "";
 }
 
 export function nameAct(text: string): string {

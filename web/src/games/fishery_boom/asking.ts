@@ -8,8 +8,9 @@ import type { Asking, Track } from "$/table/room";
 export function asking(table: Table): Asking {
   const now = table.view;
   const end = where(table);
+  const at = (table.composer.composed?.view ?? now).step;
   if (["mark", "marketing", "shield"].includes(now.step))
-    return { say: marking(table), sub: t.ask.markSub, end };
+    return { say: marking(table), sub: at === "shield" ? t.ask.shieldsSub : t.ask.markSub, end };
   if (now.step === "gear") return { ...gear(table, now), end };
   const { steps } = table.composer;
   const action = table.composer.composed?.view.catch ?? now.catch;

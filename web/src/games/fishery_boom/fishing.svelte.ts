@@ -47,8 +47,8 @@ export class Fishing {
       this.again = false;
       this.preferred = null;
       this.hooked = null;
-      if (this.first.includes("stop") && this.steps.length === 0) this.composer.suggest(["stop"]);
     }
+    if (this.mayRoll && !this.again && this.steps.length === 0) this.composer.suggest(["stop"]);
     const [only, ...others] = this.first;
     if (only !== undefined && others.length === 0 && this.steps.length === 0) {
       this.hooked = only;

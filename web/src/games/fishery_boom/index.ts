@@ -1,5 +1,5 @@
 /** The room of Fishery Boom. */
-import { nameAct } from "./acts";
+import { nameAct, nameActs } from "./acts";
 import { asking, track, where } from "./asking";
 import Board from "./Board.svelte";
 import { marks } from "./marks";
@@ -70,7 +70,8 @@ export const room: Room<View, Insight> = {
   track,
   confirm,
   words,
-  nameAct: (act) => nameAct(act.text),
+  nameAct: (act) => nameAct(act.text, act.entry < 0),
+  nameActs: (acts) => nameActs(acts.map((act) => act.text)),
   motions: Object.fromEntries(Object.entries(MOTIONS).map(([id, motion]) => [`fishery_boom.${id}`, motion])),
   points: () => true,
 };

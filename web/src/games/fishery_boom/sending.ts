@@ -3,6 +3,7 @@ import { effectOf, kindOf } from "./boxes";
 import { called, catchOf, gearLine, isWhole, listed, takesOf, type Catch, type Table } from "./picture";
 import { shieldingOf, shieldsIn } from "./shields";
 import { t } from "./texts";
+import type { View } from "./view";
 import type { Confirm, Words } from "$/table/room";
 
 const FISH_WITH = "fish with ";
@@ -24,11 +25,15 @@ function nameOf(table: Table, steps: readonly string[], ready: boolean): string 
   if (["mark", "marketing", "shield"].includes(view.step)) return nameOfBox(table, steps, ready);
   const again = steps.filter((step) => step.startsWith("reroll ")).length;
   if (again > 0) return t.send.again({ number: again });
+  if (isRerolling(view, steps)) return t.send.rollAgain;
   const acts = listed(catches(steps, view.catch?.caught ?? ""));
   if (acts !== "") return ready ? acts : t.send.more({ acts });
   if (ready) return t.send.keepDice;
   return nameOfCatch(table);
 }
+
+/** Whether dice are chosen to be rolled again: otherwise keeping them is the first step. */
+const isRerolling = ({ step }: View, steps: readonly string[]) => step === "reroll" && steps.length === 0;
 
 /** What is to be done first, while no fish is chosen. */
 function nameOfCatch(table: Table): string {
@@ -36,11 +41,13 @@ function nameOfCatch(table: Table): string {
   if (at.step === "killer") return t.send.killer;
   if (at.step === "extra") return t.send.extra;
   if (at.step === "fate") return t.fate.of({ fish: called("fish", at.catch?.caught ?? "") });
-  const [next] = table.composer.legal.flatMap((step) => catchOf(step) ?? []);
+  const open = table.composer.legal.flatMap((step) => catchOf(step) ?? []);
+  const [next] = open;
   if (!next) return t.send.keepDice;
+  const number = takesOf(at.catch?.takes ?? [], open, next.die);
   return next.doing === "kill"
     ? t.ask.kill({ die: next.die })
-    : t.ask.take({ catches: t.ask.fishFor({ number: 1, die: next.die }) });
+    : t.ask.take({ catches: t.ask.fishFor({ number, die: next.die }) });
 }
 
 type Doing = keyof typeof t.first;
@@ -116,11 +123,13 @@ function wordsOfBox(table: Table, steps: readonly string[]): Words {
 function wordsOfCatch(table: Table, steps: readonly string[]): Words {
   const { view, composer } = table;
   const at = composer.composed?.view ?? view;
-  if (steps.some((step) => step.startsWith("reroll "))) return { next: t.words.again };
+  if (steps.some((step) => step.startsWith("reroll ")) || isRerolling(view, steps))
+    return { next: t.words.again };
   const picked = steps.flatMap((step) => catchOf(step) ?? []);
   const open = composer.legal.flatMap((step) => catchOf(step) ?? []);
   const left = leftToPick(at.catch, open);
-  const next = at.step === "killer" ? t.words.killer : at.step === "extra" ? t.words.extra : nextPick(open);
+  const next =
+    at.step === "killer" ? t.words.killer : at.step === "extra" ? t.words.extra : nextPick(at.catch, open);
   if (picked.length === 0) return { next: next || t.words.dice, ...(left > 0 ? { done: 0, of: left } : {}) };
   const all = picked.length + (isWhole(view, composer.composed) ? 0 : left);
   const list = t.words.sentence({ list: listed(picked.map(pickWords)) });
@@ -142,9 +151,11 @@ function leftToPick(
   return takes + (open.some((one) => one.doing === "kill" && one.die === action?.killer) ? 1 : 0);
 }
 
-function nextPick([first]: readonly Catch[]): string {
+function nextPick(action: { takes: number[] } | null, open: readonly Catch[]): string {
+  const [first] = open;
   if (!first) return "";
-  return first.doing === "kill" ? t.words.nextKill({ die: first.die }) : t.words.next({ die: first.die });
+  if (first.doing === "kill") return t.words.nextKill({ die: first.die });
+  return t.words.next({ number: takesOf(action?.takes ?? [], open, first.die), die: first.die });
 }
 
 const pickWords = ({ doing, fish, die }: Catch) =>

@@ -51,6 +51,7 @@ export const t = {
     get markSub() { return text("fishery_boom", "ask-markSub"); },
     get marketing() { return text("fishery_boom", "ask-marketing"); },
     shields: (values: { number: number | string }) => text("fishery_boom", "ask-shields", values),
+    get shieldsSub() { return text("fishery_boom", "ask-shieldsSub"); },
     takeFrom: (values: { catches: number | string; species: number | string }) => text("fishery_boom", "ask-takeFrom", values),
   },
   send: {
@@ -61,6 +62,7 @@ export const t = {
     crossOut: (values: { box: number | string }) => text("fishery_boom", "send-crossOut", values),
     shields: (values: { box: number | string; species: number | string }) => text("fishery_boom", "send-shields", values),
     get keepDice() { return text("fishery_boom", "send-keepDice"); },
+    get rollAgain() { return text("fishery_boom", "send-rollAgain"); },
     again: (values: { number: number | string }) => text("fishery_boom", "send-again", values),
     get choose() { return text("fishery_boom", "send-choose"); },
     get markBox() { return text("fishery_boom", "send-markBox"); },
@@ -167,8 +169,6 @@ export const t = {
   ended: {
     killed: (values: { fish: number | string }) => text("fishery_boom", "ended-killed", values),
     get none() { return text("fishery_boom", "ended-none"); },
-    get depletion() { return text("fishery_boom", "ended-depletion"); },
-    get nothingLost() { return text("fishery_boom", "ended-nothingLost"); },
     title: (values: { year: number | string; number: number | string }) => text("fishery_boom", "ended-title", values),
   },
   final: {
@@ -201,6 +201,10 @@ export const t = {
     get refrigerate() { return text("fishery_boom", "act-refrigerate"); },
     get release() { return text("fishery_boom", "act-release"); },
     mark: (values: { box: number | string }) => text("fishery_boom", "act-mark", values),
+    catch: (values: { gear: number | string; dice: number | string; fish: number | string }) => text("fishery_boom", "act-catch", values),
+    onIce: (values: { fish: number | string }) => text("fishery_boom", "act-onIce", values),
+    letGo: (values: { fish: number | string }) => text("fishery_boom", "act-letGo", values),
+    get noFish() { return text("fishery_boom", "act-noFish"); },
     shield: (values: { species: number | string }) => text("fishery_boom", "act-shield", values),
     take: (values: { fish: number | string; die: number | string }) => text("fishery_boom", "act-take", values),
     kill: (values: { fish: number | string }) => text("fishery_boom", "act-kill", values),
@@ -221,7 +225,7 @@ export const t = {
     "take-for": (values: { fish: number | string; die: number | string }) => text("fishery_boom", "words-take-for", values),
     "kill-for": (values: { fish: number | string; die: number | string }) => text("fishery_boom", "words-kill-for", values),
     sentence: (values: { list: number | string }) => text("fishery_boom", "words-sentence", values),
-    next: (values: { die: number | string }) => text("fishery_boom", "words-next", values),
+    next: (values: { number: number | string; die: number | string }) => text("fishery_boom", "words-next", values),
     nextKill: (values: { die: number | string }) => text("fishery_boom", "words-nextKill", values),
     get killer() { return text("fishery_boom", "words-killer"); },
     get extra() { return text("fishery_boom", "words-extra"); },
@@ -242,7 +246,7 @@ export const t = {
     shields: (values: { number: number | string; all: number | string }) => text("fishery_boom", "tray-shields", values),
     get shieldsNote() { return text("fishery_boom", "tray-shieldsNote"); },
     tonight: (values: { number: number | string }) => text("fishery_boom", "tray-tonight", values),
-    get tonightNote() { return text("fishery_boom", "tray-tonightNote"); },
+    tonightNote: (values: { number: number | string }) => text("fishery_boom", "tray-tonightNote", values),
   },
   lane: {
     get label() { return text("fishery_boom", "lane-label"); },
@@ -250,6 +254,7 @@ export const t = {
     poachers: (values: { dice: number | string; number: number | string }) => text("fishery_boom", "lane-poachers", values),
     get none() { return text("fishery_boom", "lane-none"); },
     next: (values: { number: number | string }) => text("fishery_boom", "lane-next", values),
+    then: (values: { number: number | string }) => text("fishery_boom", "lane-then", values),
     first: (values: { number: number | string }) => text("fishery_boom", "lane-first", values),
   },
   plates: {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { nameAct } from "./acts";
+import { nameAct, nameActs } from "./acts";
 import { asking } from "./asking";
 import type { Table } from "./picture";
 import { confirm, words } from "./sending";
@@ -126,7 +126,14 @@ test("a die takes no more fish than there are", async () => {
     legal: ["take Herring 1 for 2", "take Herring 2 for 2"],
   });
   expect(asking(table).say).toBe("Take 2 fish for 2: Herring");
-  expect(words(table, [])).toMatchObject({ done: 0, of: 2 });
+  expect(confirm(table, [])).toEqual({ name: "Take 2 fish for 2", ready: false });
+  expect(words(table, [])).toEqual({ next: "Choose 2 for the 2.", done: 0, of: 2 });
+});
+
+test("while dice are chosen to be rolled again the button does not say that they are kept", async () => {
+  const table = await chosen({ view: { step: "reroll" }, legal: ["reroll 2", "reroll 4", "stop"] });
+  expect(confirm(table, [])).toEqual({ name: "Roll dice again", ready: false });
+  expect(words(table, []).next).toBe("Tap the dice to roll again.");
 });
 
 test("a whole catch can be sent", async () => {
@@ -148,6 +155,24 @@ test("a box that asks for shields is not ready before they are chosen", async ()
   expect(words(table, steps)).toEqual({ next: "Choose 2 shields beside the names.", done: 0, of: 2 });
 });
 
+test("the acts of a catch are named together: equipment, dice, and what became of the fish", () => {
+  const trawled = ["fish with trawler", "roll 5", "roll 2", "roll 6", "reroll 6", "roll 1", "stop"];
+  const fish = [
+    "kill with 5",
+    "take Shrimp 4 for 6",
+    "keep",
+    "kill Squid 2 for 5",
+    "take Cod 1 for 4",
+    "refrigerate",
+  ];
+  expect(nameActs(["mark trawler", ...trawled, ...fish, "mark radar"])).toEqual([
+    "marks Trawler",
+    "Trawler 5, 2, 1: Shrimp 4, Squid 2 killed, Cod 1 on ice",
+    "marks Fish Radar",
+  ]);
+  expect(nameActs(["fish with longline", "roll 6", "roll 6"])).toEqual(["Longline 6, 6: no fish"]);
+});
+
 test("every kind of act has a name of its own", () => {
   const acts = [
     "start 1",
@@ -167,7 +192,8 @@ test("every kind of act has a name of its own", () => {
     "take Cod 2 for 4",
     "kill Cod 2 for 4",
   ];
-  const names = acts.map(nameAct);
+  expect(nameAct("mark radar", true)).toBe("Mark Fish Radar");
+  const names = acts.map((text) => nameAct(text));
   expect(new Set(names).size).toBe(acts.length);
   for (const name of names) {
     expect(name.split(" ").length).toBeLessThanOrEqual(4);

@@ -17,14 +17,19 @@ import type { Happening } from "$/wire/messages";
 
 const NEW_YEAR = "fishery_boom.new-year";
 
+const tells = (one: Happening, id: string) => one.tellings.some((telling) => telling.id === id);
+
 /** The entry with which this year began; -1 in the first year. */
 export function beganAt(happenings: readonly Happening[]): number {
-  return happenings.findLast((one) => one.tellings.some((telling) => telling.id === NEW_YEAR))?.entry ?? -1;
+  return happenings.findLast((one) => tells(one, NEW_YEAR))?.entry ?? -1;
 }
 
-/** Whether all that is shown now happened to the fish of the year before. */
+const DEPLETION = "fishery_boom.depleted";
+
+/** Whether all that is shown now of fish happened to those of the year before. */
 export function showsLastYear(showing: readonly Happening[], began: number): boolean {
-  const early = showing.some((one) => one.entry <= began);
+  const before = showing.filter((one) => one.entry <= began);
+  const early = fishIn(before).length > 0 || before.some((one) => tells(one, DEPLETION));
   return early && !showing.some((one) => one.entry > began && catchOf(one.text) !== null);
 }
 

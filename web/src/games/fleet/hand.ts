@@ -4,7 +4,7 @@ import { bidNow, chosenWay, otherWay, paying } from "./pay";
 import { after, counts, spread, type Table } from "./picture";
 import { hire, launch, repay } from "./turn";
 
-const MARKS = ["pay", "launch", "captain", "discard"] as const;
+const MARKS = ["pay", "would", "launch", "captain", "discard"] as const;
 export type Mark = (typeof MARKS)[number];
 
 export interface HandCard {
@@ -24,7 +24,8 @@ export function handOf(table: Table): HandCard[] {
   const hand = view.players[table.you ?? -1]?.hand ?? {};
   const steps = table.composer.steps;
   const marks: Record<Mark, Record<string, number>> = {
-    pay: paidBy(table),
+    pay: counts(after(steps, "pay")),
+    would: wouldPay(table),
     launch: counts(after(steps, "launch")),
     captain: counts(after(steps, "captain")),
     discard: counts(after(steps, "discard")),
@@ -40,11 +41,10 @@ export function handOf(table: Table): HandCard[] {
   });
 }
 
-/** Cards that the chosen steps pay with, or that the bid being considered would take. */
-function paidBy(table: Table): Record<string, number> {
-  const paid = counts(after(table.composer.steps, "pay"));
-  const bid = bidNow(table);
-  return Object.keys(paid).length > 0 || !bid ? paid : { ...bid.pay };
+/** Cards that the bid being considered would take. */
+function wouldPay(table: Table): Record<string, number> {
+  const paying = after(table.composer.steps, "pay").length > 0;
+  return paying ? {} : { ...bidNow(table)?.pay };
 }
 
 const verbOf = (table: Table) => (VERBS.includes(table.view.phase) ? table.view.phase : null);

@@ -1,6 +1,6 @@
 /** The room of Fleet. */
 import type { Insight, View } from "./view";
-import { nameAct } from "./acts";
+import { nameAct, nameActs } from "./acts";
 import type { Parts, Room } from "$/table/room";
 import Board from "./Board.svelte";
 import Now from "./Now.svelte";
@@ -9,6 +9,7 @@ import Scores from "./Scores.svelte";
 import { named, t } from "./texts";
 import ThingMark from "./ThingMark.svelte";
 import Thumb from "./Thumb.svelte";
+import { follow } from "./turn";
 import { asking, confirm, others, where, words } from "./words";
 
 function seatLine({ view }: Table, seat: number): string {
@@ -40,7 +41,9 @@ export const room: Room<View, Insight> = {
   parts,
   confirm,
   words,
+  follow,
   nameAct,
+  nameActs,
   motions: {
     "fleet.revealed": "slide",
     "fleet.put-up": "open",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { tableAt } from "./forTests";
-import { boughtLast, drawn, landed, movedLast, recent, shownLast } from "./marks";
+import { boughtLast, drawn, landed, movedLast, recent, shownLast, wonBy } from "./marks";
 import { freshCrates, type Afloat } from "./picture";
 import { otherWay } from "./pay";
 import { act } from "$/table/forTests";
@@ -48,6 +48,22 @@ test("the latest act marks what it bought, put up and set afloat, not all things
   const boats = [boat("cod", true, 2), boat("cod", false, 0), boat("tuna", false, 0)];
   expect([...movedLast(table, 2, boats)]).toEqual(["cod false 0"]);
   expect([...movedLast(table, 1, boats)]).toEqual([]);
+});
+
+test("crates that were landed after the reader's own act are marked while others act", () => {
+  const own = told(0, 0, say("done-hiring", { seat: 0 }), say("caught", { seat: 0, crates: 2 }));
+  const table = tableAt({ view: { phase: "choose" }, happenings: [own, told(1, 1), told(2, 2)] });
+  expect([landed(table, 0), landed(table, 1)]).toEqual([2, 0]);
+});
+
+test("of a seat that is out of the auction it is known what it won", () => {
+  const happenings = [
+    told(0, 1, say("bought", { seat: 1, licence: "lobster" })),
+    told(1, 2, say("bought", { seat: 2, licence: "cod" })),
+    told(2, 2, say("declined", { seat: 2 })),
+  ];
+  const table = tableAt({ view: { phase: "choose" }, happenings });
+  expect([wonBy(table, 0), wonBy(table, 1), wonBy(table, 2)]).toEqual([null, "lobster", null]);
 });
 
 test("crates landed are known until the seat processes some", () => {

@@ -42,6 +42,14 @@ export const shownLast = (table: Table): string[] =>
 export const boughtLast = (table: Table, seat: number): Record<string, number> =>
   counts(last(table, seat).flatMap(({ id, args }) => (id === "fleet.bought" ? [String(args.licence)] : [])));
 
+/** The licence that a seat has won in this auction, of seats that are out of it; null if it declined. */
+export function wonBy(table: Table, seat: number): string | null {
+  if (table.looking !== null) return null;
+  const own = told(table.happenings).filter((one) => one.seat === seat);
+  const last = own.findLast(({ telling }) => ["fleet.bought", "fleet.declined"].includes(telling.id));
+  return last?.telling.id === "fleet.bought" ? String(last.telling.args.licence) : null;
+}
+
 /** The boats that the latest act launched, gave a captain or took a crate from, by their ids. */
 export function movedLast(table: Table, seat: number, boats: readonly Afloat[]): Set<string> {
   const moved = new Set<string>();
@@ -65,12 +73,19 @@ const MOVES: Record<string, (boat: Afloat, crates: number) => boolean> = {
 export const actedLast = (table: Table, seat: number): boolean =>
   table.looking === null && table.playback.lastAct.some((one) => one.kind === "act" && one.seat === seat);
 
+/** The reader's own latest act: fishing may have followed it before anybody else acted. */
+function ownAct({ happenings, acts, you }: Table): Happening[] {
+  const last = acts.findLast((one) => one.seat === you);
+  return happenings.filter((one) => one.entry === last?.entry);
+}
+
 /** How many crates a seat landed lately; 0 if it has processed some since, or if the past is looked at. */
 export function landed(table: Table, seat: number): number {
-  const own = table.looking === null ? lately(table).filter((one) => one.seat === seat) : [];
+  const since = [...told(ownAct(table)), ...lately(table)];
+  const own = table.looking === null ? since.filter((one) => one.seat === seat) : [];
   const at = own.findLastIndex(({ telling }) => telling.id === "fleet.caught");
-  const since = own.slice(at + 1).some(({ telling }) => telling.id === "fleet.processed");
-  return at < 0 || since ? 0 : Number(own[at]?.telling.args.crates ?? 0);
+  const processed = own.slice(at + 1).some(({ telling }) => telling.id === "fleet.processed");
+  return at < 0 || processed ? 0 : Number(own[at]?.telling.args.crates ?? 0);
 }
 
 /** The cards that the reader drew lately, by kind. */

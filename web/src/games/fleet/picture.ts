@@ -38,7 +38,7 @@ export function trackOf(view: View): number {
 
 /** The part of the stage that a phone shows first. */
 export function firstPart({ phase }: View): "top" | "harbour" | "hand" {
-  if (["start player", "reveal", "choose", "over"].includes(phase)) return "top";
+  if (["start player", "reveal", "over"].includes(phase)) return "top";
   return phase === "process" ? "harbour" : "hand";
 }
 
@@ -66,6 +66,13 @@ export const change = (before: number, after: number) =>
 export function pieces(cards: Record<string, number>, crates: number): string {
   const words = Object.entries(cards).map(([kind, number]) => several(named("card", kind), number));
   return [...words, ...(crates > 0 ? [t.unit.crates({ crates })] : [])].join(" + ");
+}
+
+/** The pieces of a payment where there is little room: more than two cards are only counted. */
+export function piecesInShort(cards: Record<string, number>, crates: number): string {
+  const number = Object.values(cards).reduce((sum, one) => sum + one, 0);
+  if (number < 3) return pieces(cards, crates);
+  return [t.unit.cards({ cards: number }), ...(crates > 0 ? [t.unit.crates({ crates })] : [])].join(" + ");
 }
 
 export const several = (name: string, number: number) =>

@@ -2,6 +2,15 @@
 import { chosenWay, otherWay, paying } from "./pay";
 import { after, counts, type Afloat, type Table } from "./picture";
 
+/** Choose an act that a hint names, with what belongs to it: an opening bid, a payment, a boat. */
+export function follow(table: Table, act: string): void {
+  const [, verb = "", thing = ""] = /^(\S*) ?(.*)$/.exec(act) ?? [];
+  if (verb === "auction") void putUp(table, thing);
+  else if (verb === "launch") void launch(table, thing);
+  else if (verb === "captain") void hire(table, thing);
+  else table.composer.choose(act);
+}
+
 /** Choose a licence for the auction, opening at its least bid. */
 export async function putUp(table: Table, licence: string): Promise<void> {
   const step = `auction ${licence}`;

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { nameAct } from "./acts";
+import { nameAct, nameActs } from "./acts";
 import { tableAt } from "./forTests";
 import { asking, confirm, others, words } from "./words";
 import type { Insight, Payment, View } from "./view";
+import { act } from "$/table/forTests";
 
 const PAYMENT: Payment = {
   seat: 0,
@@ -100,6 +101,24 @@ test("who cannot raise is told what they can reach", () => {
   expect(words(table, []).next).toBe("You can reach $6 at most: pass.");
 });
 
+test("a chip tells what was bought or launched, not how it was paid", () => {
+  const step = (text: string, id = "", args: Record<string, string | number> = {}) => ({
+    ...act(0, 1),
+    text,
+    tellings: id === "" ? [] : [{ id, args }],
+  });
+  const bought = step("pay cod", "fleet.bought", { seat: 1, licence: "lobster", price: 6 });
+  expect(nameActs([step("auction lobster"), step("bid 6"), step("pay tuna"), bought])).toEqual([
+    "buys Lobster for $6",
+  ]);
+  const afloat = step("pay tuna", "fleet.afloat", { seat: 1, boat: "cod" });
+  expect(nameActs([step("launch cod"), afloat, step("stop", "fleet.done-launching")])).toEqual([
+    "launches Cod",
+    "done launching",
+  ]);
+  expect(nameActs([step("bid 6"), step("pay tuna")])).toEqual(["bids $6", "pays Tuna"]);
+});
+
 test("every act has a name of one to four words, chance and hidden acts too", () => {
   const acts: Record<string, string> = {
     "auction king-crab-fish": "puts up Crab fish",
@@ -125,5 +144,24 @@ test("every act has a name of one to four words, chance and hidden acts too", ()
     "reveal pub": "Pub revealed",
     "start 2": "start player drawn",
   };
-  for (const [text, name] of Object.entries(acts)) expect(nameAct({ text })).toBe(name);
+  for (const [text, name] of Object.entries(acts)) expect(nameAct({ text, entry: 0 })).toBe(name);
+});
+
+test("an act that is only thought of is named as a choice", () => {
+  const choices = {
+    "auction cod": "Put up Cod",
+    "bid 7": "Bid $7",
+    decline: "Decline",
+    pass: "Pass",
+    "pay tuna": "Pay Tuna",
+    "pay crate": "Pay a crate",
+    "launch vessel": "Launch Vessel",
+    stop: "Stop",
+    "captain cod": "Hire Cod",
+    "aboard cod": "Send the captain to Cod",
+    "process lobster 3": "Process Lobster",
+    trade: "Trade 1",
+    "discard shrimp": "Discard Shrimp",
+  };
+  for (const [text, name] of Object.entries(choices)) expect(nameAct({ text, entry: -1 })).toBe(name);
 });

@@ -15,7 +15,7 @@ const site = (some: Partial<Site>): Site => ({
 describe("the button names the act from the first moment", () => {
   test.each([
     [{ legal: ["reserve c4", "draw"] }, "Reserve or draw"],
-    [{ legal: ["reserve c4"] }, "Reserve …"],
+    [{ legal: ["reserve c4"] }, "Reserve a plot"],
     [{ legal: ["take apartments", "take street", "reserve c4"] }, "Build or reserve"],
     [
       { legal: ["build c3"], view: { phase: "building" as const, tile: "game shop" } },

@@ -87,7 +87,7 @@ function unmade(table: Table): string {
   if (take?.startsWith("take ")) return buildName(now, tileOf(now, [take]), SOME);
   if (may(table, "take"))
     return may(table, "reserve") ? t.do.last : t.do.build({ tile: "apartments", plot: SOME });
-  return may(table, "draw") ? t.do.turn : t.do.reserve({ plot: SOME });
+  return may(table, "draw") ? t.do.turn : t.turn.reserve;
 }
 
 /** How far the choice is, and what it leads to. */
@@ -102,7 +102,7 @@ export function words(table: Table, steps: readonly string[]): Words {
     };
   }
   if (last === "draw") return { next: t.say.drawn };
-  if (last === "pass") return { next: "" };
+  if (last === "pass") return { next: t.say.pass };
   return plot === null ? { next: unmadeWords(table) } : madeWords(table, steps, plot);
 }
 

@@ -71,6 +71,7 @@ export const t = {
     get reserve() { return text("fresh_fish", "say-reserve"); },
     get drawn() { return text("fresh_fish", "say-drawn"); },
     get take() { return text("fresh_fish", "say-take"); },
+    get pass() { return text("fresh_fish", "say-pass"); },
     get plot() { return text("fresh_fish", "say-plot"); },
     get zone() { return text("fresh_fish", "say-zone"); },
     bid: (values: { bid: number | string }) => text("fresh_fish", "say-bid", values),

@@ -1,6 +1,7 @@
 /** Acts in a few words, without their seat. */
 import { called, inArea } from "./picture";
 import { named, t } from "./texts";
+import { t as shell } from "$/strings";
 import type { StandingAct } from "$/table/history";
 import type { Telling } from "$/texts/speaker";
 
@@ -31,6 +32,15 @@ const ACTS: Record<string, Name> = {
   bid: (spot) => t.act.bid({ spot }),
 };
 
+/** What the reader may choose, where it is only thought of: in hints and reviews. */
+const CHOICES: Record<string, Name> = {
+  bid: (spot) => t.send.bid({ spot }),
+  done: () => t.send.done,
+  keep: () => t.send.keep,
+  reroll: () => t.send.reroll,
+  pass: () => shell.table.pass,
+};
+
 /** What came of a roll, by the telling that says it. */
 const OUTCOMES: Record<string, (values: { roll: string; chips: number }) => string> = {
   "pisces.landed": t.act.rollLands,
@@ -44,8 +54,10 @@ const OUTCOMES: Record<string, (values: { roll: string; chips: number }) => stri
 /** An act may come with what was told of it. */
 type Told = StandingAct & { tellings?: readonly Telling[] };
 
-export function nameAct({ text, tellings = [] }: Told): string {
+export function nameAct({ text, entry, tellings = [] }: Told): string {
   const [word = "", ...rest] = text.split(" ");
+  const choice = entry < 0 ? CHOICES[word] : undefined;
+  if (choice) return choice(rest.join(" "));
   if (word === "roll") {
     const told = tellings.find((one) => one.id in OUTCOMES);
     const chips = Number(told?.args.chips ?? told?.args.born ?? 0);

@@ -101,6 +101,7 @@ test("only what is forced, or a payment, is chosen for the reader", () => {
   expect(one(["done"], "purchases")).toEqual(["done"]);
   expect(one(["stack crab adult 8", "stack crab adult 7"])).toBeNull();
   expect(one(["bid 4", "pass"], "bidding")).toBeNull();
+  expect(one(["pass"], "bidding")).toEqual(["pass"]);
   const proposal = ["motor", "pay crab"];
   const paying = tableAt({
     view: { phase: "bid payment" },
@@ -144,6 +145,13 @@ test("every act has a name of few words", () => {
     expect(name.split(" ").length).toBeLessThanOrEqual(4);
   }
   expect(new Set(names).size).toBe(names.length);
+});
+
+test("an act that is only thought of is named as a choice", () => {
+  const names = ["bid 8", "done", "keep", "reroll", "pass"].map((text) =>
+    nameAct({ seat: 1, text, entry: -1 }),
+  );
+  expect(names).toEqual(["Bid 8", "Stop buying", "Go on", "Roll again", "Pass"]);
 });
 
 test("a roll is named by what came of it", () => {

@@ -15,6 +15,7 @@ import {
 } from "./picture";
 import { t } from "./texts";
 import type { View } from "./view";
+import { t as shell } from "$/strings";
 import type { Confirm } from "$/table/room";
 
 export function confirm(table: Table, steps: readonly string[]): Confirm {
@@ -48,6 +49,7 @@ function whole(table: Table, steps: readonly string[]): string {
   if (first.startsWith("take "))
     return t.send.board({ species: called("species", first.slice("take ".length)) });
   if (last.startsWith("bid ")) return t.send.bid({ spot: Number(last.slice("bid ".length)) });
+  if (last === "pass") return shell.table.pass;
   if (last === "keep") return t.send.keep;
   if (last === "reroll") return t.send.outrigger;
   const leaves = last === "done" && steps.length === 1 && table.view.phase === "purchases";

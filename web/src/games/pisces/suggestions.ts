@@ -6,5 +6,5 @@ export function suggested(table: Table): readonly string[] | null {
   const { insight, position } = table;
   if (insight.proposal.length > 0) return insight.proposal;
   const [only, ...more] = (position?.legal ?? []).filter((step) => step !== "reroll");
-  return only !== undefined && more.length === 0 && !table.canPass ? [only] : null;
+  return only !== undefined && more.length === 0 ? [only] : null;
 }

@@ -135,6 +135,7 @@ export const t = {
   },
   gear: {
     get title() { return text("pisces", "gear-title"); },
+    get owns() { return text("pisces", "gear-owns"); },
     get note() { return text("pisces", "gear-note"); },
     ready: (values: { number: number | string }) => text("pisces", "gear-ready", values),
     get used() { return text("pisces", "gear-used"); },
@@ -153,6 +154,7 @@ export const t = {
     get note() { return text("pisces", "bidding-note"); },
     get passed() { return text("pisces", "bidding-passed"); },
     get toBid() { return text("pisces", "bidding-toBid"); },
+    get toPay() { return text("pisces", "bidding-toPay"); },
     get noBid() { return text("pisces", "bidding-noBid"); },
     canPay: (values: { spots: number | string }) => text("pisces", "bidding-canPay", values),
     get cannotPay() { return text("pisces", "bidding-cannotPay"); },

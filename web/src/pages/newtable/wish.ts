@@ -14,6 +14,10 @@ export interface House {
   door: "link" | "public";
   rated: boolean;
   talk: boolean;
+  /** The bot that plays on for somebody who leaves. */
+  substitute: string;
+  /** Seconds before that in games with a live clock. */
+  after: number;
 }
 
 export const HOUSE: House = {
@@ -25,6 +29,8 @@ export const HOUSE: House = {
   door: "link",
   rated: false,
   talk: true,
+  substitute: "mate",
+  after: 90,
 };
 
 /** The level of a bot that nobody has chosen: the second, if there are several. */
