@@ -2,9 +2,9 @@
 
     python scripts/bot_figures.py [GAME …] [--games N] [--jobs N] [--open] [--dry]
 
-Each contest stops, after 40 games or more, once it is clear whether the share is above or below its target. Run it with
-the compiled build on a quiet machine, with at most half as many jobs as cores, so that each bot has a core. With
-`--open` only contests without a result are played. With `--dry` the table is written again and nothing is played.
+Each contest stops once it is clear whether the share is above or below its target. Run it with the compiled build on a
+quiet machine, with at most half as many jobs as cores, so that each bot has a core. With `--open` only contests without
+a result are played. With `--dry` the table is written again and nothing is played.
 """
 
 import argparse

@@ -23,7 +23,7 @@ EXPERIMENT = """
 seed = {seed}
 games = {games}
 batch = 500
-case = [{{ game = "fleet", seats = 4 }}]
+case = [{{ game = "fleet", seats = 4, bots = ["eager"] }}]
 """
 
 

@@ -49,8 +49,10 @@ def files() -> dict[Path, str]:
     """Return every generated file with its text."""
     rooms = {WEB / "games" / name / "texts.ts": ROOT / "src" / "shoal" / "games" / name / "en.ftl" for name in OURS}
     written = {path: module(path.parent.name, source, PAGE) for path, source in rooms.items()}
-    shell = WEB / "strings" / "en.ftl"
-    return {WEB / "strings" / "texts.ts": module("shell", shell, ""), **written} if shell.exists() else written
+    shell = WEB / "strings"
+    bundles = {source.parent.name: source for source in sorted(shell.glob("*/en.ftl"))}
+    pages = {"shell": shell / "en.ftl", **bundles}
+    return {source.with_name("texts.ts"): module(owner, source, "") for owner, source in pages.items()} | written
 
 
 def module(owner: str, source: Path, group: str) -> str:

@@ -18,7 +18,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Final, NamedTuple
 
-from shoal.cli.site import LIBRARY_SOURCES, PAGE_LIBRARY, PARTS, digests
+from shoal.packing import LIBRARY_SOURCES, PAGE_LIBRARY, PARTS, digests
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))

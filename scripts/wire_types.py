@@ -14,7 +14,8 @@ from typing import Any, Final, Literal, NotRequired, Union, get_args, get_origin
 from shoal.core.catalogue import OURS
 from shoal.server.lobby import routes as lobby
 from shoal.server.reviews import reviews
-from shoal.table import messages, shelf
+from shoal.server.statistics import wire as statistics
+from shoal.table import answers, messages, shelf
 
 WEB: Final = Path(__file__).resolve().parent.parent / "web" / "src"
 PLAIN: Final = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", object: "unknown"}
@@ -22,9 +23,12 @@ SIDES: Final = ("ClientMessage", "ServerMessage")
 ANSWERS: Final = (
     shelf.Box,
     shelf.Rules,
-    lobby.Lobby,
-    lobby.Mine,
+    shelf.Words,
+    answers.Lobby,
+    answers.Mine,
     lobby.Profile,
+    statistics.Leaderboard,
+    statistics.Found,
     messages.Scene,
     reviews.Review,
     messages.Checked,
@@ -66,7 +70,7 @@ def _answers() -> str:
     writer = Writer(shared)
     for kind in ANSWERS:
         writer.type(kind)
-    head = HEAD.format(source="src/shoal/table, src/shoal/server/lobby and reviews")
+    head = HEAD.format(source="src/shoal/table, src/shoal/server/lobby, statistics and reviews")
     return head + writer.imports("./messages") + writer.text()
 
 

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-from griffe import Attribute, Class, Function, GriffeLoader, Module, Object
+from griffe import Alias, Attribute, Class, Function, GriffeLoader, Module, Object
 
 SOURCE: Final = Path(__file__).resolve().parents[2] / "src"
 PAGES: Final = {
@@ -12,12 +12,13 @@ PAGES: Final = {
         "The engine",
         "game catalogue actions options meta edition rng chance record replay refusal telling simulation errors",
     ),
-    "bots": ("Bots", "bot roster arena advice review mind search process"),
-    "table": ("Tables", "match messages story hints shelf reading errors"),
+    "bots": ("Bots", "bot roster arena advice review mind search shares protocol program serving"),
+    "table": ("Tables", "match messages answers story hints shelf reading errors"),
+    "client": ("Client", "__init__ http seat errors"),
     "texts": ("Texts", "speaker bundles"),
     "testkit": ("The test kit", "__init__ rules knowledge secrets chance walks digest playthrough"),
     "lab": ("The lab", "experiment running rows plan errors"),
-    "rl": ("Reinforcement learning", "aec parallel vector open_spiel session features.planes"),
+    "rl": ("Reinforcement learning", "single aec parallel vector open_spiel session features.planes"),
 }
 """For each part of the package: the title of its page, and the modules that other programs may use."""
 LONGEST: Final = 88
@@ -30,7 +31,9 @@ def api_pages() -> dict[str, str]:
     """Return the page of each part by its path."""
     loader = GriffeLoader(search_paths=[SOURCE])
     package = loader.load("shoal", submodules=True)
-    return {f"reference/api/{part}.md": _page(package, part) for part in PAGES}
+    assert isinstance(package, Module)  # noqa: S101  (what griffe promises of a package)
+    pages = {f"reference/api/{part}.md": _page(package, part) for part in PAGES}
+    return {"reference/api/shoal.md": _namespace(package), **pages}
 
 
 def documented() -> dict[str, str]:
@@ -50,6 +53,20 @@ def _page(package: object, part: str) -> str:
     title, names = PAGES[part]
     modules = [_module(package, dotted(part, name)) for name in names.split()]
     return f"# {title}: `shoal.{part}`\n\n" + "\n".join(_module_text(module) for module in modules)
+
+
+def _namespace(package: Module) -> str:
+    """Return the page of the public names, each with a link to all that is said of it."""
+    pages = {dotted(part, name): f"{part}.md" for part, (_, names) in PAGES.items() for name in names.split()}
+    parts = [f"# Public names: `shoal`\n\n{_doc(package)}"]
+    for name in sorted(package.exports or (), key=str):
+        alias = package.members[str(name)]
+        one = alias.final_target if isinstance(alias, Alias) else alias
+        page = pages.get(one.path.rpartition(".")[0])
+        more = f"[More]({page}#{one.path})\n" if page else ""
+        shown = _signature(one) if isinstance(one, Function) else ""
+        parts.append(f"## `shoal.{name}` {{ #shoal.{name} }}\n\n{shown}\n{_doc(one)}\n{more}")
+    return "\n".join(parts)
 
 
 def _module(package: object, path: str) -> Module:

@@ -35,12 +35,22 @@ IN_PAGES: Final = {
     '<nav class="md-path" aria-label="Navigation"': '<nav class="md-path" aria-label="Path"',
 }
 """What is changed in every page: an empty cell heads nothing, and no two landmarks have the same name."""
+BY_SCHEME: Final = re.compile(
+    r'<picture>\s*<source media="\(prefers-color-scheme: dark\)" srcset="([^"]+)">\s*'
+    r'<img src="([^"]+)"([^>]*)>\s*</picture>'
+)
+"""A picture in two versions, as other readers of Markdown know it: it follows the system, and not the page's switch."""
 TEXTS: Final = (".css", ".html", ".js", ".json", ".svg", ".xml")
 LEAST: Final = 1000
 """A smaller file fits into one packet anyway."""
 HOME: Final = "/docs/"
 LOST: Final = "404.html"
 """This page is shown at any address, so its links begin at the root of the server."""
+NOTHING_HERE: Final = "<h1>404 - Not found</h1>"
+WAY_OUT: Final = f"""\
+<h1>No page is here</h1>
+<p>Its address may have changed. Search for it, or begin at <a href="{HOME}">the first page</a>.</p>
+"""
 ROOTED: Final = re.compile(r'(href|src)="/')
 NEEDLESS: Final = ("sitemap.xml", "sitemap.xml.gz", "assets/stylesheets/classic")
 """What would need to know the address of the site, which is different for each host, and the look that is not used."""
@@ -56,7 +66,7 @@ def finish(site: Path) -> None:
     for page in site.rglob("*.html"):
         text = page.read_text(encoding="utf-8")
         if page.name == LOST:
-            text, above = ROOTED.sub(rf'\1="{HOME}', text), HOME
+            text, above = with_way_out(ROOTED.sub(rf'\1="{HOME}', text)), HOME
         else:
             above = "../" * (len(page.relative_to(site).parts) - 1)
         page.write_text(moved_out(text, site, above), encoding="utf-8")
@@ -68,6 +78,13 @@ def finish(site: Path) -> None:
         )
     (script,) = site.glob("assets/javascripts/bundle.*.js")
     _change(script, changed_script)
+
+
+def with_way_out(text: str) -> str:
+    """Return the page for unknown addresses with a way to go on."""
+    if NOTHING_HERE not in text:
+        raise UnknownTheme(f"{LOST} has no {NOTHING_HERE}")
+    return text.replace(NOTHING_HERE, WAY_OUT)
 
 
 def _change(file: Path, change: Callable[[str], str]) -> None:
@@ -86,12 +103,20 @@ def moved_out(text: str, site: Path, above: str) -> str:
     """Return a page whose scripts and styles are files of the site."""
     for words, others in IN_PAGES.items():
         text = text.replace(words, others)
+    text = BY_SCHEME.sub(both_versions, text)
     text = SCRIPT.sub(lambda found: f'<script src="{above}{_kept(site, found[1], "js")}"></script>', text)
     text = STYLE.sub(lambda found: f'<link rel="stylesheet" href="{above}{_kept(site, found[1], "css")}">', text)
     found = ATTRIBUTE.search(text)
     if found:
         raise UnknownTheme(found[0])
     return text
+
+
+def both_versions(found: re.Match[str]) -> str:
+    """Return both versions of a picture; the style shows one of them, and the browser loads no other."""
+    dark, light, rest = found.groups()
+    looks = {"by-day": light, "by-night": dark}
+    return "".join(f'<img class="{look}" loading="lazy" src="{file}"{rest}>' for look, file in looks.items())
 
 
 def _kept(site: Path, content: str, kind: str) -> str:

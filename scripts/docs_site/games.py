@@ -22,7 +22,7 @@ BOARD: Final = """\
 <div class="board" data-game="{name}">
 <a class="board-open" href="../../learn/{name}">Play {title} here</a>
 <p class="board-note">A lesson on a real board, with the engine that referees every game.
-It takes a few seconds to start.</p>
+It takes a few seconds to start. Against people and bots you play it <a href="../../">in the lobby</a>.</p>
 </div>
 """
 
@@ -115,7 +115,7 @@ def who(*, chance: bool) -> str:
 
 def planes(game: Game) -> str:
     seats = game.meta.seats[0]
-    features = features_for(game, seats)
+    features = features_for(game, seats, {})
     text = (
         f"With {seats} seats an observation has {features.size:,} numbers in {len(features.planes)} planes. "
         "[Train an agent](../guides/agent.md) shows how to use them.\n\n"

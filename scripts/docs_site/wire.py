@@ -1,10 +1,12 @@
 """The pages of the network: requests from the schema of the server, messages from their types."""
 
 import inspect
+import re
 import tempfile
 from typing import Any, Final, get_args
 
 from docs_site.markdown import code, listed, table
+from shoal.server import errors
 from shoal.server.app import make_app
 from shoal.server.settings import read_settings
 from shoal.table import messages
@@ -14,12 +16,13 @@ HTTP: Final = """\
 # HTTP
 
 Requests and answers of `shoal serve`. Bodies are JSON. A running server has the same as a schema for programs at
-`/api/openapi.json`.
+`/api/openapi.json`. In Python [`shoal.client`](api/client.md) sends them.
 
 A visitor gets a cookie with their first command and is a guest from then on. A command that is refused answers with
 a `Refusal`: a stable `code`, the `rule` where a game forbids it, and a `telling` that [texts](../languages.md) turn
 into a sentence. Requests that are too many get status 429; [Operations](../operations.md#limits) lists the limits.
 """
+EXPLAINED: Final = re.compile(r"^(\w+) (\d{3}) +(.+)$", re.MULTILINE)
 SOCKET: Final = """\
 # Websocket
 
@@ -33,6 +36,9 @@ The engine inside a page of the static site speaks the same messages.
    A command that is sent twice with the same key is carried out once.
 
 Only the reader's own view crosses the wire: see [Secrecy](../explanation/secrecy.md).
+
+For programs the same is in [websocket.asyncapi.json](../websocket.asyncapi.json), in the form of AsyncAPI 3. In Python
+[`shoal.client`](api/client.md) speaks it, connects again by itself and sends again what was not answered.
 """
 
 
@@ -49,7 +55,25 @@ def http_page() -> str:
         for method, asked in methods.items()
     ]
     shapes = schema["components"]["schemas"].items()
-    return "\n".join([HTTP, "## Requests\n", *parts, "## Shapes\n", *(shape(name, one) for name, one in shapes)])
+    return "\n".join(
+        [
+            HTTP,
+            "## Codes\n",
+            codes(),
+            "## Requests\n",
+            *parts,
+            "## Shapes\n",
+            *(shape(name, one) for name, one in shapes),
+        ]
+    )
+
+
+def codes() -> str:
+    """Return the codes of refusals, as the server's own source explains them."""
+    explained = EXPLAINED.findall(errors.__doc__ or "")
+    if {name: int(status) for name, status, _ in explained} != errors.STATUS:
+        raise ValueError("the codes of refusals are not those that are explained")
+    return table(("code", "status", "meaning"), [(code(name), status, meaning) for name, status, meaning in explained])
 
 
 def request(asked: dict[str, Any]) -> str:

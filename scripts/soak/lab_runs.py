@@ -18,12 +18,12 @@ ATTEMPTS = 5
 EXPERIMENT = """
 seed = 11
 games = {games}
-luck = 20
+luck = 30
 decisions = true
 batch = 20
 case = [
-  {{ game = "fleet", seats = 3 }},
-  {{ game = "fishery_boom", seats = 2, options = {{ spawn_one = [false, true] }} }},
+  {{ game = "fleet", seats = 3, bots = ["eager"] }},
+  {{ game = "fishery_boom", seats = 2, bots = ["eager"], options = {{ spawn_one = [false, true] }} }},
 ]
 """
 

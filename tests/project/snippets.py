@@ -42,7 +42,8 @@ SHORTER: Final = (
 SMALLER: Final = ((r"^games = [\d_]+", "games = 8"), (r"^luck = [\d_]+", "luck = 2"))
 """What is changed in the file of an experiment."""
 EXPERIMENT: Final = (
-    'seed = 1\ngames = 8\n\n[[case]]\ngame = "fishery"\noptions = { rows = 5, columns = 5, ships = 3 }\n'
+    'seed = 1\ngames = 8\n\n[[case]]\ngame = "fishery"\nbots = ["eager"]\n'
+    "options = { rows = 5, columns = 5, ships = 3 }\n"
 )
 """The experiment where a document speaks of one without showing it whole."""
 

@@ -95,8 +95,18 @@ def test_scripts_and_styles_become_files(tmp_path: Path) -> None:
     assert kept == {".js": "let a=1", ".css": "p{}"}
 
 
+def test_a_picture_follows_the_switch_of_the_page(tmp_path: Path) -> None:
+    source = '<source media="(prefers-color-scheme: dark)" srcset="dark.webp">'
+    page = finishing.moved_out(f'<picture>\n {source}\n <img src="light.webp" alt="A sea">\n</picture>', tmp_path, "")
+    assert "<picture>" not in page
+    for look, file in (("by-day", "light.webp"), ("by-night", "dark.webp")):
+        assert f'<img class="{look}" loading="lazy" src="{file}" alt="A sea">' in page
+
+
 def test_what_the_policy_forbids_is_refused(tmp_path: Path) -> None:
     with pytest.raises(finishing.UnknownTheme):
         finishing.moved_out('<p style="color:red">', tmp_path, "")
     with pytest.raises(finishing.UnknownTheme):
         finishing.changed_script("another version of the theme")
+    with pytest.raises(finishing.UnknownTheme):
+        finishing.with_way_out("<h1>Lost</h1>")

@@ -28,7 +28,8 @@ ALLOWED = {
     "core/game.py": "the error about a record of other rules",
     "core/record.py": "the errors about files that are no records",
     "core/options.py": "the error about a value that an option cannot have",
-    "bots/process.py": "a program for another process",
+    "bots/bot.py": "the error about a program that has failed, for its author",
+    "bots/program.py": "what is wrong with a program, for its author, and a program for another process",
 }
 """Files with literals of several words, and why; a name with * stands for that file of every room."""
 

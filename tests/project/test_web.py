@@ -14,7 +14,7 @@ WEB, SCRIPTS = ROOT / "web" / "src", ROOT / "scripts"
 ROOM = ["index.ts", "texts.ts", "view.ts", "Board.svelte", "Picture.svelte"]
 
 
-@pytest.mark.parametrize("script", ["wire_types.py", "text_types.py"])
+@pytest.mark.parametrize("script", ["wire_types.py", "text_types.py", "bot_schema.py", "socket_schema.py"])
 def test_the_written_files_are_those_of_python_and_of_the_texts(script: str) -> None:
     """Types are read from source: a compiled module does not keep them."""
     command, environment = (

@@ -11,8 +11,8 @@ import pytest
 
 import shoal
 from shoal.builds import VARIABLE
-from shoal.cli.site import PAGE_LIBRARY
 from shoal.core import catalogue
+from shoal.packing import PAGE_LIBRARY
 
 HERE = Path(__file__).parent
 PROGRAMS = HERE / "programs"
