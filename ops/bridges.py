@@ -1,11 +1,11 @@
 """Play games through `shoal bridge` while the node it talks to is killed with -9, and check that none is lost by that.
 
-    python ops/bridges.py [--games 100] [--every 15] [--game fishery] [--json]
+    python ops/bridges.py [--games 100] [--every 250] [--game fishery] [--json]
 
 Starts a cluster of two nodes on free ports. Two bot accounts play: the program in Python and the one in JavaScript that
-docs/bot-protocol.md prints. For each of them, guests challenge it and play at random until all games are over. Every
-few seconds the node of both bridges is killed and started again; each bridge is killed once too. A game is lost if
-somebody quit it, or if it does not end.
+docs/bot-protocol.md prints. For each of them, guests challenge it and play at random until all games are over. After
+every so many moves of the guests the node of both bridges is killed and started again; each bridge is killed once too.
+A game is lost if somebody quit it, or if it does not end.
 """
 
 import argparse
@@ -30,7 +30,7 @@ DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "bot-protocol.md"
 PRINTED = re.compile(r'^```\w+ title="(first\.\w+)"\n(.*?)^```', re.MULTILINE | re.DOTALL)
 COMMAND = [sys.executable, "-c", "from shoal.cli import main; main()", "bridge"]
 RIVALS = 3
-PATIENCE = 120.0
+PATIENCE = 240.0
 T = TypeVar("T")
 
 
@@ -41,6 +41,7 @@ class Found:
     games: dict[str, int] = field(default_factory=dict)
     endings: dict[str, int] = field(default_factory=dict)
     quit: int = 0
+    moves: int = 0
     kills: int = 0
     bridges_killed: int = 0
     seconds: float = 0
@@ -77,10 +78,12 @@ async def rival(address: str, bot: str, game: str, left: list[int], found: Found
         await until(client.come_as_guest)
         while left:
             left.pop()
-            table = await begun(client, bot, game)
+            async with asyncio.timeout(PATIENCE):
+                table = await begun(client, bot, game)
             async with asyncio.timeout(PATIENCE), client.sit(table) as seat:
                 while position := await seat.decision():
                     await seat.act(rng.choice(position["legal"]))
+                    found.moves += 1
             assert seat.result is not None
             ending = seat.result["ending"]
             found.games[bot] = found.games.get(bot, 0) + 1
@@ -111,11 +114,13 @@ async def begun(client: Client, bot: str, game: str) -> str:
         await asyncio.sleep(0.3)
 
 
-async def kill(cluster: Cluster, bridges: list[Program], every: float, found: Found) -> None:
+async def kill(cluster: Cluster, bridges: list[Program], every: int, found: Found) -> None:
     """Kill the node of the bridges again and again, and each bridge once."""
     later = list(bridges)
     while True:
-        await asyncio.sleep(every)
+        next_kill = found.moves + every
+        while found.moves < next_kill:
+            await asyncio.sleep(0.05)
         await asyncio.to_thread(again, cluster.nodes[0])
         await asyncio.to_thread(cluster.nodes[0].wait_until_ready)
         found.kills += 1
@@ -129,7 +134,7 @@ def again(program: Program) -> None:
     program.start()
 
 
-async def play(cluster: Cluster, folder: Path, games: int, every: float, game: str) -> Found:
+async def play(cluster: Cluster, folder: Path, games: int, every: int, game: str) -> Found:
     found, begin = Found(), time.monotonic()
     here, there = (f"http://127.0.0.1:{port}" for port in cluster.ports)
     files = written(folder)
@@ -155,7 +160,7 @@ async def play(cluster: Cluster, folder: Path, games: int, every: float, game: s
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=100, help="games of each bot (default: 100)")
-    parser.add_argument("--every", type=float, default=15, help="seconds between two kills (default: 15)")
+    parser.add_argument("--every", type=int, default=250, help="moves between two kills (default: 250)")
     parser.add_argument("--game", default="fishery", help="which game (default: fishery)")
     parser.add_argument("--json", action="store_true", help="print JSON")
     chosen = parser.parse_args()

@@ -11,12 +11,14 @@ import pytest
 
 from bridges import play
 from clusters import run_cluster
+from programs import free_ports
 from project.snippets import ROOT, blocks
-from server.nodes import Node, run_node
+from server.nodes import Node
+from shoal.cli.bridge import play as play_as_told
 from shoal.client import Client, Refused
+from shoal.client import bridge as bridge_module
 from shoal.client.bridge import Bridge, Plan
 from shoal.core.rng import Rng
-from shoal.server.settings import Settings
 
 GAME = "fishery"
 DOCUMENT = (ROOT / "docs" / "bot-protocol.md").read_text(encoding="utf-8")
@@ -167,15 +169,18 @@ def test_games_go_on_when_the_bridge_comes_back_and_no_more_begin_than_allowed(n
     run(work)
 
 
-def test_a_bridge_waits_for_a_server_that_is_away(cluster: Settings, program: str) -> None:
+def test_a_bridge_waits_for_a_server_that_is_away(program: str, capsys: pytest.CaptureFixture[str]) -> None:
+    (port,) = free_ports(1)
+
     async def work() -> None:
-        with run_node(cluster) as node:
-            port = int(node.url.rpartition(":")[2])
-        async with Client(f"http://127.0.0.1:{port}") as bots:
-            async with bridged(bots, plan_of(program)) as told:
-                while not told:
-                    await asyncio.sleep(0.1)
-            assert told[0].startswith("waits 1 s: ")
+        task = asyncio.create_task(play_as_told(Client(f"http://127.0.0.1:{port}"), bridge_module, plan_of(program)))
+        printed = ""
+        while printed.count("waits") < 2:
+            await asyncio.sleep(0.1)
+            assert not task.done()
+            printed += capsys.readouterr().out
+        task.cancel()
+        assert printed.splitlines() == [f"waits {pause} s: GET /api/me: ConnectError" for pause in (1, 1)]
 
     run(work)
 
@@ -193,7 +198,7 @@ def test_a_stranger_is_told_at_once(node: Node, program: str) -> None:
 @pytest.mark.usefixtures("services")
 def test_no_game_is_lost_while_the_node_is_killed(tmp_path: Path) -> None:
     with run_cluster(2, 1) as cluster:
-        found = asyncio.run(play(cluster, tmp_path, 6, 3.0, GAME))
+        found = asyncio.run(play(cluster, tmp_path, 6, 40, GAME))
     assert found.games == {"first py": 6, "first js": 6}
     assert found.quit == 0
     assert found.kills > 0

@@ -46,9 +46,10 @@ def bridge(
 async def play(client: Any, bridges: Any, plan: Any) -> None:
     """Play with the player of the token."""
     async with client:
-        me = await client.me()
+        made = bridges.Bridge(client, plan, typer.echo)
+        me = await made.patiently(client.me)
         if me is None:
             typer.echo("shoal: the server does not know this token", err=True)
             raise typer.Exit(1)
         typer.echo(f"{plan.bot} plays as {me['name']}: {', '.join(sorted(plan.games))}; Ctrl-C stops it")
-        await bridges.Bridge(client, plan, typer.echo).run()
+        await made.run()

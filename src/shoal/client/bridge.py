@@ -5,7 +5,7 @@ the whole view at every decision. A program that breaks the protocol resigns its
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from secrets import randbits
@@ -65,21 +65,26 @@ class Bridge:
         self.threads = ThreadPoolExecutor(plan.at_once)
 
     async def run(self) -> None:
-        """Play until cancelled. While the server cannot be reached, or limits this player, look less often."""
-        pause = EVERY
+        """Play until cancelled."""
         try:
             while True:
-                try:
-                    await self.look()
-                    pause = EVERY
-                except ClientError as error:
-                    if isinstance(error, Refused) and error.code == "stranger":
-                        raise
-                    pause = min(2 * pause, LONGEST_PAUSE)
-                    self.tell(f"waits {pause:.0f} s: {error}")
-                await asyncio.sleep(pause)
+                await self.patiently(self.look)
+                await asyncio.sleep(EVERY)
         finally:
             await self.leave()
+
+    async def patiently(self, ask: Callable[[], Awaitable[T]]) -> T:
+        """Ask the server. While it cannot be reached, or limits this player, ask again, less and less often."""
+        pause = EVERY
+        while True:
+            try:
+                return await ask()
+            except ClientError as error:
+                if isinstance(error, Refused) and error.code == "stranger":
+                    raise
+                pause = min(2 * pause, LONGEST_PAUSE)
+                self.tell(f"waits {pause:.0f} s: {error}")
+            await asyncio.sleep(pause)
 
     async def leave(self) -> None:
         """End all games here; on the server they go on."""
