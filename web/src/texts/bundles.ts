@@ -10,6 +10,9 @@ function bundleOf(language: string, source: string): FluentBundle {
   return bundle;
 }
 
+/** Numbers below zero are written with a minus, not with a hyphen. */
+const withMinus = (words: string) => words.replace(/(^|[\s(])-(?=\d)/g, "$1−");
+
 export class Texts {
   private readonly bundle: FluentBundle | null;
 
@@ -28,7 +31,7 @@ export class Texts {
   /** A text with its values put in. A text that is missing, or lacks a value, is a mistake of ours. */
   text(name: string, values: Values = {}): string {
     const pattern = this.bundle?.getMessage(name)?.value;
-    if (this.bundle && pattern != null) return this.bundle.formatPattern(pattern, values);
+    if (this.bundle && pattern != null) return withMinus(this.bundle.formatPattern(pattern, values));
     throw new Error(`there is no text ${name}`);
   }
 

@@ -19,6 +19,11 @@ test("the reader is you; others have their names, or those of their side", () =>
   expect(sideName(0, "")).toBe("Seat 1");
 });
 
+test("a number below zero has a minus", () => {
+  const texts = new Texts("en", "points = Now { $points }, was { $before }; a3-4 stays.");
+  expect(texts.text("points", { points: -2, before: 1 })).toBe("Now −2, was 1; a3-4 stays.");
+});
+
 test("a sentence consists of words and things", () => {
   expect(partsOf(placed(1), reading)).toEqual([
     { kind: "seat", value: 1, text: "White" },

@@ -543,9 +543,9 @@ ask-launch = Launch a boat, or stop: { $left ->
 } left
 ask-launchLine = You need a licence of its kind. The boat itself cannot pay.
 ask-hire = Hire a captain, or stop: { $left ->
-    [one] 1 hire
-   *[other] { $left } hires
-} left
+    [one] 1 more captain
+   *[other] { $left } more captains
+}
 ask-hireLine = Any card of your hand, face down, for ever. It stops being money.
 ask-aboard = Choose the boat for your captain
 ask-process = Process crates, trade one, or do neither
