@@ -1,8 +1,8 @@
-// Runs a Python program on the engine, under Pyodide, with the network refused.
+// Runs Python programs on the engine, one after another, under one Pyodide, with the network refused.
 //
-//   SHOAL_BUILD=interpreted node run.mjs SOURCES [PROGRAM [ARGUMENT...]]
+//   SHOAL_BUILD=interpreted node run.mjs SOURCES [PROGRAM [ARGUMENT...] [-- PROGRAM [ARGUMENT...]]...]
 //
-// SOURCES is the folder of the package `shoal`; the program is a file, or standard input if it is left out or `-`.
+// SOURCES is the folder of the package `shoal`; a program is a file, or standard input if it is left out or `-`.
 
 import { existsSync, readdirSync, readFileSync, statSync, writeSync } from "node:fs";
 import { Socket } from "node:net";
@@ -53,22 +53,33 @@ async function load() {
   return loadPyodide({ indexURL: folder, env: { SHOAL_BUILD: process.env.SHOAL_BUILD ?? "" } });
 }
 
-function run(pyodide, program, programArguments) {
+function run(pyodide, [program = "-", ...programArguments]) {
   const code = readFileSync(program === "-" ? process.stdin.fd : program, "utf8");
   const sys = pyodide.pyimport("sys");
-  sys.path.insert(0, LIBRARY);
   sys.argv = pyodide.toPy([program, ...programArguments]);
-  pyodide.runPython(code, { filename: program === "-" ? "<stdin>" : program });
+  const globals = pyodide.toPy({ __name__: "__main__" });
+  pyodide.runPython(code, { filename: program === "-" ? "<stdin>" : program, globals });
   sys.stdout.flush();
 }
 
-const [sources, program = "-", ...programArguments] = process.argv.slice(2);
-if (sources === undefined) stop(MISUSED, "usage: node run.mjs SOURCES [PROGRAM [ARGUMENT...]]");
+/** Words between `--` belong together. */
+function grouped(words) {
+  const groups = [[]];
+  for (const word of words) {
+    if (word === "--") groups.push([]);
+    else groups.at(-1).push(word);
+  }
+  return groups;
+}
+
+const [sources, ...words] = process.argv.slice(2);
+if (sources === undefined) stop(MISUSED, "usage: node run.mjs SOURCES [PROGRAM [ARGUMENT...] [-- PROGRAM ...]]");
 refuseNetwork();
 try {
   const pyodide = await load();
   copySources(pyodide, sources);
-  run(pyodide, program, programArguments);
+  pyodide.pyimport("sys").path.insert(0, LIBRARY);
+  for (const program of grouped(words)) run(pyodide, program);
 } catch (error) {
   stop(FAILED, error.message);
 }

@@ -17,18 +17,19 @@ from shoal.packing import PAGE_LIBRARY
 HERE = Path(__file__).parent
 PROGRAMS = HERE / "programs"
 SOURCES = Path(shoal.__file__).parent
-SIMULATED = {catalogue.OURS[0]: 2000}
+SIMULATED = {catalogue.OURS[0]: 500}
 SIMULATED_OTHERWISE = 100
 WALKS = 30
 ITERATIONS, PLIES = 30, 40
 NETWORK_USED = 3
 LONGEST = 120.0
+Program = tuple[str, ...]
+"""A file in PROGRAMS, and its arguments."""
 
 pytestmark = pytest.mark.skipif(
     not (HERE / "node_modules" / "pyodide").is_dir(),
     reason="Pyodide is not installed; install it with: npm ci --prefix tests/pyodide",
 )
-every_game = pytest.mark.parametrize("name", catalogue.OURS)
 compiled = pytest.param(
     "compiled",
     marks=pytest.mark.skipif(
@@ -52,46 +53,36 @@ def printed(command: list[str], build: str | None = None) -> bytes:
     return done.stdout
 
 
-def under_pyodide(build: str, program: str, *arguments: str) -> bytes:
-    return printed(["node", str(HERE / "run.mjs"), str(SOURCES), str(PROGRAMS / program), *arguments], build)
+def under_pyodide(build: str, *programs: Program) -> bytes:
+    """Return what programs print that run one after another."""
+    words = [word for name, *arguments in programs for word in ("--", str(PROGRAMS / name), *arguments)]
+    return printed(["node", str(HERE / "run.mjs"), str(SOURCES), *words[1:]], build)
 
 
-def under_cpython(program: str, *arguments: str) -> bytes:
-    return printed([sys.executable, str(PROGRAMS / program), *arguments])
-
-
-def fewest_seats(name: str) -> str:
-    return str(catalogue.load(name).meta.seats[0])
-
-
-@both_builds
-@every_game
-def test_simulation_gives_the_same_bytes(name: str, build: str) -> None:
-    arguments = (name, fewest_seats(name), str(SIMULATED.get(name, SIMULATED_OTHERWISE)))
-    assert under_pyodide(build, "sim.py", *arguments) == under_cpython("sim.py", *arguments)
+def programs_of(game: str) -> list[Program]:
+    """Return programs that simulate a game, walk through it at random and let bots play it."""
+    seats = str(catalogue.load(game).meta.seats[0])
+    return [
+        ("sim.py", game, seats, str(SIMULATED.get(game, SIMULATED_OTHERWISE))),
+        ("walks.py", game, seats, str(WALKS)),
+        ("bots.py", game, seats, str(ITERATIONS), str(PLIES)),
+    ]
 
 
 @both_builds
-@every_game
-def test_random_games_have_the_same_hash(name: str, build: str) -> None:
-    arguments = (name, fewest_seats(name), str(WALKS))
-    assert under_pyodide(build, "walks.py", *arguments) == under_cpython("walks.py", *arguments)
+@pytest.mark.parametrize("game", catalogue.OURS)
+def test_simulations_random_games_and_bots_give_the_same_bytes(game: str, build: str) -> None:
+    programs = programs_of(game)
+    native = [printed([sys.executable, str(PROGRAMS / name), *arguments]) for name, *arguments in programs]
+    assert under_pyodide(build, *programs) == b"".join(native)
 
 
-@both_builds
-@every_game
-def test_bots_with_budgets_in_iterations_play_the_same_game(name: str, build: str) -> None:
-    arguments = (name, fewest_seats(name), str(ITERATIONS), str(PLIES))
-    assert under_pyodide(build, "bots.py", *arguments) == under_cpython("bots.py", *arguments)
-
-
-@every_game
-def test_a_game_loads_only_the_standard_library_and_sources_of_shoal(name: str) -> None:
-    told = json.loads(under_pyodide("interpreted", "imports.py", name))
+def test_games_load_only_the_standard_library_and_sources_of_shoal() -> None:
+    told = json.loads(under_pyodide("interpreted", ("imports.py", *catalogue.OURS)))
     ours = [file for module, file in told["loaded"].items() if module.partition(".")[0] == "shoal"]
     assert told["version"].startswith("3.14")
     assert told["foreign"] == []
-    assert ours
+    assert {f"shoal.games.{game}" for game in catalogue.OURS} <= told["loaded"].keys()
     assert all(file.startswith("/lib/shoal/") and file.endswith(".py") for file in ours)
 
 
@@ -115,7 +106,7 @@ def damaged(tmp_path: Path) -> Path:
 def test_a_page_with_compiled_modules_runs_them(build: str) -> None:
     command = ["node", str(HERE / "run.mjs"), str(SOURCES)]
     assert run(command, program=BUILD).stdout == b"compiled\n"
-    told = json.loads(under_pyodide(build, "imports.py", catalogue.OURS[0]))
+    told = json.loads(under_pyodide(build, ("imports.py", catalogue.OURS[0])))
     modules = {module: file for module, file in told["loaded"].items() if module.startswith("shoal.core.")}
     assert modules
     assert [module for module, file in modules.items() if file.endswith(".py")] <= ["shoal.core.native"]
