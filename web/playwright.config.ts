@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { QUICK_BROWSER } from "./tests/chromium";
 
 export default defineConfig({
   testDir: "tests",
@@ -12,6 +13,6 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: "reduce" },
-    launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] },
+    launchOptions: QUICK_BROWSER,
   },
 });

@@ -1,4 +1,11 @@
 import { defineConfig } from "@playwright/test";
 import tests from "./playwright.config";
+import { WHOLE_BROWSER } from "./tests/chromium";
 
-export default defineConfig(tests, { testDir: "scripts", testMatch: "figures.ts", workers: 1, retries: 0 });
+export default defineConfig(tests, {
+  testDir: "scripts",
+  testMatch: "figures.ts",
+  workers: 1,
+  retries: 0,
+  use: { launchOptions: WHOLE_BROWSER },
+});

@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import tests from "./playwright.config";
+import { WHOLE_BROWSER } from "./tests/chromium";
 
 export default defineConfig(tests, {
   testDir: "scripts",
@@ -7,4 +8,5 @@ export default defineConfig(tests, {
   workers: 1,
   retries: 0,
   timeout: 600_000,
+  use: { launchOptions: WHOLE_BROWSER },
 });

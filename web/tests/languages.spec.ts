@@ -46,9 +46,10 @@ const SCENES: Record<string, ((page: Page) => Promise<void>)[]> = {
 /** The words of buttons, and of the line that says what to do, that do not fit into them. */
 function clipped(): string[] {
   const SLACK = 2; // letters may reach below their line; a label hangs over the edge of a die (.face)
+  const ROUNDED = 1; // browsers round the width of letters differently
   return [...document.querySelectorAll<HTMLElement>("button:not(.face), .btn, .send span, .turn .say")]
     .filter((one) => one.checkVisibility() && one.clientWidth > 0 && one.innerText.trim() !== "")
-    .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + SLACK)
+    .filter((one) => one.scrollWidth > one.clientWidth + ROUNDED || one.scrollHeight > one.clientHeight + SLACK)
     .map((one) => `${one.innerText} (${one.scrollWidth} in ${one.clientWidth})`);
 }
 

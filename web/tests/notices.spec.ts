@@ -1,6 +1,9 @@
 /** It is your turn: what the tab says, the question after the first move, notifications, settings, links in e-mails. */
 import type { BrowserContext, Page } from "@playwright/test";
+import { WHOLE_BROWSER } from "./chromium";
 import { expect, expectAccessible, openPuddle, takeFirst, test, turnLine, type TestServer } from "./server";
+
+test.use({ launchOptions: WHOLE_BROWSER });
 
 const icon = (page: Page) => page.locator("link[rel=icon]").getAttribute("href");
 const shown = (page: Page) =>

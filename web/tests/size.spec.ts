@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./server";
+import { expect, freePort, test, TestServer } from "./server";
 
 /** Bytes of the lobby on the wire, as the browser counts them: headers, fonts and answers of the server included. */
 const MOST = 120_000;
@@ -19,8 +19,19 @@ function transfers(page: Page): Promise<Transfer[]> {
   );
 }
 
+/** A server with no tables of other tests in its lobby. */
+let server: TestServer;
+test.beforeAll(async () => {
+  server = new TestServer(await freePort());
+  await server.start();
+});
+test.afterAll(async () => {
+  await server.stop();
+  server.clear();
+});
+
 for (const locale of LANGUAGES) {
-  test(`a first visit of the lobby in ${locale} transfers less than 120 kB`, async ({ browser, server }) => {
+  test(`a first visit of the lobby in ${locale} transfers less than 120 kB`, async ({ browser }) => {
     const context = await browser.newContext({ locale, baseURL: server.url });
     const page = await context.newPage();
     await page.goto("/");
