@@ -12,6 +12,7 @@ from shoal.cli import (
     arena,
     bench,
     bridge,
+    doctor,
     edition,
     games,
     lab,
@@ -45,6 +46,7 @@ app.command("site")(site.site)
 app.command("serve")(serve.serve)
 app.command("worker")(serve.worker)
 app.command("migrate")(serve.migrate)
+app.command("doctor")(doctor.doctor)
 app.command("bridge")(bridge.bridge)
 app.command("mcp")(mcp.mcp)
 app.add_typer(lab.app, name="lab")

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 from urllib.parse import unquote, urlsplit
 
 import aiosmtplib
@@ -97,16 +97,19 @@ def traced_by(letter: Letter) -> tuple[str, ...]:
 
 async def send(settings: Settings, letter: Letter) -> None:
     """Hand a letter in at the SMTP server."""
+    await aiosmtplib.send(compose(letter, settings.mail_from), **way_in(settings), timeout=SENDING_SECONDS)
+
+
+def way_in(settings: Settings) -> dict[str, Any]:
+    """Return how the SMTP server is reached."""
     server = urlsplit(settings.smtp)
-    await aiosmtplib.send(
-        compose(letter, settings.mail_from),
-        hostname=server.hostname,
-        port=server.port,
-        username=unquote(server.username) if server.username else None,
-        password=unquote(server.password) if server.password else None,
-        use_tls=server.scheme == "smtps",
-        timeout=SENDING_SECONDS,
-    )
+    return {
+        "hostname": server.hostname,
+        "port": server.port,
+        "username": unquote(server.username) if server.username else None,
+        "password": unquote(server.password) if server.password else None,
+        "use_tls": server.scheme == "smtps",
+    }
 
 
 def refuses(error: Exception) -> bool:

@@ -69,7 +69,8 @@ async def require_newest(database: Database) -> None:
         found, works = await connection.run_sync(current), await connection.run_sync(works_from)
     if found is None or found in known():
         if found != newest():
-            raise OldSchema(f"the database is at version {found}, this release needs {newest()}: run `shoal migrate`")
+            state = "is empty" if found is None else f"is at version {found}"
+            raise OldSchema(f"the database {state}, this release needs version {newest()}: run `shoal migrate`")
     elif works is None or works > newest():
         raise NewSchema(f"a later release has migrated the database to {found}: start that release instead")
     else:

@@ -1,0 +1,181 @@
+"""What a server needs, looked at before its doors open, with its own settings. Nothing is sent or migrated."""
+
+import asyncio
+import shutil
+import sys
+import time
+from collections.abc import AsyncIterator, Awaitable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, Literal
+from urllib.parse import urlsplit
+
+import aiosmtplib
+import nats
+import nats.errors
+from sqlalchemy import text
+from sqlalchemy.engine import make_url
+
+from shoal.builds import running
+from shoal.core.errors import ShoalError
+from shoal.server.database import Database, ask, open_database
+from shoal.server.letters.post import way_in
+from shoal.server.migrations import OldSchema, newest, require_newest
+from shoal.server.outages import DATABASE_ERRORS, root
+from shoal.server.pages import are_built
+from shoal.server.settings import Settings
+
+Verdict = Literal["good", "doubtful", "bad"]
+PATIENCE: Final = 5.0
+FEWEST_FILES: Final = 4096
+"""A socket is an open file: a node with fewer serves few people."""
+LEAST_SPACE: Final = 2 * 1024**3
+MOST_SKEW: Final = 2.0
+"""Seconds that the clock of this machine may differ from PostgreSQL's. Games use PostgreSQL's; logs use this one."""
+SPARE_CONNECTIONS: Final = 10
+"""Connections that workers, migrations and an operator need besides this node."""
+GIBIBYTE: Final = 1024**3
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One thing that was looked at, and what was seen. Only what is bad keeps a server from working."""
+
+    subject: str
+    verdict: Verdict
+    words: str
+
+
+async def examine(settings: Settings) -> AsyncIterator[Finding]:
+    """Look at one thing after the other."""
+    for finding in (*settings_of(settings), *machine_of(settings)):
+        yield finding
+    async for finding in database(settings):
+        yield finding
+    for subject, look in (("bus", bus if settings.nats else None), ("e-mail", mail if settings.mails else None)):
+        if look is not None:
+            yield await reached(subject, look(settings))
+
+
+async def reached(subject: str, look: Awaitable[Finding]) -> Finding:
+    """Return what was found, or that nothing answers."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return await look
+    except (OSError, nats.errors.Error, aiosmtplib.SMTPException) as error:
+        return Finding(subject, "bad", f"cannot be reached: {str(error) or type(error).__name__}")
+
+
+def settings_of(settings: Settings) -> Iterator[Finding]:
+    """Look at settings that work, but not for strangers."""
+    yield Finding("settings", "good", "SQLite, one node" if settings.standalone else "PostgreSQL, a cluster")
+    if not settings.limits:
+        yield Finding("limits", "doubtful", "SHOAL_LIMITS is off: one guest can take all of the server's time")
+    if not settings.paced:
+        yield Finding("pace", "doubtful", "SHOAL_PACE is off: how fast a bot answers tells what it holds")
+    if not settings.standalone and not settings.nats:
+        yield Finding("bus", "doubtful", "SHOAL_NATS is not set: other nodes learn of a move only when they ask")
+    if urlsplit(settings.url).scheme == "http":
+        yield Finding("address", "doubtful", "SHOAL_URL is http: passkeys and notifications need https")
+    if not settings.mails:
+        yield Finding("e-mail", "doubtful", "SHOAL_SMTP is not set: nobody is called back by letter")
+
+
+def machine_of(settings: Settings) -> Iterator[Finding]:
+    """Look at what this machine gives the server."""
+    build = running()
+    slow = " (a compiled build thinks 10 times as fast)" if build == "interpreted" else ""
+    yield Finding("engine", "doubtful" if slow else "good", f"{build}{slow}")
+    pages = are_built()
+    yield Finding("pages", "good" if pages else "bad", "are here" if pages else "are not built: see docs/operations.md")
+    if sys.platform != "win32":
+        yield open_files()
+    if settings.standalone:
+        yield disk(file_of(settings).parent)
+
+
+def open_files() -> Finding:
+    import resource  # noqa: PLC0415  (Windows has none)
+
+    most, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    enough = most == resource.RLIM_INFINITY or most >= FEWEST_FILES
+    advice = "" if enough else f"; raise it to {FEWEST_FILES} or more (ulimit -n, LimitNOFILE=)"
+    return Finding("open files", "good" if enough else "doubtful", f"at most {most}{advice}")
+
+
+def disk(folder: Path) -> Finding:
+    while not folder.exists():
+        folder = folder.parent
+    free = shutil.disk_usage(folder).free
+    return Finding("disk", "good" if free >= LEAST_SPACE else "doubtful", f"{free / GIBIBYTE:.1f} GiB free at {folder}")
+
+
+def file_of(settings: Settings) -> Path:
+    return Path(make_url(settings.database).database or "")
+
+
+async def database(settings: Settings) -> AsyncIterator[Finding]:
+    """Look at the database: whether it answers and takes writes, its schema, its time and its room for this node."""
+    if settings.standalone and not file_of(settings).exists():
+        yield Finding("database", "good", "is made at the first start")
+        return
+    opened = open_database(settings)
+    try:
+        begun = time.perf_counter()
+        await require_newest(opened)
+        yield Finding("schema", "good", f"version {newest()}")
+        await ask(opened)
+        milliseconds = (time.perf_counter() - begun) * 1000
+        yield Finding("database", "good", f"answers and takes writes ({milliseconds:.0f} ms for all questions)")
+        if opened.is_postgresql:
+            yield await clock(opened)
+            yield await connections(opened, settings.connections)
+    except OldSchema as error:
+        words = "older; the next start brings it up to date" if settings.standalone else str(error)
+        yield Finding("schema", "good" if settings.standalone else "bad", words)
+    except ShoalError as error:
+        yield Finding("database", "bad", str(error))
+    except DATABASE_ERRORS as error:
+        yield Finding("database", "bad", f"cannot be used: {root(error)}")
+    finally:
+        await opened.close()
+
+
+async def clock(opened: Database) -> Finding:
+    async with opened.reading() as connection:
+        begun = time.time()
+        theirs = float(await connection.scalar(text("SELECT extract(epoch FROM clock_timestamp())")) or 0)
+        skew = theirs - (begun + time.time()) / 2
+    good = abs(skew) <= MOST_SKEW
+    advice = "" if good else "; let NTP set it, or the times in the logs of your machines do not fit together"
+    return Finding("clock", "good" if good else "doubtful", f"{abs(skew):.1f} s from PostgreSQL's{advice}")
+
+
+async def connections(opened: Database, wanted: int) -> Finding:
+    asked = "SELECT current_setting('max_connections')::int, (SELECT count(*) FROM pg_stat_activity)"
+    async with opened.reading() as connection:
+        most, used = (await connection.execute(text(asked))).one()
+    enough = most - used >= wanted + SPARE_CONNECTIONS
+    words = f"{used} of {most} in use; this node may open {wanted}"
+    advice = "" if enough else ": raise max_connections or lower SHOAL_CONNECTIONS"
+    return Finding("connections", "good" if enough else "doubtful", words + advice)
+
+
+async def bus(settings: Settings) -> Finding:
+    client = await nats.connect(settings.nats, allow_reconnect=False, connect_timeout=2, error_cb=ignore)
+    try:
+        begun = time.perf_counter()
+        await client.flush(2)
+        return Finding("bus", "good", f"NATS answers in {(time.perf_counter() - begun) * 1000:.1f} ms")
+    finally:
+        await client.close()
+
+
+async def ignore(_error: Exception) -> None:
+    """What goes wrong is raised as well."""
+
+
+async def mail(settings: Settings) -> Finding:
+    """Talk to the mail server as the workers do, and send nothing."""
+    async with aiosmtplib.SMTP(**way_in(settings), timeout=PATIENCE) as client:
+        return Finding("e-mail", "good", f"{client.hostname} takes letters from {settings.mail_from}")

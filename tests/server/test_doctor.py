@@ -1,0 +1,95 @@
+"""shoal doctor looks at what a server needs, and says what is wrong with it."""
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from programs import free_ports
+from server.mailboxes import Mailboxes
+from shoal.server.database import open_database
+from shoal.server.doctor import Finding, examine
+from shoal.server.migrations import newest
+from shoal.server.settings import Settings
+
+
+def found(settings: Settings) -> dict[str, Finding]:
+    async def look() -> dict[str, Finding]:
+        return {one.subject: one async for one in examine(settings)}
+
+    return asyncio.run(look())
+
+
+def downgrade(settings: Settings) -> None:
+    async def work() -> None:
+        database = open_database(settings)
+        async with database.transaction() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+        await database.close()
+
+    asyncio.run(work())
+
+
+def verdicts(settings: Settings) -> dict[str, str]:
+    return {subject: one.verdict for subject, one in found(settings).items()}
+
+
+def test_a_server_that_works_is_well(settings: Settings) -> None:
+    seen = found(settings)
+    assert [one for one in seen.values() if one.verdict == "bad" and one.subject != "pages"] == []
+    assert seen["schema"].words == f"version {newest()}"
+    assert ("clock" in seen, "connections" in seen, "bus" in seen) == (not settings.standalone,) * 3
+    assert ("disk" in seen) == settings.standalone
+
+
+def test_settings_that_are_not_for_strangers_are_doubted(cluster: Settings) -> None:
+    careless = replace(cluster, limits=False, paced=False, nats="", url="http://shoal.example")
+    seen = verdicts(careless)
+    assert {seen[subject] for subject in ("limits", "pace", "bus", "address", "e-mail")} == {"doubtful"}
+
+
+def test_a_database_that_is_away_is_bad(cluster: Settings) -> None:
+    (port,) = free_ports(1)
+    seen = found(replace(cluster, database=f"postgresql://nobody:hidden@127.0.0.1:{port}/none"))
+    assert seen["database"].verdict == "bad"
+    assert "schema" not in seen
+    assert "hidden" not in seen["database"].words
+
+
+def test_a_cluster_that_was_never_migrated_is_bad_and_a_standalone_node_migrates_itself(
+    own_cluster: Settings, tmp_path: Path
+) -> None:
+    downgrade(own_cluster)
+    seen = found(own_cluster)["schema"]
+    assert (seen.verdict, "run `shoal migrate`" in seen.words) == ("bad", True)
+    file = tmp_path / "new.sqlite"
+    standalone = Settings(f"sqlite:///{file}", "x" * 32)
+    assert found(standalone)["database"] == Finding("database", "good", "is made at the first start")
+    assert not file.exists()
+    file.touch()
+    assert found(standalone)["schema"].verdict == "good"
+
+
+def test_a_bus_and_a_mail_server_that_are_away_are_bad(cluster: Settings) -> None:
+    bus, mail = free_ports(2)
+    settings = replace(cluster, nats=f"nats://me:hidden@127.0.0.1:{bus}", smtp=f"smtp://me:hidden@127.0.0.1:{mail}")
+    seen = found(settings)
+    assert (seen["bus"].verdict, seen["e-mail"].verdict) == ("bad", "bad")
+    assert "hidden" not in seen["bus"].words + seen["e-mail"].words
+
+
+def test_a_mail_server_is_greeted_and_sent_nothing(cluster: Settings) -> None:
+    mailboxes = Mailboxes()
+    try:
+        seen = found(replace(cluster, smtp=mailboxes.open(), mail_from="shoal@example.org"))
+    finally:
+        mailboxes.close()
+    assert seen["e-mail"] == Finding("e-mail", "good", "127.0.0.1 takes letters from shoal@example.org")
+    assert mailboxes.taken == []
+
+
+@pytest.mark.parametrize(("most", "verdict"), [(1000, "doubtful"), (1, "good")])
+def test_too_few_connections_are_doubted(cluster: Settings, most: int, verdict: str) -> None:
+    assert verdicts(replace(cluster, connections=most))["connections"] == verdict
