@@ -8,12 +8,12 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from types import ModuleType
+from types import MappingProxyType, ModuleType
 
 import httpx
 
@@ -21,6 +21,7 @@ from shoal.cli import main
 from shoal.core.catalogue import OURS
 
 PATIENCE = 120.0
+NOTHING: Mapping[str, str] = MappingProxyType({})
 FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(["shoal.server.serving", "clients", "floods", *(f"shoal.games.{name}" for name in OURS)])
 
@@ -149,35 +150,46 @@ def as_postgres(command: list[str]) -> list[str]:
     return ["runuser", "-u", "postgres", "--", *command] if os.geteuid() == 0 else command
 
 
-def make_postgres(folder: Path, port: int) -> Program:
-    data = folder / "postgres"
-    data.mkdir()
-    if os.geteuid() == 0:
-        folder.chmod(0o755)
-        shutil.chown(data, "postgres")
+def postgres_tool(name: str) -> str:
     tools = Path(shutil.which("initdb") or max(Path("/usr/lib/postgresql").glob("*/bin/initdb"))).resolve().parent
-    subprocess.run(
-        as_postgres([str(tools / "initdb"), "-D", str(data), "-A", "trust", "-U", "shoal", "--no-sync"]),
-        check=True,
-        capture_output=True,
-    )
-    run = [
-        str(tools / "postgres"),
-        "-D",
-        str(data),
-        "-p",
-        str(port),
-        "-k",
-        str(data),
-        "-c",
-        "listen_addresses=127.0.0.1",
-    ]
-    is_ready = [str(tools / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(port)]
+    return str(tools / name)
+
+
+def folder_of_postgres(path: Path) -> Path:
+    """Make a folder that PostgreSQL may write into."""
+    path.mkdir()
+    return give_to_postgres(path)
+
+
+def give_to_postgres(path: Path) -> Path:
+    """Let PostgreSQL own a folder with everything in it."""
+    if os.geteuid() == 0:
+        path.parent.chmod(0o755)
+        for part in (path, *path.rglob("*")):
+            shutil.chown(part, "postgres")
+    path.chmod(0o700)
+    return path
+
+
+def make_postgres(folder: Path, port: int, settings: Mapping[str, str] = NOTHING) -> Program:
+    """Return a PostgreSQL with an empty database."""
+    data = folder_of_postgres(folder / "postgres")
+    making = [postgres_tool("initdb"), "-D", str(data), "-A", "trust", "-U", "shoal", "--no-sync"]
+    subprocess.run(as_postgres(making), check=True, capture_output=True)
+    return postgres_at(data, port, settings)
+
+
+def postgres_at(data: Path, port: int, settings: Mapping[str, str] = NOTHING) -> Program:
+    """Return a PostgreSQL with the database in this folder."""
+    everything = {"listen_addresses": "127.0.0.1", **settings}
+    changed = [word for name, value in everything.items() for word in ("-c", f"{name}={value}")]
+    run = [postgres_tool("postgres"), "-D", str(data), "-p", str(port), "-k", str(data), *changed]
+    is_ready = [postgres_tool("pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(port)]
     return Program(
         "postgres",
         as_postgres(run),
         lambda: subprocess.run(is_ready, check=False).returncode == 0,
-        log=folder / "postgres.log",
+        log=data.parent / f"{data.name}.log",
     )
 
 
