@@ -1,6 +1,7 @@
 """The web client has a room for every game, and its types are those of Python."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ from shoal.core.catalogue import OURS
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB, SCRIPTS = ROOT / "web" / "src", ROOT / "scripts"
+RULE = re.compile(r'"([A-Z]{2}-[A-Z][0-9]+)"')
 ROOM = ["index.ts", "texts.ts", "view.ts", "Board.svelte", "Picture.svelte"]
 
 
@@ -29,3 +31,12 @@ def test_the_written_files_are_those_of_python_and_of_the_texts(script: str) -> 
 @pytest.mark.parametrize("name", OURS)
 def test_every_game_has_a_room_with_all_its_files(name: str) -> None:
     assert [file for file in ROOM if not (WEB / "games" / name / file).exists()] == []
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_rules_that_a_room_leads_to_are_written_down(name: str) -> None:
+    room = WEB / "games" / name
+    rules = (ROOT / "src" / "shoal" / "games" / name / "RULES.md").read_text(encoding="utf-8")
+    linked = {rule for file in room.glob("*.ts") for rule in RULE.findall(file.read_text(encoding="utf-8"))}
+    assert len(linked) > 2
+    assert [rule for rule in sorted(linked) if f"**{rule}**" not in rules] == []

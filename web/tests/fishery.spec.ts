@@ -116,6 +116,12 @@ test("a refused square says why, and its rule opens beside the board", async ({ 
   await expect(page.locator(".rule.hit")).toContainText("any square that has no ship yet");
 });
 
+test("the tab Rules opens at the rule of the phase", async ({ page }) => {
+  await placeShips(page);
+  await openTab(page, "Rules");
+  await expect(page.locator(".rule.hit")).toContainText("A move casts one net");
+});
+
 /** The second ship of the bot comes before the first net: then all four ships stand. */
 async function placeShips(page: Page): Promise<void> {
   await openPuddle(page, "bot");

@@ -67,6 +67,8 @@ export interface Room<View = unknown, Insight = unknown> {
   asking(table: TableStore<View, Insight>): Asking;
   /** The round or phase, for the end of the turn line when nothing is asked. */
   where(table: TableStore<View, Insight>): string;
+  /** The rule of this phase: the tab Rules opens there. */
+  rule?(table: TableStore<View, Insight>): string;
   track(table: TableStore<View, Insight>): Track;
   /** How the game ended, if no seat can win it because all play together. */
   ended?(table: TableStore<View, Insight>): string | null;

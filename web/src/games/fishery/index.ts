@@ -22,6 +22,12 @@ function seatLine(table: Table, seat: number): string {
   return seat === 1 ? t.line.winsTies({ side }) : side;
 }
 
+/** The rule at which the tab Rules opens, by phase. */
+const PHASE_RULES: Record<string, string> = {
+  ships: "FI-S2",
+  nets: "FI-N1",
+};
+
 export const room: Room<View, Insight> = {
   Board,
   Now,
@@ -31,6 +37,7 @@ export const room: Room<View, Insight> = {
   seatLine,
   asking,
   where,
+  rule: ({ view }) => PHASE_RULES[view.phase] ?? "FI-C1",
   track: (table) => ({
     phases: [t.track.ships, t.track.nets],
     current: PHASES.indexOf(table.view.phase),

@@ -57,6 +57,20 @@ const MOTIONS: Record<string, Motion> = {
   "grown-back": "cast",
 };
 
+/** The rule at which the tab Rules opens, by phase. */
+const PHASE_RULES: Record<string, string> = {
+  gear: "FB-F1",
+  reroll: "FB-P3",
+  killer: "FB-F8",
+  extra: "FB-F8",
+  catch: "FB-F3",
+  fate: "FB-F4",
+  mark: "FB-U1",
+  marketing: "FB-B2",
+  shield: "FB-B3",
+  over: "FB-E1",
+};
+
 export const room: Room<View, Insight> = {
   Board,
   Now,
@@ -67,6 +81,7 @@ export const room: Room<View, Insight> = {
   seatLine,
   asking,
   where,
+  rule: ({ view }) => PHASE_RULES[view.phase] ?? "FB-Y1",
   track,
   confirm,
   words,

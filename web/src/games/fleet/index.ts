@@ -26,6 +26,20 @@ function parts({ insight, view }: Table): Parts {
   };
 }
 
+/** The rule at which the tab Rules opens, by phase. */
+const PHASE_RULES: Record<string, string> = {
+  choose: "FL-A2",
+  open: "FL-A3",
+  bid: "FL-A4",
+  pay: "FL-M2",
+  launch: "FL-L1",
+  captain: "FL-H1",
+  aboard: "FL-H1",
+  process: "FL-P2",
+  discard: "FL-D2",
+  over: "FL-V1",
+};
+
 export const room: Room<View, Insight> = {
   Board,
   Now,
@@ -37,6 +51,7 @@ export const room: Room<View, Insight> = {
   seatLine,
   asking,
   where,
+  rule: ({ view }) => PHASE_RULES[view.phase] ?? "FL-R1",
   track: ({ view }) => ({ phases: phases(), current: trackOf(view) }),
   parts,
   confirm,

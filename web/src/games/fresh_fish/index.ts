@@ -44,6 +44,15 @@ function parts({ insight, view }: Table): Parts {
   };
 }
 
+/** The rule at which the tab Rules opens, by phase. */
+const PHASE_RULES: Record<string, string> = {
+  turn: "FF-T1",
+  tile: "FF-D2",
+  bids: "FF-A2",
+  building: "FF-A1",
+  over: "FF-C1",
+};
+
 export const room: Room<View, Insight> = {
   Board,
   Now,
@@ -54,6 +63,7 @@ export const room: Room<View, Insight> = {
   seatLine,
   asking,
   where,
+  rule: ({ view }) => PHASE_RULES[view.phase] ?? "FF-T1",
   track,
   lowWins: true,
   parts,

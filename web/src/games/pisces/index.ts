@@ -60,6 +60,20 @@ const motions: Record<string, Motion> = {
   "pisces.bid": "cast",
 };
 
+/** The rule at which the tab Rules opens, by phase. */
+const PHASE_RULES: Record<string, string> = {
+  management: "PI-M1",
+  fleet: "PI-F1",
+  fishing: "PI-A1",
+  finder: "PI-A2",
+  stack: "PI-A2",
+  purchases: "PI-P2",
+  payment: "PI-P3",
+  bidding: "PI-B1",
+  "bid payment": "PI-P3",
+  over: "PI-E2",
+};
+
 export const room: Room<View, Insight> = {
   Board,
   Now,
@@ -69,6 +83,7 @@ export const room: Room<View, Insight> = {
   seatLine,
   asking,
   where,
+  rule: ({ view }) => PHASE_RULES[view.phase] ?? "PI-R1",
   track,
   parts,
   confirm,
