@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -15,7 +16,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from programs import accepts, free_ports
 from shoal.server.pages import are_built
+from shoal.server.settings import Settings
 
 COMMAND = [sys.executable, "-c", "from shoal.cli import main; main()"]
 WISH = {"game": "fishery", "chairs": [{"kind": "me"}, {"kind": "open"}], "door": "link"}
@@ -126,3 +129,75 @@ def wait_for_metrics(port: int) -> str:
         except httpx.TransportError:
             time.sleep(0.05)
     raise TimeoutError("the worker did not start")
+
+
+@contextmanager
+def served_together(settings: Settings, port: int, metrics: int) -> Iterator["subprocess.Popen[str]"]:
+    environment = {
+        **os.environ,
+        "SHOAL_DATABASE": settings.database,
+        "SHOAL_NATS": settings.nats,
+        "SHOAL_SECRET": settings.secret,
+        "SHOAL_LIMITS": "off",
+        "SHOAL_METRICS": f"127.0.0.1:{metrics}",
+    }
+    command = [*COMMAND, "serve", "--port", str(port), "--processes", "2"]
+    process = subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    try:
+        assert process.stdout is not None
+        assert process.stdout.readline() == f"Shoal is at http://127.0.0.1:{port}\n"
+        yield process
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
+
+
+def asked_of(metrics: int) -> float:
+    """Return how many requests of people a process has answered."""
+    told = httpx.get(f"http://127.0.0.1:{metrics}/metrics").text
+    return sum(
+        float(line.rpartition(" ")[2])
+        for line in told.splitlines()
+        if "/api/players/guest" in line and "_count" in line
+    )
+
+
+def test_several_processes_share_a_port_and_its_tables(cluster: Settings) -> None:
+    port, metrics = neighbours()
+    with served_together(cluster, port, metrics) as process:
+        for _ in range(30):
+            assert httpx.post(f"http://127.0.0.1:{port}/api/players/guest", headers={"X-Shoal": "1"}).status_code == 200
+        assert min(asked_of(metrics), asked_of(metrics + 1)) > 0
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(30) == 0
+    assert not accepts(port)
+
+
+def test_if_one_of_several_processes_is_killed_all_end(cluster: Settings) -> None:
+    port, metrics = neighbours()
+    with served_together(cluster, port, metrics) as process:
+        children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+        os.kill(int(children[-1]), signal.SIGKILL)
+        assert process.wait(30) == 1
+        assert process.stderr is not None
+        assert "one of the processes has ended by itself" in process.stderr.read()
+    assert not accepts(port)
+
+
+def test_sqlite_is_for_one_process(tmp_path: Path) -> None:
+    command = [*COMMAND, "serve", "--processes", "2"]
+    environment = {**os.environ, "SHOAL_DATA": str(tmp_path), "SHOAL_DATABASE": ""}
+    ended = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stderr.count("\n")) == (1, 1)
+    assert "--processes needs PostgreSQL" in ended.stderr
+
+
+def neighbours() -> tuple[int, int]:
+    """Return a free port, and another one whose next is free too."""
+    while True:
+        port, metrics = free_ports(2)
+        if metrics + 1 != port and not accepts(metrics + 1):
+            return port, metrics

@@ -19,9 +19,11 @@ def serve(
     host: Annotated[str, typer.Option("--host", help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", min=1, max=65535, help="The port to listen on.")] = 8700,
     browser: Annotated[bool, typer.Option("--open", help="Open the first page in a browser.")] = False,
+    processes: Annotated[
+        int, typer.Option("--processes", min=1, max=64, help="How many processes serve; more than 1 need PostgreSQL.")
+    ] = 1,
 ) -> None:
     """Serve the games to browsers. SHOAL_ variables set the database and more; docs/operations.md lists them."""
-    serving = installed("serving")
     settings = installed("settings").read_settings()
     address = address_of(host, port)
 
@@ -31,7 +33,10 @@ def serve(
             Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
     try:
-        serving.serve(settings, host, port, announce)
+        if processes == 1:
+            installed("serving").serve(settings, host, port, announce)
+        else:
+            installed("processes").serve_together(settings, host, port, announce, processes)
     except KeyboardInterrupt:
         typer.echo(own_texts().text("serve-stopped"))
 

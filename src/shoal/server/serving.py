@@ -66,20 +66,20 @@ def configure(settings: Settings, host: str, port: int) -> uvicorn.Config:
     )
 
 
-def serve(settings: Settings, host: str, port: int, announce: Callable[[], None]) -> None:
-    """Run a node until it is told to stop; announce it as soon as it listens."""
+def serve(settings: Settings, host: str, port: int, announce: Callable[[], None], *, shared: bool = False) -> None:
+    """Run a node until it is told to stop; announce it as soon as it listens. `shared`: others may listen there too."""
     set_up_logs()
-    with listen(host, port) as listener:
+    with listen(host, port, shared=shared) as listener:
         server = Announced(configure(settings, host, port), announce)
         spare_the_loop()
         server.run([listener])
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """Return a socket that nobody else listens on."""
+def listen(host: str, port: int, *, shared: bool = False) -> socket.socket:
+    """Return a socket that listens: alone there, or with others that share it too."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        return socket.create_server((host, port), family=family)
+        return socket.create_server((host, port), family=family, reuse_port=shared)
     except OSError as error:
         raise PortTaken(f"cannot listen on {host}, port {port}: {error.strerror}. Choose another --port.") from error
 
