@@ -107,6 +107,8 @@ export const t = {
     get line() { return text("people", "players-line"); },
     get more() { return text("people", "players-more"); },
     get find() { return text("people", "players-find"); },
+    get challenge() { return text("people", "players-challenge"); },
+    challengeThem: (values: { name: number | string }) => text("people", "players-challengeThem", values),
     get name() { return text("people", "players-name"); },
     get none() { return text("people", "players-none"); },
     best: (values: { game: number | string; rating: number | string }) => text("people", "players-best", values),
