@@ -104,12 +104,14 @@ test("a challenge by name is answered with other terms, and accepted", async ({ 
   const [by, to] = await twoPages(browser, server);
   const names = [await nameOf(by), await nameOf(to)];
   await Promise.all([by.reload(), to.reload()]);
-  await by.evaluate(async (name) => {
-    const headers = { "Content-Type": "application/json", "X-Shoal": "1" };
-    const body = JSON.stringify({ name, game: "fishery", clock: "live" });
-    await fetch("/api/challenges", { method: "POST", headers, body });
-  }, names[1] ?? "");
-  await Promise.all([by.reload(), to.reload()]);
+  await by.goto("/players");
+  await by.getByRole("searchbox", { name: "Name" }).fill(names[1] ?? "");
+  await by.getByRole("button", { name: `Challenge ${names[1]}` }).click();
+  await expectAccessible(by);
+  await by.getByRole("button", { name: "Send the challenge" }).click();
+  await expect(by.getByRole("button", { name: "Send the challenge" })).toBeHidden();
+  await by.goto("/");
+  await to.reload();
   await expect(to.getByText(`${names[0]} challenges you to Fishery`)).toBeVisible();
   await expect(by.getByText(`You challenge ${names[1]} to Fishery`)).toBeVisible();
   await to.getByRole("button", { name: "Other terms" }).click();

@@ -49,7 +49,9 @@ function clipped(): string[] {
   const ROUNDED = 1; // browsers round the width of letters differently
   return [...document.querySelectorAll<HTMLElement>("button:not(.face), .btn, .send span, .turn .say")]
     .filter((one) => one.checkVisibility() && one.clientWidth > 0 && one.innerText.trim() !== "")
-    .filter((one) => one.scrollWidth > one.clientWidth + ROUNDED || one.scrollHeight > one.clientHeight + SLACK)
+    .filter(
+      (one) => one.scrollWidth > one.clientWidth + ROUNDED || one.scrollHeight > one.clientHeight + SLACK,
+    )
     .map((one) => `${one.innerText} (${one.scrollWidth} in ${one.clientWidth})`);
 }
 

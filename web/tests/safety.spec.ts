@@ -102,6 +102,7 @@ test("friends are found in the lobby, and blocked people do not meet there", asy
   await expectAccessible(guest);
 
   await guest.getByRole("link", { name: friend }).click();
+  await expect(guest.getByText("waits for players at Pisces")).toBeVisible();
   await guest.getByRole("button", { name: "More: mute, block, report" }).click();
   await expectAccessible(guest);
   await guest.getByRole("button", { name: "Block", exact: true }).click();
