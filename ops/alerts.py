@@ -8,7 +8,7 @@ Needs Prometheus (Debian: prometheus). The rules are those of deploy/watch, but 
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Final
@@ -72,16 +72,14 @@ class Watched:
         answer = httpx.get(f"http://127.0.0.1:{self.prometheus}/api/v1/alerts", timeout=20).json()
         return {one["labels"]["alertname"] for one in answer["data"]["alerts"] if one["state"] == "firing"}
 
-    def seconds_until_raised(self, alert: str, patience: float) -> float:
-        """Wait until an alert is raised, or none if it has no name; return how long that took."""
+    def seconds_until(self, is_so: Callable[[set[str]], bool], patience: float) -> float:
+        """Wait until the raised alerts are as they should be; return how long that took."""
         begun = time.monotonic()
-        while True:
-            raised = self.raised()
-            if alert in raised or not (alert or raised):
-                return time.monotonic() - begun
+        while not is_so(raised := self.raised()):
             if time.monotonic() > begun + patience:
                 raise TimeoutError(f"raised are {sorted(raised)}")
             time.sleep(0.5)
+        return time.monotonic() - begun
 
 
 @contextmanager
@@ -99,9 +97,17 @@ def watched() -> Iterator[Watched]:
         yield Watched(cluster, node, worker, (port, pages))
 
 
+def break_down(found: Watched, program: Program, alert: str) -> tuple[float, float]:
+    """Stop a program until its alert is raised, and start it again; return how long the alert took to come and to go."""
+    program.stop()
+    begins = found.seconds_until(lambda raised: alert in raised, PATIENCE)
+    program.start()
+    return begins, found.seconds_until(lambda raised: alert not in raised, ENDING)
+
+
 def main(*, whole: bool = True) -> int:
     with watched() as found:
-        calm = found.seconds_until_raised("", PATIENCE)
+        calm = found.seconds_until(lambda raised: not raised, PATIENCE)
         print(f"No alert after {calm:.0f} s.\n\n| broken | alert | raised after | ended after |\n|---|---|---|---|")
         breakdowns: list[tuple[str, Program, str]] = [
             ("NATS", found.cluster.nats, "BusLost"),
@@ -113,10 +119,7 @@ def main(*, whole: bool = True) -> int:
                 ("PostgreSQL", found.cluster.postgres, "RequestsFail"),
             ]
         for name, program, alert in breakdowns:
-            program.stop()
-            begins = found.seconds_until_raised(alert, PATIENCE)
-            program.start()
-            ends = found.seconds_until_raised("", ENDING)
+            begins, ends = break_down(found, program, alert)
             print(f"| {name} | {alert} | {begins:.0f} s | {ends:.0f} s |", flush=True)
     return 0
 
