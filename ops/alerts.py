@@ -98,7 +98,7 @@ def watched() -> Iterator[Watched]:
 
 
 def break_down(found: Watched, program: Program, alert: str) -> tuple[float, float]:
-    """Stop a program until its alert is raised, and start it again; return how long the alert took to come and to go."""
+    """Stop a program until its alert is raised, and start it again; return how long it took to come and to go."""
     program.stop()
     begins = found.seconds_until(lambda raised: alert in raised, PATIENCE)
     program.start()
