@@ -223,14 +223,16 @@ def drill(folder: Path, way: str, tables: int, seconds: float) -> Found:
 
 def restore(site: Site, port: int, log: list[Client], found: Found, when: dict[str, float], ended: float) -> None:
     """Restore to the last moment, count what is lost, and play a new game."""
-    begun = time.monotonic()
     with ExitStack() as stack:
+        begun = time.monotonic()
         launch(stack, site.restored("restored", port, None))
         asyncio.run(ends_recovery(port))
+        found.restored_seconds = time.monotonic() - begun
+        keys = asyncio.run(entries_of(port, log, found))  # before bots play on where moves were lost
+        begun = time.monotonic()
         with running(Site(site.folder, port, site.way)) as environment:
-            found.restored_seconds = time.monotonic() - begun
+            found.restored_seconds += time.monotonic() - begun
             asyncio.run(play_one(int(environment["port"])))
-        keys = asyncio.run(entries_of(port, log, found))
     lost = [moment for key, moment in when.items() if key not in keys]
     found.lost = len(lost)
     found.lost_seconds = max(0.0, ended - min(lost, default=ended))
