@@ -108,7 +108,7 @@ def profile(seconds: float) -> None:
             spent = [old + end - begin for old, begin, end in zip(spent, marks, marks[1:], strict=False)]
             steps += AT_ONCE
         choice, step, mask, planes, whole = (1e6 * part / steps for part in spent)
-        parts = (step - mask, mask, planes, whole - choice - step - planes, choice)
+        parts = (step, mask, planes, whole - choice - step - mask - planes, choice)
         print(f"  {name:13}" + "".join(f"{part:7.2f}" for part in parts))
 
 

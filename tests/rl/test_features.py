@@ -5,6 +5,7 @@ SHOAL_TEST_GAMES is the number of games in which every ply is compared; by defau
 
 import json
 import os
+from typing import cast
 
 import numpy as np
 import numpy.typing as npt
@@ -14,8 +15,9 @@ from shoal.core.catalogue import OURS, load
 from shoal.core.game import CHANCE, NOBODY, Game, State
 from shoal.core.options import Value
 from shoal.core.rng import Rng
+from shoal.games.fleet.position import Position
 from shoal.games.fleet.printed import BOATS
-from shoal.rl.features.planes import Features, features_for, packed
+from shoal.rl.features.planes import Plane, features_for
 
 GAMES = int(os.environ.get("SHOAL_TEST_GAMES", "0"))
 TABLES = [(name, seats) for name in OURS for seats in load(name).meta.seats]
@@ -24,8 +26,13 @@ TABLES = [(name, seats) for name in OURS for seats in load(name).meta.seats]
 def planes(game: Game, state: State, reader: int) -> dict[str, npt.NDArray[np.int64]]:
     """Return the planes of the reader's view by name."""
     features = features_for(game, state.seats, state.options)
-    row, begin, found = features.encode(state.view(reader), reader), 0, {}
-    for plane in features.planes:
+    return split(features.planes, features.encode(state.view(reader), reader))
+
+
+def split(planes: list[Plane], row: bytes) -> dict[str, npt.NDArray[np.int64]]:
+    """Return the numbers of each plane by its name."""
+    begin, found = 0, {}
+    for plane in planes:
         found[plane.name] = np.array(list(row[begin : begin + plane.size])).reshape(plane.shape)
         begin += plane.size
     assert begin == len(row)
@@ -78,21 +85,14 @@ def test_planes_from_the_state_tell_no_more_than_the_view(name: str, options: di
         features, state = features_for(game, seats, options), game.start(seats, options)
         while True:
             for reader in range(seats):
-                shown = looked(features, state, reader)
+                shown = features.observe(state, reader)
                 assert shown == features.encode(state.view(reader), reader)
                 twin = state.copy()
                 twin.reshuffle(reader, rng)
-                assert looked(features, twin, reader) == shown
+                assert features.observe(twin, reader) == shown
             if state.mover() == NOBODY:
                 break
             walk(state, rng, 1)
-
-
-def looked(features: Features, state: State, reader: int) -> bytes:
-    """Return the planes as environments get them, from the state."""
-    parts: list[bytes] = []
-    features.look(state, reader, parts)
-    return b"".join(parts)
 
 
 def test_planes_of_a_board_have_its_size() -> None:
@@ -111,7 +111,14 @@ def test_planes_of_a_board_have_its_size() -> None:
 
 
 def test_numbers_that_no_byte_holds_are_written_as_the_nearest() -> None:
-    assert packed([3, 256, -1, 255]) == bytes([3, 255, 0, 255])
+    """Positions do not come to such numbers by play."""
+    game = load("fleet")
+    state = cast("Position", game.start(2, {}))
+    state.supply, state.deck_size, state.display[0], state.display[1] = 256, -1, 1000, -300
+    features = features_for(game, 2, {})
+    shown = split(features.planes, features.observe(state, 0))
+    assert shown["supply"].tolist() == [255, 0, 0]
+    assert shown["display"].tolist()[:2] == [255, 0]
 
 
 def test_fishery_shows_ships_and_nets_where_they_lie() -> None:

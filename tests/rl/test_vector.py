@@ -45,6 +45,9 @@ def test_an_action_that_is_not_legal_is_refused_and_no_game_steps() -> None:
     before = games.observations().copy()
     with pytest.raises(ValueError, match="game 1: pass is not legal"):
         games.step(np.array([0, load("fishery").actions.parse("pass")]))
+    for action in (-1, games.table.actions):
+        with pytest.raises(ValueError, match=f"game 0: action {action} is not legal"):
+            games.step(np.array([action, 0]))
     assert np.array_equal(games.observations(), before)
 
 

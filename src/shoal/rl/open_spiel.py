@@ -173,9 +173,7 @@ class Observer:
 
     def set_from(self, state: SpielState, player: int) -> None:
         if not self.recalls:
-            parts: list[bytes] = []
-            self.table.features.look(state.position.state, player, parts)
-            self.tensor[:] = np.frombuffer(b"".join(parts), np.uint8)
+            self.tensor[:] = np.frombuffer(self.table.features.observe(state.position.state, player), np.uint8)
 
     def string_from(self, state: SpielState, player: int) -> str:
         if self.recalls:

@@ -1,6 +1,6 @@
 """A game for learners, in arrays of numpy: every step is an action of a seat."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from math import prod
 from pathlib import Path
 from secrets import randbits
@@ -53,7 +53,14 @@ class Table:
 
 
 class Session:
-    """One game after another at one table; equal seeds give equal games."""
+    """One game after another at one table; equal seeds give equal games.
+
+    `start`, `step` and `rewards` are those of `Playing` itself, since each call costs time.
+    """
+
+    start: Callable[[], int]
+    step: Callable[[int, int], int]
+    rewards: Callable[[], list[float]]
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -61,31 +68,18 @@ class Session:
 
     def seed(self, seed: int | None) -> None:
         self.playing = self.table.play(Rng(randbits(64) if seed is None else seed))
-
-    def start(self) -> int:
-        """Begin a new game and return the seat to move."""
-        return self.playing.start()
+        self.start, self.step, self.rewards = self.playing.start, self.playing.step, self.playing.rewards
 
     @property
     def state(self) -> State:
         return self.playing.state
-
-    def step(self, seat: int, action: int) -> int:
-        """Apply the seat's action and return the next seat, or NOBODY; refuse an illegal action with its rule."""
-        return self.playing.step(seat, action)
 
     def observe(self, seat: int) -> Bytes:
         """Return the planes of what the seat sees."""
         return np.frombuffer(self.playing.observe(seat), np.uint8)
 
     def mask(self, seat: int) -> Mask:
-        playing = self.playing
-        legal = playing.mask if seat == playing.mover else self.table.masks.of(playing.state.legal(seat))
-        return np.frombuffer(legal, np.int8).copy()
-
-    def rewards(self) -> list[float]:
-        """Return each seat's reward: its share of the win, or the common total in co-operative play."""
-        return self.playing.rewards()
+        return np.frombuffer(self.playing.mask(seat), np.int8)
 
 
 def spaces_of(table: Table) -> tuple[Any, Any]:

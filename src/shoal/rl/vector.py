@@ -24,7 +24,7 @@ from gymnasium.vector.utils import batch_space
 
 from shoal.core.options import Value
 from shoal.core.rng import Rng
-from shoal.rl.play.playing import choose_all, mask_all, observe_all, step_all
+from shoal.rl.play.playing import choose_all, mask_all, movers_of, observe_all, step_all
 from shoal.rl.session import Bytes, Mask, Table, spaces_of
 
 Actions = npt.NDArray[np.int64] | list[int]
@@ -119,7 +119,7 @@ class VectorGames(VectorEnv):  # type: ignore[misc]  # optional, so its types ar
         self._show()
 
     def _show(self) -> None:
-        self.seats[:] = [one.mover for one in self.playing]
+        self.seats[:] = np.frombuffer(movers_of(self.playing), np.uint8)
         mask_all(self.playing, self._legal)
 
     def _info(self) -> dict[str, Any]:

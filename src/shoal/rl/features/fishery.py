@@ -8,7 +8,8 @@ from shoal.core.options import Options, number
 from shoal.games.fishery.actions import CELLS, NETS, SEA_COLUMNS, cell_name
 from shoal.games.fishery.position import Position
 from shoal.games.fishery.view import FisheryView
-from shoal.rl.features.planes import Features, Plane, packed, strips
+from shoal.rl.features.native import BytesWriter
+from shoal.rl.features.planes import Features, Plane, add_number, strips
 
 CELL_OF: Final = {cell_name(cell): cell for cell in range(CELLS)}
 NET_OF: Final = {net.text: net.cell for net in NETS}
@@ -43,31 +44,24 @@ class FisheryFeatures(Features):
             Plane("nets cast", (2,), "nets that the reader has cast, and the other side"),
         ]
 
-    def look(self, state: State, reader: int, parts: list[bytes]) -> None:
+    def look(self, state: State, reader: int, out: BytesWriter) -> None:
         position = cast("Position", state)
         black = reader == 0
-        self._add_board(parts, position.black if black else position.white)
-        self._add_board(parts, position.white if black else position.black)
-        self._add_board(parts, position.right_nets())
-        self._add_board(parts, position.upper_nets())
-        first, second = position.black_nets, position.white_nets
-        parts.append(
-            packed(
-                [
-                    1 if black else 0,
-                    0 if position.placing_ships() else 1,
-                    position.passes_in_row,
-                    1 if position.mover() == reader else 0,
-                    first if black else second,
-                    second if black else first,
-                ]
-            )
-        )
+        self._add_board(out, position.black if black else position.white)
+        self._add_board(out, position.white if black else position.black)
+        self._add_board(out, position.right_nets())
+        self._add_board(out, position.upper_nets())
+        add_number(out, 1 if black else 0)
+        add_number(out, 0 if position.placing_ships() else 1)
+        add_number(out, position.passes_in_row)
+        add_number(out, 1 if position.mover() == reader else 0)
+        add_number(out, position.black_nets if black else position.white_nets)
+        add_number(out, position.white_nets if black else position.black_nets)
 
-    def _add_board(self, parts: list[bytes], board: i64) -> None:
+    def _add_board(self, out: BytesWriter, board: i64) -> None:
         mask: i64 = self.mask
         for _ in range(self.rows):
-            parts.append(self.strips[board & mask])
+            out.write(self.strips[board & mask])
             board >>= SEA_COLUMNS
 
     def encode(self, view: View, reader: int) -> bytes:

@@ -3,6 +3,7 @@
 from typing import Final, cast
 
 from shoal.core.game import Game, State, View
+from shoal.core.native import i64
 from shoal.core.options import Options
 from shoal.games.fishery_boom.dice import showing
 from shoal.games.fishery_boom.game import FisheryBoom
@@ -11,18 +12,24 @@ from shoal.games.fishery_boom.phases import ILLEGAL, NAMES, REROLL, ROLL, START_
 from shoal.games.fishery_boom.player_sheet import ALL_KINDS, GEAR_WORDS, MOST_SEATS, WORDS
 from shoal.games.fishery_boom.position import Position
 from shoal.games.fishery_boom.view import CatchView, FisheryBoomView
-from shoal.rl.features.planes import Features, Plane, Row, add_turned, one_hot, packed, places_of, seats_turned
+from shoal.rl.features.native import BytesWriter
+from shoal.rl.features.planes import (
+    Features,
+    Plane,
+    Row,
+    add_number,
+    add_numbers,
+    add_turned,
+    one_hot,
+    orders_of,
+    places_of,
+    seats_turned,
+)
 
 MARKS: Final = 3
 LETTERS: Final = (b".", b"-", b"x", b"0a", b"1b", b"2c", b"3d")
 ALONE: Final = [bytes(1 if letter in letters else 0 for letter in range(256)) for letters in LETTERS]
 """For each kind of mark, then for each seat, a translation that maps its letters to 1 and all others to 0."""
-KINDS_OF_MARK: Final = [
-    *([kind] for kind in range(MARKS)),
-    *([FIRST_TAKEN + seat, FIRST_KILLED + seat] for seat in range(MOST_SEATS)),
-]
-MARK_ALONE: Final = [bytes([1 if mark in kinds else 0 for mark in range(256)]) for kinds in KINDS_OF_MARK]
-"""The same for marks as numbers."""
 ONE_STEP: Final = one_hot(len(NAMES))
 ONE_GEAR: Final = one_hot(len(GEAR_WORDS))
 STEP_OF: Final = places_of(NAMES)
@@ -42,10 +49,9 @@ class FisheryBoomFeatures(Features):
         fish = len(self.fish)
         self.turned = seats_turned(seats)
         self.one_fish = one_hot(fish)
-        self.alone = [
-            MARK_ALONE[:MARKS] + [MARK_ALONE[MARKS + (reader + step) % seats] for step in range(seats)]
-            for reader in range(seats)
-        ]
+        self.orders = orders_of(seats)
+        self.plane_of = [_planes_of_marks(reader, seats, fish) for reader in range(seats)]
+        self.no_marks = bytes((MARKS + seats) * fish)
         self.row_mask = boom.seas.row_mask
         self.planes = [
             Plane(
@@ -67,42 +73,32 @@ class FisheryBoomFeatures(Features):
         ]
         self.beside_sea = self.size - (MARKS + seats) * fish
 
-    def look(self, state: State, reader: int, parts: list[bytes]) -> None:
+    def look(self, state: State, reader: int, out: BytesWriter) -> None:
         position = cast("Position", state)
-        marks = bytes(position.marks)
-        parts += [marks.translate(alone) for alone in self.alone[reader]]
+        self._look_at_sea(out, position.marks, self.plane_of[reader])
         turned, fishing = self.turned[reader], position.angler >= 0
-        parts.append(ONE_STEP[position.phase])
-        parts.append(turned[position.to_move])
-        parts.append(turned[-1 if position.phase == START_PLAYER else position.start_player])
-        parts.append(ONE_GEAR[position.gear if fishing else -1])
-        parts.append(self.one_fish[position.caught if fishing else -1])
-        row: list[int] = []
-        self._look_at_year(row, position)
-        years = self.years
-        for step in range(self.seats):
-            first = (reader + step) % self.seats * years
-            row += position.plates[first : first + years]
-            row += position.crossed[first : first + years]
-            row += position.fish[first : first + years]
-        add_turned(row, position.boxes, ALL_KINDS * reader)
-        parts.append(packed(row))
+        out.write(ONE_STEP[position.phase])
+        out.write(turned[position.to_move])
+        out.write(turned[-1 if position.phase == START_PLAYER else position.start_player])
+        out.write(ONE_GEAR[position.gear if fishing else -1])
+        out.write(self.one_fish[position.caught if fishing else -1])
+        for mask in self.row_mask:
+            add_number(out, 1 if position.protected & mask else 0)
+        _look_at_year(out, position)
+        years: i64 = self.years
+        for seat in self.orders[reader]:
+            first: i64 = seat * years
+            add_numbers(out, position.plates, first, first + years)
+            add_numbers(out, position.crossed, first, first + years)
+            add_numbers(out, position.fish, first, first + years)
+        add_turned(out, position.boxes, ALL_KINDS * reader)
 
-    def _look_at_year(self, row: list[int], position: Position) -> None:
-        phase, protected, fishing = position.phase, position.protected, position.angler >= 0
-        rerolling = fishing and phase == REROLL
-        row += [1 if protected & mask else 0 for mask in self.row_mask]
-        row.append(position.year + 1)
-        row.append(position.order)
-        row.append(1 if position.overfishing else 0)
-        row.append(position.to_roll if phase == ILLEGAL else 0)
-        row += [showing(position.dice, die) if fishing else 0 for die in range(1, DIE_FACES + 1)]
-        row += [showing(position.takes, die) if fishing else 0 for die in range(1, DIE_FACES + 1)]
-        row.append(position.to_roll if rerolling or (fishing and phase == ROLL) else 0)
-        row.append(1 if fishing and position.radar_used else 0)
-        row.append(position.floor if rerolling else 0)
-        row.append(position.shields_left)
-        row.append(position.killer if fishing else 0)
+    def _look_at_sea(self, out: BytesWriter, marks: list[int], plane_of: list[int]) -> None:
+        place: i64 = len(out)
+        out.write(self.no_marks)
+        for mark in marks:
+            out[place + plane_of[mark]] = 1
+            place += 1
 
     def encode(self, view: View, reader: int) -> bytes:
         boom = cast("FisheryBoomView", view)
@@ -132,6 +128,38 @@ class FisheryBoomFeatures(Features):
         letters = column.replace(" ", "").encode()
         planes = [letters.translate(alone) for alone in ALONE[:MARKS]]
         return b"".join(planes + [letters.translate(ALONE[MARKS + seat]) for seat in order])
+
+
+def _planes_of_marks(reader: int, seats: int, fish: int) -> list[int]:
+    """Return where the plane of each mark begins: fish taken and fish killed by a seat have one plane."""
+    planes = [0] * (FIRST_KILLED + MOST_SEATS)
+    for mark in range(MARKS):
+        planes[mark] = mark * fish
+    for seat in range(seats):
+        planes[FIRST_TAKEN + seat] = planes[FIRST_KILLED + seat] = (MARKS + (seat - reader) % seats) * fish
+    return planes
+
+
+def _look_at_year(out: BytesWriter, position: Position) -> None:
+    phase, fishing = position.phase, position.angler >= 0
+    rerolling = fishing and phase == REROLL
+    add_number(out, position.year + 1)
+    add_number(out, position.order)
+    add_number(out, 1 if position.overfishing else 0)
+    add_number(out, position.to_roll if phase == ILLEGAL else 0)
+    _add_dice(out, position.dice if fishing else 0)
+    _add_dice(out, position.takes if fishing else 0)
+    add_number(out, position.to_roll if rerolling or (fishing and phase == ROLL) else 0)
+    add_number(out, 1 if fishing and position.radar_used else 0)
+    add_number(out, position.floor if rerolling else 0)
+    add_number(out, position.shields_left)
+    add_number(out, position.killer if fishing else 0)
+
+
+def _add_dice(out: BytesWriter, dice: i64) -> None:
+    """Write how many dice show each number."""
+    for die in range(1, DIE_FACES + 1):
+        add_number(out, showing(dice, die))
 
 
 def _write_catch(row: Row, catch: CatchView | None, shields_left: int) -> None:

@@ -11,7 +11,20 @@ from shoal.games.fleet.phases import BIDDING, NAMES, OPENING, PAYING
 from shoal.games.fleet.position import Position
 from shoal.games.fleet.printed import BOAT_KINDS, BOATS, LICENCE_KINDS, LICENCES
 from shoal.games.fleet.view import Auction, FleetView, Payment, Player
-from shoal.rl.features.planes import Features, Plane, Row, add_turned, one_hot, packed, places_of, seats_turned, strips
+from shoal.rl.features.native import BytesWriter
+from shoal.rl.features.planes import (
+    Features,
+    Plane,
+    Row,
+    add_number,
+    add_numbers,
+    add_turned,
+    one_hot,
+    orders_of,
+    places_of,
+    seats_turned,
+    strips,
+)
 
 LEVELS: Final = 6
 PHASE_OF: Final = places_of(NAMES)
@@ -25,7 +38,7 @@ KINDS_IN: Final = strips(BOAT_KINDS)
 class FleetFeatures(Features):
     """Launched boats are counted by kind and level: 0 without a captain, 1 + c with a captain and c crates."""
 
-    players: i64
+    orders: list[list[int]]
     turned: list[list[bytes]]
     seats_in: list[list[bytes]]
     cash_of: list[int]
@@ -41,7 +54,8 @@ class FleetFeatures(Features):
         ]
         self.cash_of = [sum([cash[kind] for kind in range(kinds) if bits & KIND_BIT[kind]]) for bits in range(64)]
         self.least_cash = min(cash)
-        self.players = seats
+        self.seats = seats
+        self.orders = orders_of(seats)
         self.planes = [
             Plane("phase", (len(NAMES),), "1 for the step of the round"),
             Plane("to move", (seats,), "1 for the seat that decides"),
@@ -69,58 +83,52 @@ class FleetFeatures(Features):
 
     # From the state
 
-    def look(self, state: State, reader: int, parts: list[bytes]) -> None:
+    def look(self, state: State, reader: int, out: BytesWriter) -> None:
         position = cast("Position", state)
-        row: list[int] = []
-        self._look_at_round(parts, position, reader)
-        _look_at_table(row, position, reader)
-        self._look_at_hands(row, position, reader)
-        add_turned(row, position.licences, LICENCE_KINDS * reader)
-        add_turned(row, position.fleet, CLASSES * reader)
-        seat: i64 = reader
-        for _ in range(self.players):
+        order = self.orders[reader]
+        self._look_at_round(out, position, reader)
+        _look_at_table(out, position, reader)
+        self._look_at_hands(out, position, order)
+        add_turned(out, position.licences, LICENCE_KINDS * reader)
+        add_turned(out, position.fleet, CLASSES * reader)
+        for seat in order:
             captains: i64 = 0
             for place in range(BOAT_KINDS * seat, BOAT_KINDS * seat + BOAT_KINDS):
                 captains += position.captains[place]
-            row.append(captains)
-            row.append(position.processed[seat])
-            seat = seat + 1 if seat + 1 < self.players else 0
-        parts.append(packed(row))
+            add_number(out, captains)
+            add_number(out, position.processed[seat])
 
-    def _look_at_round(self, parts: list[bytes], position: Position, reader: i64) -> None:
+    def _look_at_round(self, out: BytesWriter, position: Position, reader: i64) -> None:
         phase = position.phase
         bidding, on_block = phase == BIDDING, phase in (OPENING, BIDDING)
         turned, seats_in = self.turned[reader], self.seats_in[reader]
-        parts.append(ONE_PHASE[phase])
-        parts.append(turned[position.to_move])
-        parts.append(turned[position.start_player])
-        parts.append(ONE_LICENCE[position.block if on_block else -1])
-        parts.append(turned[position.high if bidding else -1])
-        parts.append(seats_in[position.done])
-        parts.append(seats_in[position.passed if on_block else 0])
-        seat: i64 = reader
-        for _ in range(self.players):
-            parts.append(KINDS_IN[position.certain[seat]])
-            seat = seat + 1 if seat + 1 < self.players else 0
+        out.write(ONE_PHASE[phase])
+        out.write(turned[position.to_move])
+        out.write(turned[position.start_player])
+        out.write(ONE_LICENCE[position.block if on_block else -1])
+        out.write(turned[position.high if bidding else -1])
+        out.write(seats_in[position.done])
+        out.write(seats_in[position.passed if on_block else 0])
+        for seat in self.orders[reader]:
+            out.write(KINDS_IN[position.certain[seat]])
 
-    def _look_at_hands(self, row: list[int], position: Position, reader: i64) -> None:
-        """Add the reader's own cards; of other hands only what everybody knows."""
-        row += position.hands[BOAT_KINDS * reader : BOAT_KINDS * reader + BOAT_KINDS]
-        seat: i64 = reader
-        for _ in range(self.players):
+    def _look_at_hands(self, out: BytesWriter, position: Position, order: list[int]) -> None:
+        """Write the reader's own cards; of other hands only what everybody knows."""
+        own: i64 = BOAT_KINDS * order[0]
+        add_numbers(out, position.hands, own, own + BOAT_KINDS)
+        for seat in order:
             size: i64 = position.hand_size[seat]
             known: i64 = position.certain[seat]
             cash: i64 = self.cash_of[known] + (size - BITS_IN[known]) * self.least_cash
             floor: i64 = position.floors[seat]
-            row.append(size)
-            row.append(max(floor, cash))
-            seat = seat + 1 if seat + 1 < self.players else 0
+            add_number(out, size)
+            add_number(out, max(floor, cash))
 
     # From the view
 
     def encode(self, view: View, reader: int) -> bytes:
         table = cast("FleetView", view)
-        row = Row(self.length, reader, int(self.players))
+        row = Row(self.length, reader, self.seats)
         below = table["below"]
         players = [table["players"][seat] for seat in row.order()]
         row.one_of(PHASE_OF[table["phase"]], len(NAMES))
@@ -151,26 +159,26 @@ class FleetFeatures(Features):
         return row.written()
 
 
-def _look_at_table(row: list[int], position: Position, reader: int) -> None:
-    row.append(position.round)
-    row.append(position.top_left)
-    row.append(position.commons_left + position.premiums_left)
-    row.append(1 if position.no_licences or position.no_crates else 0)
-    row += position.display
-    row += position.unseen
-    row.append(position.bid if position.phase == BIDDING else 0)
-    row.append(position.price)
-    row.append(position.paid_discount)
-    row.append(position.paid_cards)
-    row.append(position.paid_crates)
+def _look_at_table(out: BytesWriter, position: Position, reader: int) -> None:
+    add_number(out, position.round)
+    add_number(out, position.top_left)
+    add_number(out, position.commons_left + position.premiums_left)
+    add_number(out, 1 if position.no_licences or position.no_crates else 0)
+    add_numbers(out, position.display, 0, LICENCE_KINDS)
+    add_numbers(out, position.unseen, 0, LICENCE_KINDS)
+    add_number(out, position.bid if position.phase == BIDDING else 0)
+    add_number(out, position.price)
+    add_number(out, position.paid_discount)
+    add_number(out, position.paid_cards)
+    add_number(out, position.paid_crates)
     knows_due = position.phase != PAYING or not position.hidden or reader == position.payer
-    row.append(position.due if knows_due else 0)
-    row.append(position.launches_left)
-    row.append(position.hires_left)
-    row.append(position.draws_left)
-    row.append(position.supply)
-    row.append(position.deck_size)
-    row.append(position.reshuffles)
+    add_number(out, position.due if knows_due else 0)
+    add_number(out, position.launches_left)
+    add_number(out, position.hires_left)
+    add_number(out, position.draws_left)
+    add_number(out, position.supply)
+    add_number(out, position.deck_size)
+    add_number(out, position.reshuffles)
 
 
 def _write_auction(row: Row, auction: Auction) -> None:

@@ -9,11 +9,23 @@ from shoal.games.fresh_fish.actions import BUILD, cell_name
 from shoal.games.fresh_fish.game import FreshFish
 from shoal.games.fresh_fish.layout import OFF_BOARD
 from shoal.games.fresh_fish.phases import BIDS, BUILDING, NAMES, TURN
-from shoal.games.fresh_fish.plots import CELLS, COLUMNS, ROW, UPPER, high_bit, low_bit
+from shoal.games.fresh_fish.plots import CELLS, COLUMNS, ROW, UPPER
 from shoal.games.fresh_fish.position import Position
 from shoal.games.fresh_fish.printed import FIRST_OUTLET, OUTLETS, TILES, TRADES
 from shoal.games.fresh_fish.view import OFF, FreshFishView
-from shoal.rl.features.planes import Features, Plane, Row, one_hot, packed, places_of, seats_turned, strips
+from shoal.rl.features.native import BytesWriter
+from shoal.rl.features.planes import (
+    Features,
+    Plane,
+    Row,
+    add_number,
+    add_numbers,
+    one_hot,
+    orders_of,
+    places_of,
+    seats_turned,
+    strips,
+)
 
 CELL_OF: Final = {cell_name(cell): cell for cell in range(CELLS)}
 DECK: Final = TILES[:7]
@@ -32,6 +44,7 @@ class FreshFishFeatures(Features):
     mask: i64
     strips: list[bytes]
     alone: list[bytes]
+    place_of: list[int]
     nothing: bytes
 
     def __init__(self, game: Game, seats: int, options: Options) -> None:  # noqa: ARG002  (they change no shape)
@@ -42,7 +55,10 @@ class FreshFishFeatures(Features):
         self.mask = 2**side - 1
         self.strips = strips(side)
         self.turned = seats_turned(seats)
+        self.orders = orders_of(seats)
         self.nothing = bytes(self.area)
+        self.no_bids = bytes(seats - 1)
+        self.place_of = [cell // COLUMNS * side + cell % COLUMNS for cell in range(CELLS)]
         self.alone = [bytes([1 if cell == place else 0 for place in self._cells()]) for cell in range(CELLS + 2)]
         self.planes = [
             _on_board("centers", TRADES, side, "1 for the supply center of the trade"),
@@ -70,61 +86,54 @@ class FreshFishFeatures(Features):
 
     # From the state
 
-    def look(self, state: State, reader: int, parts: list[bytes]) -> None:
+    def look(self, state: State, reader: int, out: BytesWriter) -> None:
         position = cast("Position", state)
-        self._look_at_map(parts, position, reader)
-        phase, seats = position.phase, self.seats
+        order = self.orders[reader]
+        self._look_at_map(out, position, order)
+        phase = position.phase
         turned, bidding = self.turned[reader], phase == BIDS
-        parts.append(ONE_PHASE[phase])
-        parts.append(turned[position.player if phase >= TURN else -1])
-        parts.append(turned[position.mover() if phase == BUILDING else -1])
-        parts.append(ONE_TILE[position.tile if bidding or phase == BUILDING else -1])
-        parts.append(ONE_TRADE[position.tile - FIRST_OUTLET if bidding else -1])
-        parts.append(ONE_TRADE[position.opened_outlet])
-        row = position.deck.copy()
-        row.append(position.set_aside)
-        row.append(position.zones_waiting)
-        for step in range(seats):
-            seat = (reader + step) % seats
-            row += [position.money[seat], position.supply[seat], position.aside[seat]]
-            row.append(position.outlets[TRADES * seat : TRADES * seat + TRADES].count(OFF_BOARD))
-        row.append(position.bids[reader] + 1 if bidding else 0)
-        row += [0] * (seats - 1)
-        opened = position.opened
-        row += [opened[(reader + step) % seats] + 1 if opened else 0 for step in range(seats)]
-        parts.append(packed(row))
+        out.write(ONE_PHASE[phase])
+        out.write(turned[position.player if phase >= TURN else -1])
+        out.write(turned[position.mover() if phase == BUILDING else -1])
+        out.write(ONE_TILE[position.tile if bidding or phase == BUILDING else -1])
+        out.write(ONE_TRADE[position.tile - FIRST_OUTLET if bidding else -1])
+        out.write(ONE_TRADE[position.opened_outlet])
+        add_numbers(out, position.deck, 0, len(DECK))
+        add_number(out, position.set_aside)
+        add_number(out, position.zones_waiting)
+        for seat in order:
+            _look_at_seat(out, position, seat)
+        add_number(out, position.bids[reader] + 1 if bidding else 0)
+        out.write(self.no_bids)
+        for seat in order:
+            add_number(out, position.opened[seat] + 1 if position.opened else 0)
 
-    def _look_at_map(self, parts: list[bytes], position: Position, reader: int) -> None:
-        parts += [self.alone[cell] for cell in position.centers]
-        parts += [self.nothing] * (TRADES - len(position.centers))
+    def _look_at_map(self, out: BytesWriter, position: Position, order: list[int]) -> None:
+        for trade in range(TRADES):
+            out.write(self.alone[position.centers[trade]] if trade < len(position.centers) else self.nothing)
         apartments = position.apartment_board()
-        self._add_board(parts, position.street_low, position.street_high)
-        self._add_board(parts, position.demo_low, position.demo_high)
-        self._add_board(parts, apartments[0], apartments[1])
-        self._add_board(parts, position.zone_low, position.zone_high)
-        for step in range(self.seats):
-            first = TRADES * ((reader + step) % self.seats)
-            parts += [self.alone[cell] for cell in position.outlets[first : first + TRADES]]
-        for step in range(self.seats):
-            self._add_plots(parts, position.plots[(reader + step) % self.seats])
+        self._add_board(out, position.street_low, position.street_high)
+        self._add_board(out, position.demo_low, position.demo_high)
+        self._add_board(out, apartments[0], apartments[1])
+        self._add_board(out, position.zone_low, position.zone_high)
+        for seat in order:
+            for place in range(TRADES * seat, TRADES * seat + TRADES):
+                out.write(self.alone[position.outlets[place]])
+        for seat in order:
+            first: i64 = len(out)
+            out.write(self.nothing)
+            for action in position.plots[seat]:
+                out[first + self.place_of[action - BUILD]] = 1
 
-    def _add_plots(self, parts: list[bytes], plots: list[int]) -> None:
-        low: i64 = 0
-        high: i64 = 0
-        for action in plots:
-            low |= low_bit(action - BUILD)
-            high |= high_bit(action - BUILD)
-        self._add_board(parts, low, high)
-
-    def _add_board(self, parts: list[bytes], low: i64, high: i64) -> None:
+    def _add_board(self, out: BytesWriter, low: i64, high: i64) -> None:
         if not low | high:
-            parts.append(self.nothing)
+            out.write(self.nothing)
             return
         mask: i64 = self.mask
         for row in range(self.side):
             if row == LOW_ROWS:
                 low = high
-            parts.append(self.strips[low & mask])
+            out.write(self.strips[low & mask])
             low >>= ROW
 
     # From the view
@@ -161,14 +170,24 @@ class FreshFishFeatures(Features):
         shown += [town["reserved"][seat] for seat in order]
         for plots in shown:
             for plot in plots:
-                cell = CELL_OF[plot]
-                planes[base + cell // COLUMNS * int(self.side) + cell % COLUMNS] = 1
+                planes[base + self.place_of[CELL_OF[plot]]] = 1
             base += self.area
         return planes
 
 
 def _on_board(name: str, channels: int, side: int, meaning: str) -> Plane:
     return Plane(name, (channels, side, side), meaning, on_board=True)
+
+
+def _look_at_seat(out: BytesWriter, position: Position, seat: i64) -> None:
+    off: i64 = 0
+    for place in range(TRADES * seat, TRADES * seat + TRADES):
+        if position.outlets[place] == OFF_BOARD:
+            off += 1
+    add_number(out, position.money[seat])
+    add_number(out, position.supply[seat])
+    add_number(out, position.aside[seat])
+    add_number(out, off)
 
 
 def _write_bids(row: Row, bids: list[int | None]) -> None:

@@ -10,7 +10,19 @@ from shoal.games.pisces.phases import FLEET, NAMES, OVER
 from shoal.games.pisces.position import Position
 from shoal.games.pisces.printed import GEAR_TYPES, ITEMS
 from shoal.games.pisces.view import PiscesView, PlayerView
-from shoal.rl.features.planes import Features, Plane, Row, add_turned, one_hot, packed, places_of, seats_turned
+from shoal.rl.features.native import BytesWriter
+from shoal.rl.features.planes import (
+    Features,
+    Plane,
+    Row,
+    add_number,
+    add_numbers,
+    add_turned,
+    one_hot,
+    orders_of,
+    places_of,
+    seats_turned,
+)
 
 GEAR: Final = ITEMS[1:]
 GEAR_OF: Final = places_of(GEAR)
@@ -34,7 +46,8 @@ class PiscesFeatures(Features):
         kinds = len(self.species)
         self.turned = seats_turned(seats)
         self.no_blocks = bytes(len(printed.locations))
-        self.no_species = [0] * kinds
+        self.no_species = bytes(kinds)
+        self.orders = orders_of(seats)
         self.one_area = one_hot(len(self.areas))
         self.planes = [
             Plane("phase", (len(NAMES),), "1 for the step of the round"),
@@ -59,50 +72,56 @@ class PiscesFeatures(Features):
         ]
         self.length = self.size
 
-    def look(self, state: State, reader: int, parts: list[bytes]) -> None:
+    def look(self, state: State, reader: int, out: BytesWriter) -> None:
         position = cast("Position", state)
-        phase = position.phase
+        phase, order = position.phase, self.orders[reader]
         trying = phase != FLEET and (position.area >= 0 or position.origin >= 0)
-        turned, owner, centre = self.turned[reader], position.owner, position.centre
-        parts.append(ONE_PHASE[phase])
-        parts.append(turned[position.to_move])
-        parts.append(turned[position.first_player])
-        parts.append(turned[position.seat if phase != OVER else -1])
-        parts += [turned[seat] for seat in owner]
-        self._add_blocks(parts, position.block)
-        parts.append(self.one_area[position.area if trying else -1])
-        row = [position.round, position.roll if trying else 0, position.due, 1 if position.breeding >= 0 else 0]
-        row += [centre[kind] if seat >= 0 else 0 for kind, seat in enumerate(owner)]
-        row += position.stack
-        self._count(row, position.ocean)
-        self._count(row, position.goals)
-        row += position.cards
-        row += position.gear_left
-        kinds = len(self.species)
-        for step in range(self.seats):
-            first = kinds * ((reader + step) % self.seats)
-            row += position.hold[first : first + kinds]
-            row += position.caught[first : first + kinds]
-        add_turned(row, position.at, len(self.areas) * reader)
-        for step in range(self.seats):
-            _look_at_player(row, position, (reader + step) % self.seats)
-        parts.append(packed(row))
+        self._look_at_turn(out, position, self.turned[reader])
+        out.write(self.one_area[position.area if trying else -1])
+        add_number(out, position.round)
+        add_number(out, position.roll if trying else 0)
+        add_number(out, position.due)
+        add_number(out, 1 if position.breeding >= 0 else 0)
+        self._look_at_boards(out, position)
+        kinds: i64 = len(self.species)
+        for seat in order:
+            first: i64 = kinds * seat
+            add_numbers(out, position.hold, first, first + kinds)
+            add_numbers(out, position.caught, first, first + kinds)
+        add_turned(out, position.at, len(self.areas) * reader)
+        for seat in order:
+            _look_at_player(out, position, seat)
 
-    def _add_blocks(self, parts: list[bytes], places: list[int]) -> None:
-        at = 0
-        for place in sorted([place for place in places if place >= 0]):
-            parts.append(self.no_blocks[at:place])
-            parts.append(b"\x01")
-            at = place + 1
-        parts.append(self.no_blocks[at:])
+    def _look_at_turn(self, out: BytesWriter, position: Position, turned: list[bytes]) -> None:
+        out.write(ONE_PHASE[position.phase])
+        out.write(turned[position.to_move])
+        out.write(turned[position.first_player])
+        out.write(turned[position.seat if position.phase != OVER else -1])
+        for seat in position.owner:
+            out.write(turned[seat])
+        first: i64 = len(out)
+        out.write(self.no_blocks)
+        for place in position.block:
+            if place >= 0:
+                out[first + place] = 1
 
-    def _count(self, row: list[int], kinds: list[int]) -> None:
-        """Add how often each species is in a list; -1 is none."""
-        first = len(row)
-        row += self.no_species
+    def _look_at_boards(self, out: BytesWriter, position: Position) -> None:
+        for kind, seat in enumerate(position.owner):
+            add_number(out, position.centre[kind] if seat >= 0 else 0)
+        add_numbers(out, position.stack, 0, self.locations)
+        self._count(out, position.ocean)
+        self._count(out, position.goals)
+        add_numbers(out, position.cards, 0, len(position.cards))
+        add_numbers(out, position.gear_left, 0, GEAR_TYPES)
+
+    def _count(self, out: BytesWriter, kinds: list[int]) -> None:
+        """Write how often each species is in a list; -1 is none."""
+        first: i64 = len(out)
+        out.write(self.no_species)
         for kind in kinds:
             if kind >= 0:
-                row[first + kind] += 1
+                place: i64 = first + kind
+                out[place] = out[place] + 1
 
     def encode(self, view: View, reader: int) -> bytes:
         table = cast("PiscesView", view)
@@ -155,13 +174,17 @@ class PiscesFeatures(Features):
         row.at = chips + self.locations
 
 
-def _look_at_player(row: list[int], position: Position, seat: int) -> None:
-    marker, gear = position.markers[seat], GEAR_TYPES * seat
-    row += [position.trophies[seat], position.stars[seat], position.boats[seat], position.won[seat]]
-    row.append(marker + 1 if marker else 0)
-    row.append(position.passed[seat])
-    row += position.gear[gear : gear + GEAR_TYPES]
-    row += position.used[gear : gear + GEAR_TYPES]
+def _look_at_player(out: BytesWriter, position: Position, seat: i64) -> None:
+    marker: i64 = position.markers[seat]
+    gear: i64 = GEAR_TYPES * seat
+    add_number(out, position.trophies[seat])
+    add_number(out, position.stars[seat])
+    add_number(out, position.boats[seat])
+    add_number(out, position.won[seat])
+    add_number(out, marker + 1 if marker else 0)
+    add_number(out, position.passed[seat])
+    add_numbers(out, position.gear, gear, gear + GEAR_TYPES)
+    add_numbers(out, position.used, gear, gear + GEAR_TYPES)
 
 
 def _write_own(row: Row, player: PlayerView) -> None:

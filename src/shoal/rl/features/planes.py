@@ -11,15 +11,18 @@ board that is played.
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
-from typing import cast
+from typing import Final, cast
 
 from shoal.core.catalogue import part_of
 from shoal.core.game import Game, State, View
 from shoal.core.native import i64, mypyc_attr
 from shoal.core.options import Options
 from shoal.core.rng import Rng
+from shoal.rl.features.native import BytesWriter, u8
 
-MOST = 255
+MOST: Final = 255
+BEYOND: Final = -256
+"""The bits that no number from 0 to 255 has."""
 
 
 @dataclass(frozen=True)
@@ -67,9 +70,15 @@ class Features:
         shapes = [plane.shape for plane in self.planes if plane.on_board]
         return (sum([shape[0] for shape in shapes]), shapes[0][1], shapes[0][2]) if shapes else (0, 0, 0)
 
-    def look(self, state: State, reader: int, parts: list[bytes]) -> None:
-        """Append what `encode` returns for the reader's view, in one or more parts."""
-        parts.append(self.encode(state.view(reader), reader))
+    def look(self, state: State, reader: int, out: BytesWriter) -> None:
+        """Write what `encode` returns for the reader's view."""
+        out.write(self.encode(state.view(reader), reader))
+
+    def observe(self, state: State, reader: int) -> bytes:
+        """Return what `look` writes."""
+        out = BytesWriter()
+        self.look(state, reader, out)
+        return out.getvalue()
 
     def encode(self, view: View, reader: int) -> bytes:
         """Return the numbers of all planes, one plane after another."""
@@ -160,7 +169,29 @@ def places_of(names: "list[str] | tuple[str, ...]") -> dict[str, int]:
     return {name: place for place, name in enumerate(names)}
 
 
-# For `look`: lists of numbers that grow, and tables of what is often written
+# For `look`: numbers are written one by one, and what is often written comes from tables
+
+
+def add_number(out: BytesWriter, number: i64) -> None:
+    """Write a number as `small` has it."""
+    if number & BEYOND:
+        number = 0 if number < 0 else MOST
+    out.append(u8(number))
+
+
+def add_numbers(out: BytesWriter, numbers: list[int], begin: i64, end: i64) -> None:
+    """Write the numbers from one place to another, each as `small` has it."""
+    for place in range(begin, end):
+        number: i64 = numbers[place]
+        if number & BEYOND:
+            number = 0 if number < 0 else MOST
+        out.append(u8(number))
+
+
+def add_turned(out: BytesWriter, numbers: list[int], cut: i64) -> None:
+    """Write the numbers from the cut on, then those before it: seats in the order of a reader."""
+    add_numbers(out, numbers, cut, len(numbers))
+    add_numbers(out, numbers, 0, cut)
 
 
 def one_hot(size: int) -> list[bytes]:
@@ -174,21 +205,9 @@ def seats_turned(seats: int) -> list[list[bytes]]:
     return [[*(one[(seat - reader) % seats] for seat in range(seats)), none, none] for reader in range(seats)]
 
 
-def add_turned(row: list[int], numbers: list[int], cut: int) -> None:
-    """Add the numbers from the cut on, then those before it: seats in the order of a reader."""
-    if cut:
-        row += numbers[cut:]
-        row += numbers[:cut]
-    else:
-        row += numbers
-
-
-def packed(row: list[int]) -> bytes:
-    """Return the numbers as bytes, each as `small` has it."""
-    try:
-        return bytes(row)
-    except ValueError:
-        return bytes([small(number) for number in row])
+def orders_of(seats: int) -> list[list[int]]:
+    """Return, for each reader, the seats beginning with the reader."""
+    return [[(reader + step) % seats for step in range(seats)] for reader in range(seats)]
 
 
 def strips(width: int) -> list[bytes]:

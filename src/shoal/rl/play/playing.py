@@ -1,11 +1,12 @@
-"""One game after another for learners: chance is drawn at once, and a mask marks the legal actions of the next seat."""
+"""One game after another for learners: chance is drawn at once, until a seat must act."""
 
 from shoal.core.game import CHANCE, NOBODY, Game, State, act
 from shoal.core.native import i64
 from shoal.core.options import Options
 from shoal.core.rng import Rng
-from shoal.rl.features.planes import Features
-from shoal.rl.play.masks import Masks
+from shoal.rl.features.native import BytesWriter
+from shoal.rl.features.planes import Features, add_number
+from shoal.rl.play.masks import Masks, lists
 
 
 class Playing:
@@ -14,7 +15,6 @@ class Playing:
     state: State
     mover: int
     legal: list[int]
-    mask: bytes
 
     def __init__(self, game: Game, seats: int, options: Options, features: Features, rng: Rng, masks: Masks) -> None:
         self.game = game
@@ -24,7 +24,6 @@ class Playing:
         self.rng = rng
         self.masks = masks
         self.legal = []
-        self.mask = masks.of(self.legal)
         self.mover = NOBODY
 
     def start(self) -> int:
@@ -34,10 +33,10 @@ class Playing:
 
     def allows(self, action: i64) -> bool:
         """Return whether the action is legal for the seat to move."""
-        return 0 <= action < len(self.mask) and self.mask[action] == 1
+        return lists(self.legal, action)
 
     def name_of(self, action: int) -> str:
-        return self.game.actions.format(action) if 0 <= action < len(self.mask) else f"action {action}"
+        return self.game.actions.format(action) if 0 <= action < self.masks.actions else f"action {action}"
 
     def step(self, seat: int, action: int) -> int:
         """Apply the seat's action and return the next seat, or NOBODY; refuse an illegal action with its rule."""
@@ -49,9 +48,11 @@ class Playing:
 
     def observe(self, seat: int) -> bytes:
         """Return the planes of what the seat sees."""
-        parts: list[bytes] = []
-        self.features.look(self.state, seat, parts)
-        return b"".join(parts)
+        return self.features.observe(self.state, seat)
+
+    def mask(self, seat: int) -> bytearray:
+        """Return the legal actions of the seat, one byte for each action."""
+        return bytearray(self.masks.of(self.legal if seat == self.mover else self.state.legal(seat)))
 
     def rewards(self) -> list[float]:
         """Return each seat's reward: its share of the win, or the common total in co-operative play."""
@@ -65,10 +66,7 @@ class Playing:
             state.apply(CHANCE, state.sample(self.rng))
             mover = state.mover()
         self.mover = mover
-        legal = [] if mover == NOBODY else state.legal(mover)
-        if legal is not self.legal:
-            self.legal = legal
-            self.mask = self.masks.of(legal)
+        self.legal = [] if mover == NOBODY else state.legal(mover)
         return mover
 
 
@@ -90,17 +88,28 @@ def step_all(games: list[Playing], actions: list[int]) -> list[tuple[int, list[f
     return ended
 
 
+def movers_of(games: list[Playing]) -> bytes:
+    """Return the seat to move in each game, as one byte."""
+    out = BytesWriter()
+    for playing in games:
+        add_number(out, playing.mover)
+    return out.getvalue()
+
+
 def mask_all(games: list[Playing], masks: bytearray) -> None:
     """Write the legal actions of the seat to move in each game, one game after another."""
-    masks[:] = b"".join([playing.mask for playing in games])
+    out = BytesWriter()
+    for playing in games:
+        playing.masks.write(playing.legal, out)
+    masks[:] = out.getvalue()
 
 
 def observe_all(games: list[Playing], planes: bytearray) -> None:
     """Write the planes of the seat to move in each game, one game after another."""
-    parts: list[bytes] = []
+    out = BytesWriter()
     for playing in games:
-        playing.features.look(playing.state, playing.mover, parts)
-    planes[:] = b"".join(parts)
+        playing.features.look(playing.state, playing.mover, out)
+    planes[:] = out.getvalue()
 
 
 def choose_all(games: list[Playing], rng: Rng) -> list[int]:
