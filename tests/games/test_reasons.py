@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
@@ -14,6 +15,7 @@ from shoal.testkit.walks import setups
 from shoal.texts import LANGUAGES, Speaker
 
 POSITIONS = 250
+HINTS = 8
 ID = re.compile(r"[a-z]+[-_](?:crab|captains|fish|licences|plus|market|waste|station|shop|net)\b")
 """Parts of engine ids that no sentence of ours has."""
 NUMBERS = re.compile(r"\b1 (?:points|cards|fishes|squares|stars|chips|plots|plates|crates|dice)\b")
@@ -86,3 +88,17 @@ def test_a_hint_has_at_most_three_actions_with_at_most_three_reasons(name: str) 
     assert {one.action for one in found} <= set(state.legal(seat))
     assert list(origin.args.values()) == [40]
     assert all(Speaker(game, language)(origin) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_what_a_hint_would_do_next_can_be_done_at_once(name: str) -> None:
+    game, rng, longer = load(name), Rng(5), 0
+    for state, seat in islice(decisions(game, rng), HINTS):
+        found, _ = advise(game, seat, state.view(seat), Budget(iterations=40), rng)
+        for advice in found:
+            steps: list[int] = []
+            for action in [advice.action, *advice.then]:
+                assert action in state.preview(seat, steps).legal
+                steps.append(action)
+            longer += len(steps) > 1
+    assert longer > 0 or name in {"fishery", "fresh_fish"}

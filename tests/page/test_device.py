@@ -122,6 +122,18 @@ def test_a_finished_game_is_shown_judged_and_explored(device: Device) -> None:
     assert {one["action"] for one in judged["best"]} <= set(scenes[0]["position"]["legal"])
 
 
+@pytest.mark.parametrize(("game", "options"), [("fishery", {"rows": 4, "columns": 4, "ships": 2}), ("fleet", {})])
+def test_a_worker_with_nothing_but_the_record_judges_alike(device: Device, game: str, options: dict[str, int]) -> None:
+    device.create(game, [PERSON, BOT], **options)
+    device.play()
+    record, helper = device("export", table="t1"), Device()
+    number = device("acts", table="t1")
+    for acts in range(0, number, max(1, number // 6)):
+        alone = helper("judge_alone", text=record, acts=acts, iterations=5)
+        assert alone == device.work("judge", table="t1", acts=acts, iterations=5)
+        assert alone["acts"] == acts
+
+
 def test_a_position_is_studied(device: Device) -> None:
     position = {
         "game": "fishery",

@@ -11,15 +11,20 @@ from shoal.core.rng import Rng
 from shoal.core.telling import Telling, telling
 
 MOST_REASONS: Final = 3
+MOST_STEPS: Final = 12
 
 
 @dataclass(frozen=True)
 class Advice:
-    """An action, its expected share of the win, and at most three reasons that can be checked on the board."""
+    """An action, its expected share of the win, and at most three reasons that can be checked on the board.
+
+    `then` are the seat's next actions, as long as nobody else acts and nothing is drawn.
+    """
 
     action: int
     share: float
     reasons: list[Telling]
+    then: list[int]
 
 
 def advise(game: Game, seat: int, view: View, budget: Budget, rng: Rng, best: int = 3) -> tuple[list[Advice], Telling]:
@@ -41,10 +46,29 @@ def best_of(search: Search, best: int = 3) -> list[tuple[int, float]]:
 def advice_of(search: Search, game: Game, seat: int, view: View, best: int = 3) -> tuple[list[Advice], Telling]:
     """Return what a search from the seat's view has found, with reasons from that view alone."""
     found = [
-        Advice(action, share, game.reasons(view, seat, action)[:MOST_REASONS])
+        Advice(
+            action,
+            share,
+            game.reasons(view, seat, action)[:MOST_REASONS],
+            then_of(search, game, seat, view, action),
+        )
         for action, share in best_of(search, best)
     ]
     return found, origin_of(search)
+
+
+def then_of(search: Search, game: Game, seat: int, view: View, action: int) -> list[int]:
+    """Return what the seat would do next, as far as that can be done at once: by the search, else by the mind."""
+    rng = Rng(0)
+    state = game.imagine(view, rng)
+    state.apply(seat, action)
+    line = [action]
+    while len(line) < MOST_STEPS and (legal := state.legal(seat)):
+        found = search.next_after(line)
+        following = found if found in legal else search.mind.order(state, seat, legal, rng)[0]
+        state.apply(seat, following)
+        line.append(following)
+    return line[1:]
 
 
 def origin_of(search: Search) -> Telling:

@@ -202,6 +202,21 @@ class Search:
         found = [(child.action, child.visits, child.total / float(child.visits)) for child in choices]
         return sorted(found, key=_visits, reverse=True)
 
+    def next_after(self, line: list[int]) -> int:
+        """Return the most visited action of the seat after some actions of its own; -1 if none was looked at."""
+        node = _chooser(self.root, self.seat) if self.root.choosers else self.root
+        for action in line:
+            taken = [child for child in node.children if child.action == action]
+            if not taken:
+                return -1
+            node = taken[0]
+        best = -1
+        visits: i64 = 0
+        for child in node.children:
+            if child.seat == self.seat and child.visits > visits:
+                best, visits = child.action, child.visits
+        return best
+
     def learn(self, findings: list[tuple[int, int, float]]) -> None:
         """Add what another search of the same decision has found, as if these visits had been made here."""
         chooser = _chooser(self.root, self.seat) if self.root.choosers else self.root

@@ -17,10 +17,10 @@ from shoal.core.game import ALL
 from shoal.core.record import Act, decode, encode, encode_entry
 from shoal.core.replay import redact, replay
 from shoal.page.device_table import DeviceTable, Kept, NotHere, Saved
-from shoal.page.slices import Tasks, help_out, judging_act
+from shoal.page.slices import Tasks, finish, help_out, judging_act
 from shoal.table.dice import check_dice
 from shoal.table.match import Match
-from shoal.table.messages import Chair, Checked, Previewed, Reasons, Scene
+from shoal.table.messages import Chair, Checked, Judged, Previewed, Reasons, Scene
 from shoal.table.reading import previewed, reasons, refusal_of
 from shoal.table.shelf import boxes, rules_of
 from shoal.table.story import scene, scenes, study
@@ -53,6 +53,7 @@ class DeviceTables:
             "think": lambda table: self.tasks.begin(self.find(table).thinking()),
             "advise": lambda table, seat, message: self.tasks.begin(self.find(table).advising(seat, message)),
             "judge": self.judge,
+            "judge_alone": judge_alone,
             "work": self.tasks.work,
             "search": help_out,
         }
@@ -140,16 +141,21 @@ class DeviceTables:
     def dice(self, table: str) -> Checked:
         return check_dice(self.finished(table).record())
 
-    def judge(self, table: str, acts: int, seconds: float) -> int:
+    def judge(self, table: str, acts: int, seconds: float | None = None, iterations: int | None = None) -> int:
         """Start to judge the position after so many acts of a finished game, and the next act."""
         record = self.finished(table).record()
-        return self.tasks.begin(judging_act(record, acts, Budget(seconds=seconds)))
+        return self.tasks.begin(judging_act(record, acts, Budget(seconds, iterations)))
 
     def finished(self, table: str) -> DeviceTable:
         found = self.find(table)
         if not found.over:
             raise NotHere("core.not-finished")
         return found
+
+
+def judge_alone(text: str, acts: int, seconds: float | None = None, iterations: int | None = None) -> Judged:
+    """Judge an act as `judge` does, for another worker, without slices."""
+    return finish(judging_act(decode(text), acts, Budget(seconds, iterations)))
 
 
 Acts = Sequence[tuple[int, str]]

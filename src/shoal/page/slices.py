@@ -7,7 +7,7 @@ what the other has found, if there is another.
 
 from collections.abc import Generator
 from time import perf_counter
-from typing import Any, Final, Literal, TypedDict, TypeVar
+from typing import Any, Final, Literal, TypedDict, TypeVar, cast
 
 from shoal.bots.advice import search_for
 from shoal.bots.bot import Bot, Budget
@@ -107,6 +107,15 @@ def judging_act(record: Record, number: int, budget: Budget) -> Task[Judged]:
         except StopIteration as end:
             return tell_judgement(number, act, end.value)
         yield from searching(search, budget)
+
+
+def finish(task: Task[T]) -> T:
+    """Return the value of a task that does not wait for anybody, without a pause."""
+    while True:
+        try:
+            next(task)
+        except StopIteration as end:
+            return cast("T", end.value)
 
 
 class Tasks:

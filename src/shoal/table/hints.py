@@ -16,6 +16,7 @@ def hinted(game: Game, found: list[Found], origin: Telling) -> Hinted:
             "action": game.actions.format(advice.action),
             "share": advice.share,
             "reasons": [told(reason) for reason in advice.reasons],
+            "then": [game.actions.format(action) for action in advice.then],
         }
         for advice in found
     ]

@@ -429,9 +429,13 @@ class Ranked(TypedDict):
 
 
 class Advice(Ranked):
-    """The same with at most three reasons, each of which can be checked on the board."""
+    """The same with at most three reasons, each of which can be checked on the board.
+
+    `then` are the seat's next actions, as long as nobody else acts and nothing is drawn; earlier versions told none.
+    """
 
     reasons: list[Told]
+    then: NotRequired[list[str]]
 
 
 class Hinted(TypedDict):

@@ -128,6 +128,7 @@ table-overWords = Das Brett bleibt. Mit [ gehst du zurück und siehst jeden Zug.
 table-overWordsNarrow = Das Brett bleibt. Im Reiter Verlauf gehst du durch jeden Zug zurück.
 table-unlinkedWords = Keine Verbindung: gerade lässt sich nichts senden.
 table-askingWords = Der Tisch rechnet aus, wohin das führt.
+table-seekingWords = Der Admiral sucht den besten Zug.
 table-share = Teilen
 table-stepOf = { $step } von { $all }
 table-isPast = Rückblick

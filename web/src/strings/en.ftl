@@ -128,6 +128,7 @@ table-overWords = The board stays. Step back with [ and look at every move.
 table-overWordsNarrow = The board stays. Go back through every move in the tab Log.
 table-unlinkedWords = There is no connection: nothing can be sent now.
 table-askingWords = The table works out what this leads to.
+table-seekingWords = Admiral looks for the best move.
 table-share = Share
 table-stepOf = { $step } of { $all }
 table-isPast = looking back

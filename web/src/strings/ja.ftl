@@ -119,6 +119,7 @@ table-overWords = 盤面はそのままです。[ で戻り、すべての手を
 table-overWordsNarrow = 盤面はそのままです。「記録」ですべての手を見返せます。
 table-unlinkedWords = 接続がありません。今は送れません。
 table-askingWords = この先どうなるかを計算しています。
+table-seekingWords = 提督が一番よい手を探しています。
 table-share = 共有
 table-stepOf = { $step } / { $all }
 table-isPast = 過去

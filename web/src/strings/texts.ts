@@ -116,6 +116,7 @@ export const t = {
     get overWordsNarrow() { return text("shell", "table-overWordsNarrow"); },
     get unlinkedWords() { return text("shell", "table-unlinkedWords"); },
     get askingWords() { return text("shell", "table-askingWords"); },
+    get seekingWords() { return text("shell", "table-seekingWords"); },
     get share() { return text("shell", "table-share"); },
     stepOf: (values: { step: number | string; all: number | string }) => text("shell", "table-stepOf", values),
     get isPast() { return text("shell", "table-isPast"); },

@@ -109,9 +109,8 @@ export class Pointing {
     const lit = this.lit.map((one) => shownOn(board, one));
     const draw = () => {
       const seen = lightUp(stage, lit);
-      this.rings = seen
-        .filter((one) => !one.matches(GLOWS) && isInSight(one))
-        .map((one) => atRest(one, () => ringOf(one, stage)));
+      const ringed = seen.filter((one) => !one.matches(GLOWS) && isInSight(one));
+      this.rings = atRest(ringed, () => ringed.map((one) => ringOf(one, stage)));
       const found = lit.filter((pointed) => seen.some((one) => isMeant(one, pointed)));
       this.found = found.flatMap(({ entry }) => entry ?? []);
     };
@@ -186,12 +185,14 @@ function isInSight(element: Element): boolean {
   return !above || above.contains(element);
 }
 
-/** Measure a thing where it comes to rest, also while it moves there: its motion goes on from where it was. */
-export function atRest<T>(moving: Element, measure: () => T): T {
-  const motions = moving.getAnimations().map((motion) => {
-    const end = motion.effect?.getComputedTiming().endTime;
-    return { motion, end, was: motion.currentTime };
-  });
+/** Measure things where they come to rest, also while they move there: their motions go on from where they were. */
+export function atRest<T>(moving: readonly Element[], measure: () => T): T {
+  const motions = moving
+    .flatMap((one) => one.getAnimations())
+    .map((motion) => {
+      const end = motion.effect?.getComputedTiming().endTime;
+      return { motion, end, was: motion.currentTime };
+    });
   const ending = motions.filter(({ end }) => typeof end === "number" && Number.isFinite(end));
   for (const { motion, end } of ending) motion.currentTime = end ?? null;
   const measured = measure();

@@ -36,7 +36,7 @@ test("a thing that moves is measured where it comes to rest, and its motion goes
   const slides = { currentTime: 40, effect: { getComputedTiming: () => ({ endTime: 220 }) } };
   const glows = { currentTime: 7, effect: { getComputedTiming: () => ({ endTime: Infinity }) } };
   const thing = { getAnimations: () => [slides, glows] } as unknown as Element;
-  expect(atRest(thing, () => [slides.currentTime, glows.currentTime])).toEqual([220, 7]);
+  expect(atRest([thing], () => [slides.currentTime, glows.currentTime])).toEqual([220, 7]);
   expect([slides.currentTime, glows.currentTime]).toEqual([40, 7]);
 });
 

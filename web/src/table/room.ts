@@ -78,7 +78,7 @@ export interface Room<View = unknown, Insight = unknown> {
   /** The button that sends the chosen steps; they may be none yet. */
   confirm(table: TableStore<View, Insight>, steps: readonly string[]): Confirm;
   words(table: TableStore<View, Insight>, steps: readonly string[]): Words;
-  /** Choose an act of a hint as a tap on the stage does: with what follows it, such as a bid or a payment. */
+  /** Choose an act of a hint as a tap on the stage does: with what belongs to it, such as a bid or a payment. */
   follow?(table: TableStore<View, Insight>, act: string): void;
   /** Other moves that have their own buttons; passing is not one of them. */
   others?(table: TableStore<View, Insight>): { name: string; step: string }[];

@@ -1,6 +1,7 @@
 /** A table as its reader uses it, for any game and any connection: what they see, and what they may do. */
 import { TableReader } from "./reader.svelte";
 import { unlessLost, type Command } from "$/wire/link";
+import type { Advice } from "$/wire/messages";
 
 const PASS = "pass";
 /** Milliseconds between two messages that the reader is there. */
@@ -8,6 +9,8 @@ const TOUCH = 20_000;
 
 export class TableStore<View = unknown, Insight = unknown> extends TableReader<View, Insight> {
   private touched = 0;
+  /** The decision for which a hint is on its way. */
+  private sought = $state<number | null>(null);
 
   /** Whether the chosen steps can be sent now; the room says whether they are a whole move. */
   get maySend(): boolean {
@@ -104,14 +107,26 @@ export class TableStore<View = unknown, Insight = unknown> extends TableReader<V
     return this.alone && position?.decision != null && position.result === null && this.looking === null;
   }
 
+  /** Whether a hint for this decision is on its way. */
+  get seeking(): boolean {
+    return this.sought !== null && this.sought === this.position?.decision;
+  }
+
+  /** Whether something is on its way that a hint would only come after. */
+  get busy(): boolean {
+    return this.pending > 0 || this.seeking;
+  }
+
   /**
-   * Ask for the best actions. The first one is suggested if nothing is chosen, so that it only needs to be sent; `follow`
-   * chooses it in rooms where more belongs to it.
+   * Ask for the best actions. The first one is suggested if the reader has chosen nothing, so that it only needs to be
+   * sent; `follow` chooses it in rooms where more belongs to it.
    */
-  async hint(follow?: (act: string) => void): Promise<void> {
+  async hint(follow?: (advice: Advice) => unknown): Promise<void> {
     const decision = this.position?.decision ?? null;
-    if (decision === null) return;
+    if (decision === null || this.busy) return;
+    this.sought = decision;
     const answer = await unlessLost(this.way.ask({ type: "hint", decision }));
+    if (this.sought === decision) this.sought = null;
     if (answer === null || this.position?.decision !== decision) return;
     if (answer.type === "refused") {
       this.refused = answer.refusal;
@@ -120,8 +135,8 @@ export class TableStore<View = unknown, Insight = unknown> extends TableReader<V
     this.advice = answer.best;
     this.adviceFrom = answer.origin;
     const [best] = answer.best;
-    if (!best || this.composer.steps.length > 0) return;
-    if (follow) follow(best.action);
+    if (!best || (this.composer.steps.length > 0 && !this.composer.suggested)) return;
+    if (follow) follow(best);
     else this.composer.suggest([best.action]);
   }
 

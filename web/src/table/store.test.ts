@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers());
 
 const texts = (acts: readonly { text: string }[]) => acts.map((one) => one.text);
 const previewed: Previewed = { type: "previewed", key: "", view: {}, insight: {}, legal: [] };
-const BEST = [{ action: "b1", share: 0.6, reasons: [] }];
+const BEST = [{ action: "b1", share: 0.6, reasons: [], then: ["c1"] }];
 const ORIGIN = { id: "core.hint-played", args: {} };
 const record = (count: number) =>
   Array.from({ length: count }, (_, entry): [number, string] => [entry % 2, `c${entry}`]);
@@ -226,10 +226,36 @@ test("a hint is suggested, so that sending it is all that is left", async () => 
   expect([table.advice, table.adviceFrom]).toEqual([[], null]);
 });
 
+test("a hint replaces what was only suggested", async () => {
+  const [table, link] = sit();
+  link.hear(welcome([], 0));
+  table.composer.suggest(["a1"]);
+  const asked = table.hint();
+  link.questions.at(-1)?.reply({ type: "advised", key: "", best: BEST, origin: ORIGIN });
+  await asked;
+  expect(table.composer.steps).toEqual(["b1"]);
+});
+
+test("a hint is asked for once, and not while an act is on its way", async () => {
+  const [table, link] = sit();
+  link.hear(welcome([], 0));
+  const hints = () => link.questions.filter((one) => one.message.type === "hint").length;
+  const asked = table.hint();
+  expect(table.seeking).toBe(true);
+  await table.hint();
+  expect(hints()).toBe(1);
+  link.questions[0]?.reply({ type: "advised", key: "", best: BEST, origin: ORIGIN });
+  await asked;
+  expect([table.seeking, table.busy]).toEqual([false, false]);
+  void table.send();
+  await table.hint();
+  expect([table.busy, hints()]).toEqual([true, 1]);
+});
+
 test("a room chooses the best act of a hint with what belongs to it", async () => {
   const [table, link] = sit();
   link.hear(welcome([], 0));
-  const asked = table.hint((act) => table.composer.propose([act, "and more"]));
+  const asked = table.hint(({ action }) => table.composer.propose([action, "and more"]));
   link.questions[0]?.reply({ type: "advised", key: "", best: BEST, origin: ORIGIN });
   await asked;
   expect([table.composer.steps, table.composer.suggested]).toEqual([["b1", "and more"], false]);

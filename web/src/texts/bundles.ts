@@ -15,6 +15,7 @@ const withMinus = (words: string) => words.replace(/(^|[\s(])-(?=\d)/g, "$1−")
 
 export class Texts {
   private readonly bundle: FluentBundle | null;
+  private readonly lists: Intl.ListFormat;
 
   /** Without a source there is no text at all. */
   constructor(
@@ -22,6 +23,7 @@ export class Texts {
     source?: string,
   ) {
     this.bundle = source === undefined ? null : bundleOf(language, source);
+    this.lists = new Intl.ListFormat(language, { type: "conjunction" });
   }
 
   has(name: string): boolean {
@@ -37,6 +39,6 @@ export class Texts {
 
   /** Words joined as a sentence does: a, b, and c. */
   listed(words: readonly string[]): string {
-    return new Intl.ListFormat(this.language, { type: "conjunction" }).format(words);
+    return this.lists.format(words);
   }
 }

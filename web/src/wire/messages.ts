@@ -245,6 +245,7 @@ export interface Advice {
   action: string;
   share: number;
   reasons: Told[];
+  then?: string[];
 }
 export interface Advised {
   best: Advice[];
