@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import Any
 
 GROUP = "shoal"
+TAG = "#define CPY_LONG_TAG(o) ((o)->long_value.lv_tag)\n"
+UNMARKED_TAG = "#define CPY_LONG_TAG(o) ((o)->long_value.lv_tag & ~(size_t)4)\n"
 WIDTHS = ("SIZEOF_SIZE_T", "SIZEOF_LONG", "SIZEOF_VOID_P")
 
 
@@ -21,6 +23,7 @@ def main() -> None:
     shop = Path(sys.argv[1])
     settings: dict[str, Any] = json.loads((shop / "settings.json").read_text())
     write_headers(shop / "include", settings)
+    read_small_integers()
     os.chdir(shop / "src")
     group = compiled_group(shop, settings)
     listed = {
@@ -44,6 +47,17 @@ def compiled_group(shop: Path, settings: dict[str, Any]) -> Any:
     modules = ["--ignore-missing-imports", *json.loads((shop / "modules.json").read_text())]
     parts = mypycify(modules, group_name=GROUP, opt_level="3", multi_file=True, target_dir=str(shop / "build"))
     return next(part for part in parts if part.name == f"{GROUP}__mypyc")
+
+
+def read_small_integers() -> None:
+    """Let mypyc read small integers the short way: Python 3.14 marks them with a bit that its headers do not know."""
+    import mypyc  # noqa: PLC0415  (only its place is needed here; its settings are made later)
+
+    header = Path(mypyc.__file__).parent / "lib-rt" / "mypyc_util.h"
+    text = header.read_text()
+    if text.count(TAG) != 1:
+        raise RuntimeError("mypyc's header has changed: does it know the mark of small integers now?")
+    header.write_text(text.replace(TAG, UNMARKED_TAG))
 
 
 def write_headers(folder: Path, settings: dict[str, Any]) -> None:

@@ -1,4 +1,7 @@
-"""Both builds of the engine under Python 3.14 in WebAssembly give the same results as the installed one in CPython."""
+"""Both builds of the engine under Python 3.14 in WebAssembly give the same results as the installed one in CPython.
+
+SHOAL_TEST_GAMES is the number of games of each game that are walked through at random, and simulated.
+"""
 
 import json
 import os
@@ -19,10 +22,11 @@ PROGRAMS = HERE / "programs"
 SOURCES = Path(shoal.__file__).parent
 SIMULATED = {catalogue.OURS[0]: 500}
 SIMULATED_OTHERWISE = 100
-WALKS = 30
+GAMES = int(os.environ.get("SHOAL_TEST_GAMES", "0"))
+WALKS = GAMES or 30
 ITERATIONS, PLIES = 30, 40
 NETWORK_USED = 3
-LONGEST = 120.0
+LONGEST = 120.0 + 3.0 * GAMES
 Program = tuple[str, ...]
 """A file in PROGRAMS, and its arguments."""
 
@@ -63,7 +67,7 @@ def programs_of(game: str) -> list[Program]:
     """Return programs that simulate a game, walk through it at random and let bots play it."""
     seats = str(catalogue.load(game).meta.seats[0])
     return [
-        ("sim.py", game, seats, str(SIMULATED.get(game, SIMULATED_OTHERWISE))),
+        ("sim.py", game, seats, str(GAMES or SIMULATED.get(game, SIMULATED_OTHERWISE))),
         ("walks.py", game, seats, str(WALKS)),
         ("bots.py", game, seats, str(ITERATIONS), str(PLIES)),
     ]

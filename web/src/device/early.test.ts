@@ -15,8 +15,11 @@ const person = { kind: "person", name: "Ann", level: null, rating: null };
 
 let stored = new Map<string, string>();
 let version = "engine-1.zip";
+/** Leaves the page. */
+let leave = () => {};
 
 beforeEach(() => {
+  vi.stubGlobal("addEventListener", (_: string, write: () => void) => (leave = write));
   stored = new Map();
   version = "engine-1.zip";
   vi.stubGlobal("localStorage", {
@@ -26,6 +29,7 @@ beforeEach(() => {
   vi.stubGlobal("document", {
     baseURI: "https://shoal.example/",
     querySelector: () => ({ content: version }),
+    addEventListener: () => undefined,
   });
   vi.stubGlobal("fetch", () => Promise.resolve({ ok: false }));
 });
@@ -34,6 +38,8 @@ test("what was seen last is shown, with its news, and nothing can be done there"
   const seen = new Seen();
   seen.hear(welcome);
   seen.hear({ type: "news", happenings: [], position: position(2, 1) as unknown as Position });
+  expect(await early("t")).toBeNull();
+  leave();
   const shown = await early("t");
   expect(shown?.position).toEqual({ ...position(2, null), legal: [] });
   expect([shown?.table.entries, shown?.table.turn, shown && "auto" in shown]).toEqual([2, [1], false]);
@@ -41,6 +47,7 @@ test("what was seen last is shown, with its news, and nothing can be done there"
 
 test("another table, another version of the engine and a broken memory show nothing", async () => {
   new Seen().hear(welcome);
+  leave();
   expect(await early("other")).toBeNull();
   version = "engine-2.zip";
   expect(await early("t")).toBeNull();

@@ -10,18 +10,29 @@ interface Remembered {
   welcome: Welcome;
 }
 
-/** Remember what the only person at a table has seen. One table is remembered, the last one. */
+/** What the only person at the table that was opened last has seen. */
+let last: Welcome | null = null;
+
+/** Writes it when the page is left, not before: to write a long game takes longer than a page may be busy. */
+function write(): void {
+  if (last) remember({ engine: engine.named("engine"), welcome: last });
+}
+
+/** Remembers what the only person at a table has seen. One table is remembered, the last one. */
 export class Seen {
-  private last: Welcome | null = null;
+  constructor() {
+    last = null;
+    addEventListener("pagehide", write);
+    document.addEventListener("visibilitychange", write);
+  }
 
   hear(message: ServerMessage): void {
-    if (message.type === "welcome") this.last = message;
-    else if (message.type === "news" && this.last) {
+    if (message.type === "welcome") last = message;
+    else if (message.type === "news" && last) {
       const { position, happenings } = message;
-      const table = { ...this.last.table, turn: position.turn, entries: position.entry };
-      this.last = { ...this.last, table, position, happenings: [...this.last.happenings, ...happenings] };
-    } else return;
-    remember({ engine: engine.named("engine"), welcome: this.last });
+      const table = { ...last.table, turn: position.turn, entries: position.entry };
+      last = { ...last, table, position, happenings: [...last.happenings, ...happenings] };
+    }
   }
 }
 

@@ -1,27 +1,38 @@
-/** Help with long searches: a second engine in a worker of its own, where the device has cores for it. */
+/** Help with long work: a second engine in a worker of its own, where the device has cores for it. */
 import type { Findings, Found, Wanted } from "./messages";
 import type { Place } from "./python";
+import type { Judged } from "$/wire/answers";
 
 /** Milliseconds that an answer may come after the search of the first engine. */
 const LATE = 200;
 /** A second engine takes about 100 MB. Devices that say how much memory they have say it in GB. */
 const LEAST_MEMORY = 4;
 
+/** Every answer is null if nobody can help. The first question starts the worker, so its answer comes late. */
 export class Helper {
-  /** Undefined before the first search; null if nobody can help. */
+  /** Undefined before the first question; null if nobody can help. */
   private worker: Worker | null | undefined;
   private asked = 0;
-  private readonly waiting = new Map<number, (found: Findings) => void>();
+  private readonly waiting = new Map<number, (found: unknown) => void>();
 
   constructor(private readonly place: Place) {}
 
-  /** Begin a search; null if nobody can help. The first call starts the worker, so its answer comes late. */
-  search(search: Record<string, unknown>): Promise<Findings> | null {
+  /** Search for a decision. */
+  search(words: Record<string, unknown>): Promise<Findings | null> {
+    return this.ask("search", words);
+  }
+
+  /** Judge an act of a finished game. */
+  judge(words: Record<string, unknown>): Promise<Judged | null> {
+    return this.ask("judge_alone", words);
+  }
+
+  private ask<T>(call: string, words: Record<string, unknown>): Promise<T | null> {
     if (this.worker === undefined) this.worker = this.start();
-    if (!this.worker) return null;
+    if (!this.worker) return Promise.resolve(null);
     const id = ++this.asked;
-    this.worker.postMessage({ id, search } satisfies Wanted);
-    return new Promise((resolve) => this.waiting.set(id, resolve));
+    this.worker.postMessage({ id, call, words } satisfies Wanted);
+    return new Promise((resolve) => this.waiting.set(id, (found) => resolve(found as T | null)));
   }
 
   private start(): Worker | null {
@@ -31,14 +42,21 @@ export class Helper {
       this.waiting.get(data.id)?.(data.found);
       this.waiting.delete(data.id);
     };
-    worker.onerror = () => (this.worker = null);
+    worker.onerror = () => this.lose();
     worker.postMessage({ start: this.place });
     return worker;
+  }
+
+  private lose(): void {
+    this.worker?.terminate();
+    this.worker = null;
+    for (const answer of this.waiting.values()) answer(null);
+    this.waiting.clear();
   }
 }
 
 /** What a search has found; null if that is not known in time. */
-export function inTime(search: Promise<Findings> | null): Promise<Findings | null> {
+export function inTime(search: Promise<Findings | null> | null): Promise<Findings | null> {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), LATE));
   return Promise.race([search, late]);
 }

@@ -1,15 +1,15 @@
-/** A second engine that searches for the first one. It does nothing else, so it may block. */
+/** A second engine that works for the first one. It does nothing else, so it may block. */
 import { startPython, type Call, type Place } from "./python";
-import type { Findings, Wanted } from "./messages";
+import type { Found, Wanted } from "./messages";
 
 let starting: Promise<Call> | null = null;
 
-self.onmessage = async ({ data }: MessageEvent<{ start: Place } | Wanted>) => {
-  if ("start" in data) {
-    starting = startPython(data.start, () => undefined);
-    starting.catch(reportError);
-  } else if (starting) {
-    const python = await starting;
-    self.postMessage({ id: data.id, found: python<Findings>("search", data.search) });
-  }
+self.onmessage = ({ data }: MessageEvent<{ start: Place } | Wanted>) => {
+  if ("start" in data) starting = startPython(data.start, () => undefined);
+  else answer(data).catch(reportError);
 };
+
+async function answer({ id, call, words }: Wanted): Promise<void> {
+  const python = await starting;
+  if (python) self.postMessage({ id, found: python(call, words) } satisfies Found);
+}

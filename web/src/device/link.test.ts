@@ -63,6 +63,8 @@ const worker = () => FakeWorker.made.at(-1) as FakeWorker;
 const names = () => worker().calls.map((one) => one.call);
 
 let stored = new Map<string, string>();
+/** Leaves the page. */
+let leave = () => {};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -82,7 +84,12 @@ beforeEach(() => {
     setItem: (name: string, value: string) => stored.set(name, value),
     removeItem: (name: string) => stored.delete(name),
   });
-  vi.stubGlobal("document", { baseURI: "https://shoal.example/", querySelector: () => null });
+  vi.stubGlobal("addEventListener", (_: string, write: () => void) => (leave = write));
+  vi.stubGlobal("document", {
+    baseURI: "https://shoal.example/",
+    querySelector: () => null,
+    addEventListener: () => undefined,
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -242,6 +249,7 @@ test("the person who decides next gets the page after the news", async () => {
 
 test("until the engine comes, the table is shown as its only person saw it last, and nobody can move", async () => {
   await open();
+  leave();
   FakeWorker.answers = {};
   vi.resetModules();
   const { kinds, heard } = await open();
@@ -255,5 +263,6 @@ test.each([
 ])("where %s nothing is remembered", async (_, visit) => {
   FakeWorker.answers.visit = { summary: { turn: [0], status: "running" }, ...visit };
   await open();
+  leave();
   expect(stored.get("shoal.seen")).toBeUndefined();
 });

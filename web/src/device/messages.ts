@@ -23,13 +23,14 @@ export type FromWorker =
 
 /** Actions with their visits and their mean reward. */
 export type Findings = [action: number, visits: number, share: number][];
-/** What the second engine is asked. */
+/** What the second engine is asked: a call and its words. */
 export interface Wanted {
   id: number;
-  search: Record<string, unknown>;
+  call: string;
+  words: Record<string, unknown>;
 }
 /** What the second engine answers. */
 export interface Found {
   id: number;
-  found: Findings;
+  found: unknown;
 }

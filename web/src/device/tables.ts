@@ -2,10 +2,11 @@
 import { storage, WrittenElsewhere, type Row } from "./storage";
 import type { Helper } from "./helper";
 import { identifier } from "./identifier";
+import { Judging } from "./judging";
 import { Refused, type Call } from "./python";
 import { breathe, Tasks } from "./tasks";
 import type { FromWorker, Told } from "./messages";
-import type { Judged, Review } from "$/wire/answers";
+import type { Review } from "$/wire/answers";
 import type { Advised, Chair, ClientMessage, Result, ServerMessage, Summary } from "$/wire/messages";
 import { refusal } from "$/wire/refusals";
 
@@ -24,8 +25,6 @@ interface Asked {
 }
 
 const CHANGES = ["act", "undo", "resign", "steps"];
-/** Seconds for each of the two searches that judge an act of a finished game. */
-const REVIEW_SECONDS = 0.4;
 const STALE = refusal("stale", "stale");
 
 const missing = (table: string) => new Refused(refusal("unknown", "noTable", { table }));
@@ -38,13 +37,13 @@ function random(bytes: number): string {
 export class DeviceTables {
   private readonly waiting: Asked[] = [];
   private readonly tasks: Tasks;
+  private readonly judging: Judging;
   private running = false;
   /** Tables that are open in the engine, as they were last stored. */
   private readonly rows = new Map<string, Row>();
   /** How many pages read each table. Bots think only at tables that somebody reads. */
   private readonly readers = new Map<string, number>();
   private readonly thinking = new Set<string>();
-  private readonly judging = new Set<string>();
   private readonly others = new BroadcastChannel("shoal");
 
   constructor(
@@ -52,7 +51,8 @@ export class DeviceTables {
     helper: Helper,
     private readonly post: (message: FromWorker) => void,
   ) {
-    this.tasks = new Tasks(python, helper);
+    this.tasks = new Tasks(python, helper, () => void this.run());
+    this.judging = new Judging(python, helper, this.tasks);
     this.others.onmessage = ({ data }: MessageEvent<string>) => this.renew(data);
   }
 
@@ -217,7 +217,6 @@ export class DeviceTables {
         console.error(error);
       },
     });
-    void this.run();
   }
 
   private async thought(table: string, told: Told[]): Promise<void> {
@@ -248,28 +247,8 @@ export class DeviceTables {
     const acts = this.python<number>("acts", { table });
     const judged = await storage.judged(table);
     if (ask && judged === null) await storage.putJudged(table, []);
-    if (ask || judged !== null) this.judge(table, acts, judged ?? []);
+    if (ask || judged !== null) this.judging.begin(table, acts, judged ?? []);
     return { acts, judged: judged ?? [] };
-  }
-
-  private judge(table: string, acts: number, judged: Judged[]): void {
-    if (judged.length >= acts || this.judging.has(table)) return;
-    this.judging.add(table);
-    const next = { table, acts: judged.length, seconds: REVIEW_SECONDS };
-    this.tasks.add({
-      urgent: false,
-      begin: () => this.python<number>("judge", next),
-      end: async (value) => {
-        this.judging.delete(table);
-        const more = [...judged, value as Judged];
-        await storage.putJudged(table, more);
-        this.judge(table, acts, more);
-      },
-      failed: (error) => {
-        this.judging.delete(table);
-        console.error(error);
-      },
-    });
   }
 }
 

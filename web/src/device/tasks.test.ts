@@ -35,20 +35,20 @@ async function ended(tasks: Tasks): Promise<unknown> {
   return value;
 }
 
-const helperThat = (search: (words: object) => Promise<Findings> | null) => ({ search }) as unknown as Helper;
+const helperThat = (search: (words: object) => Promise<Findings | null>) => ({ search }) as unknown as Helper;
 
 test("a task that waits hears what another worker found", async () => {
   const wishes: object[] = [];
   const helper = helperThat((words) => (wishes.push(words), Promise.resolve(FOUND)));
   const { call, heard } = engine();
-  expect(await ended(new Tasks(call, helper))).toEqual(FOUND);
+  expect(await ended(new Tasks(call, helper, () => undefined))).toEqual(FOUND);
   expect(wishes).toEqual([WISH]);
   expect(heard).toEqual([null, null, null, FOUND]);
 });
 
 test.each([
-  ["nobody can help", () => null],
+  ["nobody can help", () => Promise.resolve(null)],
   ["the answer comes too late", () => new Promise<Findings>(() => undefined)],
 ])("if %s, the task goes on alone", async (_, search) => {
-  expect(await ended(new Tasks(engine().call, helperThat(search)))).toBeNull();
+  expect(await ended(new Tasks(engine().call, helperThat(search), () => undefined))).toBeNull();
 });

@@ -30,17 +30,25 @@ export const breathe = () =>
 export class Tasks {
   private readonly waiting: Task[] = [];
   private readonly numbers = new Map<Task, number>();
-  private readonly help = new Map<Task, Promise<Findings> | null>();
+  private readonly help = new Map<Task, Promise<Findings | null>>();
   /** Tasks that want to hear, with their next slice, what another worker has found. */
   private readonly waits = new Set<Task>();
 
   constructor(
     private readonly python: Call,
     private readonly helper: Helper,
+    /** Called when there is work. */
+    private readonly wake: () => void,
   ) {}
 
   add(task: Task): void {
     this.waiting.push(task);
+    this.wake();
+  }
+
+  /** Whether somebody waits for a task. */
+  get urgent(): boolean {
+    return this.waiting.some((one) => one.urgent);
   }
 
   get idle(): boolean {
