@@ -119,7 +119,7 @@ class Measuring:
             await driver.execute("ROLLBACK TO one; RELEASE one")
             found.append(row[0][0])
         plan.rows = found[-1]["Plan"]["Actual Rows"]
-        note(plan, found[-1]["Plan"])
+        note(plan, found[-1]["Plan"], every_scan=self.no_scans)
         spent = [float(one["Planning Time"] + one["Execution Time"]) for one in found]
         plan.runs += spent
         return median(spent[1:])
@@ -132,17 +132,23 @@ def is_unrelated(statement: str) -> bool:
     return by_itself or not EXPLAINED.match(statement) or CATALOGUE.search(statement) is not None
 
 
-def note(plan: Plan, node: dict[str, Any]) -> None:
-    """Keep the node types of a plan, the tables it scans, and the most rows that one node discarded."""
+def note(plan: Plan, node: dict[str, Any], *, every_scan: bool) -> None:
+    """Keep the node types of a plan, the tables it scans, and the most rows that one node discarded.
+
+    PostgreSQL scans tables of few rows although they have an index; unless `every_scan` is set, these do not count.
+    """
     where = node.get("Index Name") or node.get("Relation Name")
     name = f"{node['Node Type']} {where}" if where else node["Node Type"]
     if name not in plan.nodes:
         plan.nodes.append(name)
-    if node["Node Type"] == SCAN and node["Relation Name"] not in plan.scanned:
+    loops = node.get("Actual Loops", 1)
+    removed = round(node.get("Rows Removed by Filter", 0) * loops)
+    much = every_scan or removed + node.get("Actual Rows", 0) * loops > MUCH_REMOVED
+    if node["Node Type"] == SCAN and much and node["Relation Name"] not in plan.scanned:
         plan.scanned.append(node["Relation Name"])
-    plan.removed = max(plan.removed, round(node.get("Rows Removed by Filter", 0) * node.get("Actual Loops", 1)))
+    plan.removed = max(plan.removed, removed)
     for child in node.get("Plans", ()):
-        note(plan, child)
+        note(plan, child, every_scan=every_scan)
 
 
 def literal(value: Any) -> str:

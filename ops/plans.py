@@ -6,9 +6,9 @@
 Makes a new database on the PostgreSQL server of SHOAL_TEST_DATABASE, fills it and runs a node in this process. Then it
 makes every request of people, nodes and workers, and explains each statement. The script fails if a statement takes
 more than `--most-ms` (planning and execution, median of five warm runs, the slower of the custom and the generic plan),
-scans a whole database table, or reads and discards more than a hundred rows. The pages that people open most are also
-measured for `--visits` players; of these the 95th percentile of all runs is printed. The database is dropped at the
-end. A million tables need 12 GB of disk meanwhile.
+scans a whole database table of more than a hundred rows (with `--no-scans`, of any size), or reads and discards more
+than a hundred rows. The pages that people open most are also measured for `--visits` players; of these the 95th
+percentile of all runs is printed. The database is dropped at the end. A million tables need 12 GB of disk meanwhile.
 """
 
 import argparse

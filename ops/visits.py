@@ -12,6 +12,8 @@ from shoal.server.resources import Resources
 MARK = " #"
 """Stands between the kind of a visit and its number."""
 HOUR = 3_600_000
+WAITING = 8
+"""Players who wait in the queue at a time: a network may have sixteen."""
 
 
 async def visit_as_many(url: str, measuring: Measuring, resources: Resources, players: int, visits: int) -> None:
@@ -32,8 +34,11 @@ async def visit_as_many(url: str, measuring: Measuring, resources: Resources, pl
         await person.ask(f"my games{mark}", "/api/tables/mine")
         await person.ask(f"queue{mark}", "/api/search", {"games": [{"game": "fleet", "seats": 4}], "clock": "live"})
         await person.ask(f"queue{mark}", "/api/finding", {})
-    for person in people:
+        if number >= WAITING:
+            await people[number - WAITING].ask("", "/api/search/leave", {})
+    for person in people[-WAITING:]:
         await person.ask("", "/api/search/leave", {})
+    for person in people:
         await person.client.aclose()
     await stranger.client.aclose()
 
