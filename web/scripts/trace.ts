@@ -34,7 +34,7 @@ for (const { game, seats } of GAMES)
       const inTime = ((100 * found.drawn) / Math.max(1, found.drawn + found.dropped)).toFixed(1);
       console.log(
         `${game}, ${name}: ${found.turns} turns of others, longest tasks ${times} ms; ` +
-          `${found.drawn} frames, ${inTime} % in time, ${(100 * found.light).toFixed(1)} % light`,
+          `${found.drawn} frames, ${inTime} % in time, ${(100 * found.light).toFixed(1)} % light; the longest: ${found.parts}`,
       );
       expect(found.tasks).toBeGreaterThan(0);
       expect(found.longest[0]).toBeLessThan(LONGEST);

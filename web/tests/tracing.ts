@@ -7,6 +7,8 @@ export interface Traced {
   tasks: number;
   /** Processor time of the longest tasks, the longest one first. */
   longest: number[];
+  /** What the longest task did, and for how long: its own parts, the longest one first. */
+  parts: string;
   /** Frames that were drawn, and those that came too late for the screen. */
   drawn: number;
   dropped: number;
@@ -23,6 +25,7 @@ interface Event {
   ts: number;
   dur?: number;
   tdur?: number;
+  args?: { data?: { functionName?: string } };
 }
 
 const CATEGORIES = [
@@ -82,17 +85,33 @@ function measured(events: readonly Event[]): Traced {
     turns.some(({ from, to }) => one.ts >= from && one.ts + (one.dur ?? 0) <= to);
   const ours = events.filter((one) => one.pid === pid && isTheirs(one));
   const tasks = ours.filter((one) => one.tid === tid && one.name === "RunTask" && one.tdur !== undefined);
-  const times = tasks.map((one) => (one.tdur ?? 0) / 1000).sort((one, other) => other - one);
+  tasks.sort((one, other) => (other.tdur ?? 0) - (one.tdur ?? 0));
   const count = (name: string) => ours.filter((one) => one.name === name).length;
   const drawn = ours.filter((one) => one.name === "DrawFrame").map((one) => one.ts);
   return {
     turns: turns.length,
     tasks: tasks.length,
-    longest: times.slice(0, 5),
+    longest: tasks.slice(0, 5).map((one) => (one.tdur ?? 0) / 1000),
+    parts: tasks
+      .slice(0, 1)
+      .map((one) => partsOf(one, events))
+      .join(),
     drawn: drawn.length,
     dropped: count("DroppedFrame"),
     light: share(drawn, tasks),
   };
+}
+
+/** The parts of a task that took longest, by name. */
+function partsOf({ pid, tid, ts, dur = 0 }: Event, events: readonly Event[]): string {
+  const times = new Map<string, number>();
+  for (const one of events)
+    if (one.pid === pid && one.tid === tid && one.ts >= ts && one.ts < ts + dur && one.tdur !== undefined) {
+      const name = [one.name, one.args?.data?.functionName].join(" ").trim();
+      times.set(name, (times.get(name) ?? 0) + one.tdur / 1000);
+    }
+  const longest = [...times].sort(([, one], [, other]) => other - one).slice(0, 6);
+  return longest.map(([name, time]) => `${name} ${time.toFixed(1)}`).join(", ");
 }
 
 /** The share of frames before which the main thread worked no longer than a frame may take. */
