@@ -25,6 +25,8 @@ END_OTHERS = """
 SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
 WHERE datname = current_database() AND pid <> pg_backend_pid()
 """
+UNHURRIED = 'ALTER DATABASE "{}" SET synchronous_commit = off'
+"""These databases need not outlive a power cut, so no test waits for a busy disk."""
 COUNT_FROM_ONE = "SELECT setval(oid::regclass, 1, false) FROM pg_class WHERE relkind = 'S'"
 
 
@@ -59,7 +61,7 @@ class Databases:
         if not self.free:
             return self.cluster()
         name = self.free.pop()
-        administer(f'ALTER DATABASE "{name}" RESET ALL')
+        administer(f'ALTER DATABASE "{name}" RESET ALL', UNHURRIED.format(name))
         emptying = [f'DELETE FROM "{table}"' for table in reversed(METADATA.sorted_tables)]
         administer(END_OTHERS, *emptying, COUNT_FROM_ONE, url=self.url(name))
         return self.settings(name)
@@ -69,7 +71,7 @@ class Databases:
 
     def create(self, template: str = "template0") -> None:
         name = f"shoal_test_{uuid4().hex[:12]}"
-        administer(f'CREATE DATABASE "{name}" TEMPLATE "{template}"')
+        administer(f'CREATE DATABASE "{name}" TEMPLATE "{template}"', UNHURRIED.format(name))
         self.made.append(name)
 
     def drop(self, *names: str) -> None:

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 import httpx
 import pytest
 import structlog
-from sqlalchemy import make_url
+from sqlalchemy import make_url, text
 
 from proxy import Proxy
 from server.batches import execute, refuse
@@ -24,6 +24,7 @@ from server.people import Line, guest, line, two_at_a_table
 from server.playing import act_at_random, begin, run_tables
 from server.services import DATABASE
 from shoal.core.rng import Rng
+from shoal.server.links import PATIENCE, PAUSE
 from shoal.server.outages import DATABASE_ERRORS, is_outage
 from shoal.server.settings import Settings
 from shoal.server.tables.facts import RUNNING
@@ -137,6 +138,16 @@ def test_a_dropped_database_connection_is_opened_again(far: Node, proxy: Proxy) 
         proxy.pass_on()
         eventually(lambda: act(one, position, "k")["type"] == "accepted")
         assert one.hello()["position"]["entry"] == 1
+
+
+@pytest.mark.anyio
+async def test_a_node_that_stood_still_does_not_blame_the_database(cluster: Settings) -> None:
+    async with run_tables(cluster) as tables, tables.database.transaction() as connection:
+        asked = asyncio.create_task(connection.execute(text("SELECT 1")))
+        await asyncio.sleep(0)
+        time.sleep(PATIENCE + PAUSE + 0.2)
+        assert (await asked).scalar() == 1
+        assert (await connection.execute(text("SELECT 2"))).scalar() == 2
 
 
 def set_read_only(cluster: Settings, value: str) -> None:

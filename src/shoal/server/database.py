@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from shoal.core.errors import ShoalError
 from shoal.server.addresses import read_address
-from shoal.server.links import PATIENCE, Links
+from shoal.server.links import PATIENCE, Links, Watch, within
 from shoal.server.moments import now
 from shoal.server.outages import DATABASE_ERRORS, DRIVER_ERRORS, is_lost, is_outage, root
 from shoal.server.pulse import Pulse, WritesRefused
@@ -83,11 +83,11 @@ class Database:
         begun, watch = self.pulse.begin(), None
         try:
             with WAIT.time():
-                async with asyncio.timeout(self.patience):
+                async with within(self.patience):
                     connection = await engine.connect()
             if self.patience is not None:
                 remaining = begun + self.patience - time.monotonic()
-                watch = asyncio.get_running_loop().call_later(remaining, driver_of(connection).terminate)
+                watch = Watch(remaining, driver_of(connection).terminate)
             LENT.inc()
             try:
                 yield connection

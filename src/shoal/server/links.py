@@ -1,6 +1,9 @@
 """Connections to PostgreSQL: opened within seconds, closed if they do not answer, checked before they are lent."""
 
 import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Final
 
 import asyncpg
@@ -15,6 +18,8 @@ from shoal.server.sockets import notice_cuts
 
 PATIENCE: Final = 2.5
 """Seconds for one use of a connection, with the wait for it."""
+PAUSE: Final = 0.5
+"""If a timer is this many seconds late, this process itself stood still."""
 POOL_SECONDS: Final = 2.0
 """Seconds to wait for a free connection."""
 DRIVER: Final = make_url("postgresql+asyncpg://")
@@ -30,6 +35,39 @@ class Unreachable(ConnectionError):
     """PostgreSQL cannot be reached, or refuses the connection."""
 
 
+class Watch:
+    """Gives up after some seconds.
+
+    If this process itself stood still meanwhile, the answer may be here, unread: the seconds begin again.
+    """
+
+    def __init__(self, seconds: float, give_up: Callable[[], object]) -> None:
+        self.give_up = give_up
+        self.loop = asyncio.get_running_loop()
+        self.timer = self.loop.call_later(seconds, self.ring)
+
+    def ring(self) -> None:
+        if self.loop.time() - self.timer.when() < PAUSE:
+            self.give_up()
+        else:
+            self.timer = self.loop.call_later(PATIENCE, self.ring)
+
+    def cancel(self) -> None:
+        self.timer.cancel()
+
+
+@asynccontextmanager
+async def within(seconds: float | None) -> AsyncIterator[None]:
+    """Raise TimeoutError if the block takes longer; the time in which this process stood still does not count."""
+    async with asyncio.timeout(None) as limit:
+        watch = None if seconds is None else Watch(seconds, lambda: limit.reschedule(0))
+        try:
+            yield
+        finally:
+            if watch is not None:
+                watch.cancel()
+
+
 class Links:
     """Opens connections. If `patience` is None they may take as long as they need, for migrations."""
 
@@ -37,7 +75,7 @@ class Links:
         self.address = address
         self.patience = patience
         self.settings = {**(SESSION if patience else {}), **address.settings}
-        self.young: dict[Any, asyncio.TimerHandle] = {}
+        self.young: dict[Any, Watch] = {}
 
     def engine(self, connections: int) -> AsyncEngine:
         engine = create_async_engine(
@@ -57,12 +95,13 @@ class Links:
         """Open a connection. It is closed if SQLAlchemy's first questions are not answered in time."""
         address = self.address
         try:
-            made = await asyncpg.connect(address.dsn, timeout=address.seconds, server_settings=self.settings)
+            async with within(address.seconds):
+                made = await asyncpg.connect(address.dsn, server_settings=self.settings)
         except (OSError, TimeoutError, *DRIVER_ERRORS) as error:
             raise Unreachable(f"{type(error).__name__}: {error}") from error
         notice_cuts(made._transport)
         if self.patience is not None:
-            self.young[made] = asyncio.get_running_loop().call_later(self.patience, self.give_up, made)
+            self.young[made] = Watch(self.patience, partial(self.give_up, made))
         return made
 
     def give_up(self, made: Any) -> None:
