@@ -43,7 +43,10 @@ class Timed:
 
 @dataclass
 class Client:
-    """The client of one person at one table. `alone`: all others are bots. Without a seat it is a spectator."""
+    """The client of one person at one table. `alone`: all others are bots. Without a seat it is a spectator.
+
+    `away` are the seconds from each loss of the connection to the first message after it.
+    """
 
     ports: list[int]
     cookie: str
@@ -67,6 +70,8 @@ class Client:
     waits: list["Timed"] = field(default_factory=list)
     refusals: list[tuple[float, str]] = field(default_factory=list)
     drops: list[float] = field(default_factory=list)
+    lost: float | None = None
+    away: list[float] = field(default_factory=list)
 
     async def play(self) -> None:
         """Play until the game is over. Connect again when the connection is lost, with longer and longer pauses."""
@@ -80,6 +85,7 @@ class Client:
                     await self.visit(line)
             except DISCONNECTED:
                 self.drops.append(time.monotonic())
+                self.lost = self.lost or self.drops[-1]
                 await asyncio.sleep(self.rng.uniform(0.2, 1) * pause)
                 pause = min(2 * pause, 5.0)
 
@@ -122,6 +128,9 @@ class Client:
 
     async def hear(self, line: ClientConnection, message: dict[str, Any]) -> None:
         kind = message["type"]
+        if self.lost is not None:
+            self.away.append(time.monotonic() - self.lost)
+            self.lost = None
         if kind == "welcome" and message["position"] is not None:
             self.seat = message["you"]
             self.take(message["position"])
