@@ -134,6 +134,7 @@ export async function playOn(page: Page): Promise<void> {
 }
 
 export async function takeFirst(page: Page): Promise<void> {
+  await page.locator("[data-id]").first().waitFor();
   const legal = page.locator('[data-id][aria-disabled="false"]');
   const before = await actsMade(page);
   if ((await legal.count()) > 0) {
@@ -141,7 +142,10 @@ export async function takeFirst(page: Page): Promise<void> {
     await page.keyboard.press("Enter");
     await page.keyboard.press("Enter");
   } else {
-    await page.getByRole("button", { name: "Pass", exact: true }).click();
+    const pass = page.getByRole("button", { name: "Pass", exact: true });
+    await pass.or(page.locator(".turn.over")).first().waitFor();
+    if (!(await pass.isVisible())) return; // the others have just ended the game
+    await pass.click();
   }
   await expect.poll(() => actsMade(page)).toBeGreaterThan(before);
 }

@@ -15,7 +15,7 @@ const withMinus = (words: string) => words.replace(/(^|[\s(])-(?=\d)/g, "$1−")
 
 export class Texts {
   private readonly bundle: FluentBundle | null;
-  private readonly lists: Intl.ListFormat;
+  private lists?: Intl.ListFormat;
 
   /** Without a source there is no text at all. */
   constructor(
@@ -23,7 +23,6 @@ export class Texts {
     source?: string,
   ) {
     this.bundle = source === undefined ? null : bundleOf(language, source);
-    this.lists = new Intl.ListFormat(language, { type: "conjunction" });
   }
 
   has(name: string): boolean {
@@ -37,8 +36,9 @@ export class Texts {
     throw new Error(`there is no text ${name}`);
   }
 
-  /** Words joined as a sentence does: a, b, and c. */
+  /** Words joined as a sentence does: a, b, and c. The first list format of a page takes long to make. */
   listed(words: readonly string[]): string {
+    this.lists ??= new Intl.ListFormat(this.language, { type: "conjunction" });
     return this.lists.format(words);
   }
 }
