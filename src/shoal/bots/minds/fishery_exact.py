@@ -1,139 +1,167 @@
 """Who wins a position of Fishery if both sides play as well as possible.
 
-Four facts make this quick near the end:
-
-- In a fishery with ships of one side, further nets change no owner: they pass the turn and no more. So only nets in
-  fisheries with ships of both sides matter. These are called mixed here, and all other squares are safe for their side.
-- Legality asks only what lies in the net's own fishery (T4 of RULES.md). So two positions with the same open links in
-  mixed fisheries and the same lead in safe squares have the same winner.
-- A side has won if it wins even when all mixed squares go to the other side.
-- A pass helps only the side that would win if the game ended now. The other side must cast a net, or it loses.
+The search is for the winner alone, with a table of positions that are known. Waters says what makes positions equal
+and when they are decided. A pass helps only the side that would win if the game ended now: it tries that first. The
+other side must cast a net in a fishery in doubt, or it loses.
 """
 
 from typing import Final
 
+from shoal.bots.minds.fishery_waters import Key, Waters
 from shoal.core.native import i64
 from shoal.games.fishery.actions import PASS, nets_of
 from shoal.games.fishery.bits import count, flood
-from shoal.games.fishery.nets import cast
 from shoal.games.fishery.position import BLACK, WHITE, Position
 from shoal.games.fishery.state import FisheryState
 
 UNKNOWN: Final = -1
-
-
-class Waters:
-    """What the fisheries of a position are worth.
-
-    mixed  the squares of fisheries with ships of both sides
-    safe   Black's squares minus White's in the other fisheries
-    lead   Black's squares minus White's if the game ended now
-    """
-
-    def __init__(self, position: Position) -> None:
-        black: i64 = position.black
-        white: i64 = position.white
-        rest: i64 = position.cells
-        self.mixed: i64 = 0
-        self.safe: i64 = 0
-        self.lead: i64 = 0
-        while rest:
-            fishery: i64 = flood(rest & -rest, position.right_open, position.up_open)
-            rest &= ~fishery
-            more: i64 = count(fishery & black) - count(fishery & white)
-            size: i64 = count(fishery)
-            worth: i64 = size if more > 0 else -size if more < 0 else 0
-            self.lead += worth
-            if fishery & black and fishery & white:
-                self.mixed |= fishery
-            else:
-                self.safe += worth
+OFFSET: Final = 64
+NO_BOUNDS: Final = 2 * OFFSET << 8
+"""Bounds of what is settled, each with the offset: Black wins from the upper one on, White up to the lower one."""
+FIRST: Final = 1000
+"""Added to the worth of a net that is to be tried before all others."""
 
 
 class Solver:
-    """Proves who wins positions with the same ships; it gives up after a number of positions."""
+    """Proves who wins positions with the same ships; it gives up after a number of positions.
 
-    def __init__(self, most: int) -> None:
+    `answers` has a net for each net: the one to try first after it.
+    """
+
+    def __init__(self, most: int, answers: list[int] | None = None) -> None:
         self.most = most
         self.seen = 0
-        self.winners: dict[tuple[int, int, int, int], int] = {}
+        self.answers = answers or []
+        self.bounds: dict[Key, int] = {}
+        self.pools: list[list[Waters]] = []
 
     def winner(self, position: FisheryState, mover: int) -> int:
         """Return the seat that wins with this seat to move, or UNKNOWN if that takes too long."""
-        return self._winner(position, Waters(position), mover)
-
-    def _winner(self, position: FisheryState, waters: Waters, mover: int) -> int:
-        decided = _decided(waters)
-        if decided != UNKNOWN:
-            return decided
-        mixed = waters.mixed
-        key = (position.right_open & mixed, position.up_open & mixed, waters.safe, mover)
-        if key not in self.winners:
-            if self.seen >= self.most:
-                return UNKNOWN
-            self.seen += 1
-            found = self._search(position, waters, mover)
-            if found == UNKNOWN:
-                return UNKNOWN
-            self.winners[key] = found
-        return self.winners[key]
-
-    def _search(self, position: FisheryState, waters: Waters, mover: int) -> int:
-        rival = 1 - mover
-        open_question = False
-        if (waters.lead > 0) == (mover == BLACK):
-            passed = self._winner(position, waters, rival)
-            if passed == mover:
-                return mover
-            open_question = passed == UNKNOWN
-        for one in _casts(position, waters.mixed, mover):
-            found = self._winner(one.after, one.waters, rival)
-            if found == mover:
-                return mover
-            open_question = open_question or found == UNKNOWN
-        return UNKNOWN if open_question else rival
+        waters = surveyed(position)
+        if position.passes_in_row and waters.leader() == mover:
+            return mover
+        return self._value(waters, mover, 0)
 
     def winning(self, position: FisheryState, mover: int) -> int:
-        """Return an action that wins, or UNKNOWN if none is found."""
-        rival = 1 - mover
-        waters = Waters(position)
-        if (waters.lead > 0) == (mover == BLACK) and self._winner(position, waters, rival) == mover:
+        """Return an action that wins, or UNKNOWN if there is none or finding it takes too long."""
+        if self.winner(position, mover) != mover:
+            return UNKNOWN
+        waters = surveyed(position)
+        if waters.leader() == mover and (position.passes_in_row or self._known(waters, 1 - mover) == mover):
             return PASS
-        for one in _casts(position, waters.mixed, mover):
-            if self._winner(one.after, one.waters, rival) == mover:
-                return one.net
-        return UNKNOWN
+        casts = self._cast_all(waters, mover, 0)
+        nets = [after.net for after in self.pools[0][:casts] if self._known(after, 1 - mover) == mover]
+        return nets[0]
+
+    def _known(self, waters: Waters, mover: int) -> int:
+        decided = waters.decided()
+        if decided != UNKNOWN:
+            return decided
+        bounds: i64 = self.bounds.get(waters.key(mover), NO_BOUNDS)
+        if waters.settled >= (bounds >> 8) - OFFSET:
+            return BLACK
+        return WHITE if waters.settled <= (bounds & 255) - OFFSET else UNKNOWN
+
+    def _learn(self, waters: Waters, mover: int, winner: int) -> None:
+        """Keep the winner, for all positions with the same waters in doubt that are no worse for it."""
+        key = waters.key(mover)
+        bounds: i64 = self.bounds.get(key, NO_BOUNDS)
+        settled: i64 = waters.settled + OFFSET
+        self.bounds[key] = (settled << 8) | (bounds & 255) if winner == BLACK else (bounds & ~255) | settled
+
+    def _value(self, waters: Waters, mover: int, depth: int) -> int:
+        found = self._known(waters, mover)
+        if found != UNKNOWN or self.seen >= self.most:
+            return found
+        self.seen += 1
+        found = self._search(waters, mover, depth)
+        if found != UNKNOWN:
+            self._learn(waters, mover, found)
+        return found
+
+    def _search(self, waters: Waters, mover: int, depth: int) -> int:
+        """Return the winner after the best pass or net; all nets are looked up before one is followed."""
+        rival = 1 - mover
+        if waters.leader() == mover:
+            found = self._value(waters, rival, depth)
+            if found != rival:
+                return found
+        casts = self._in_doubt(self._cast_all(waters, mover, depth), mover, depth)
+        if casts < 0:
+            return mover
+        pool = self.pools[depth]
+        for tried in range(casts):
+            found = self._value(best_of(pool, tried, casts), rival, depth + 1)
+            if found != rival:
+                return found
+        return rival
+
+    def _in_doubt(self, casts: i64, mover: int, depth: int) -> int:
+        """Put the nets first whose outcome is not known, and return their number; -1 if one is known to win."""
+        pool = self.pools[depth]
+        left: i64 = 0
+        for number in range(casts):
+            after = pool[number]
+            found = self._known(after, 1 - mover)
+            if found == mover:
+                return -1
+            if found == UNKNOWN:
+                pool[number] = pool[left]
+                pool[left] = after
+                left += 1
+        return left
+
+    def _cast_all(self, waters: Waters, mover: int, depth: int) -> int:
+        """Cast every net in doubt, each into waters of its own; return their number."""
+        position = waters.position
+        while len(self.pools) < depth + 2:
+            self.pools.append([Waters(position)])
+        pool, alone = self.pools[depth], self.pools[depth + 1][0]
+        answer = self.answers[waters.net] if self.answers and waters.net else UNKNOWN
+        casts: i64 = 0
+        ways: list[int] = []
+        rest: i64 = waters.live
+        while rest:
+            fishery: i64 = flood(rest & -rest, position.right_open, position.up_open)
+            rest &= ~fishery
+            alone.isolate(waters, fishery)
+            for net in nets_of(position.right_legal & fishery, position.up_legal & fishery):
+                way = waters.beside(net)
+                if way in ways:
+                    continue
+                ways.append(way)
+                if casts == len(pool):
+                    pool.append(Waters(position))
+                after = pool[casts]
+                casts += 1
+                after.become(waters, alone, fishery, net)
+                worth: i64 = after.most + after.least + after.lead
+                after.worth = FIRST if net == answer else -worth if mover else worth
+        return casts
 
 
-class Cast:
-    """A net, and what it leads to."""
+def surveyed(position: FisheryState) -> Waters:
+    waters = Waters(position)
+    waters.survey()
+    return waters
 
-    def __init__(self, position: FisheryState, net: int) -> None:
-        self.net = net
-        self.after = position.copy()
-        cast(self.after, net)
-        self.waters = Waters(self.after)
+
+def best_of(pool: list[Waters], first: i64, end: i64) -> Waters:
+    """Return the waters of most worth from a place on, and put them at that place."""
+    best: i64 = first
+    for number in range(first + 1, end):
+        if pool[number].worth > pool[best].worth:
+            best = number
+    found = pool[best]
+    pool[best] = pool[first]
+    pool[first] = found
+    return found
 
 
 def open_questions(position: Position) -> int:
-    """Return how many nets may still be cast in mixed fisheries."""
-    mixed = Waters(position).mixed
-    return count(position.right_legal & mixed) + count(position.up_legal & mixed)
-
-
-def _casts(position: FisheryState, mixed: i64, mover: int) -> list[Cast]:
-    """Return the nets in mixed fisheries, beginning with those that give the mover the best lead."""
-    casts = [Cast(position, net) for net in nets_of(position.right_legal & mixed, position.up_legal & mixed)]
-    casts.sort(key=_for_black, reverse=mover == BLACK)
-    return casts
-
-
-def _for_black(one: Cast) -> int:
-    return one.waters.safe * 2 + one.waters.lead
-
-
-def _decided(waters: Waters) -> int:
-    doubtful = count(waters.mixed)
-    if waters.safe > doubtful:
-        return BLACK
-    return WHITE if waters.safe + doubtful <= 0 else UNKNOWN
+    """Return how many nets may still be cast in fisheries with ships of both sides."""
+    found = 0
+    for fishery in position.regions():
+        if fishery & position.black and fishery & position.white:
+            found += count(position.right_legal & fishery) + count(position.up_legal & fishery)
+    return found
