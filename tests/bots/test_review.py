@@ -2,12 +2,15 @@
 
 import pytest
 
+from bots.fishery_positions import BruteForce, late
+from shoal.bots.advice import advise
 from shoal.bots.bot import Budget
 from shoal.bots.review import judge_act
 from shoal.core.catalogue import OURS, load
 from shoal.core.game import CHANCE, NOBODY
 from shoal.core.record import Act
 from shoal.core.rng import Rng
+from shoal.texts import LANGUAGES, Speaker
 
 BUDGET = Budget(iterations=30)
 
@@ -41,3 +44,28 @@ def test_advice_does_not_depend_on_what_the_seat_cannot_know() -> None:
     twin.reshuffle(0, rng)
     act = Act(0, game.actions.format(state.legal(0)[0]))
     assert judge_act(state, act, BUDGET, Rng(1)).best == judge_act(twin, act, BUDGET, Rng(1)).best
+
+
+def test_hints_and_reviews_say_so_where_the_winner_is_proven() -> None:
+    rng = Rng(12)
+    told = set()
+    for _ in range(12):
+        state = late(rng, 5)
+        mover, winner = state.mover(), BruteForce().winner(state)
+        played = state.legal(mover)[0]
+        judgement = judge_act(state, Act(mover, state.game.actions.format(played)), BUDGET, rng)
+        assert judgement.proven
+        assert judgement.shares == [float(winner == 0), float(winner == 1)]
+        assert {share for _, share in judgement.best} <= {float(winner == mover)}
+        found, origin = advise(state.game, mover, state.view(mover), BUDGET, rng)
+        assert {one.share for one in found} == {float(winner == mover)}
+        state.apply(mover, found[0].action)
+        assert winner != mover or state.mover() == NOBODY or BruteForce().winner(state) == mover
+        told.add(origin.id)
+        assert all(Speaker(state.game, language)(origin) for language in LANGUAGES)
+    assert told == {"core.proven-won", "core.proven-lost"}
+
+
+def test_nothing_is_proven_while_ships_are_placed() -> None:
+    state = load("fishery").start(2, {})
+    assert not judge_act(state, Act(0, "a1"), BUDGET, Rng(1)).proven

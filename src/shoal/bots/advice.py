@@ -6,7 +6,7 @@ from typing import Final
 from shoal.bots.bot import Budget
 from shoal.bots.roster import mind_for, tuning_for
 from shoal.bots.search import Search
-from shoal.core.game import Game, View
+from shoal.core.game import Game, State, View
 from shoal.core.rng import Rng
 from shoal.core.telling import Telling, telling
 
@@ -45,6 +45,7 @@ def best_of(search: Search, best: int = 3) -> list[tuple[int, float]]:
 
 def advice_of(search: Search, game: Game, seat: int, view: View, best: int = 3) -> tuple[list[Advice], Telling]:
     """Return what a search from the seat's view has found, with reasons from that view alone."""
+    winner, sure = proof_of(game.imagine(view, search.rng))
     found = [
         Advice(
             action,
@@ -52,9 +53,21 @@ def advice_of(search: Search, game: Game, seat: int, view: View, best: int = 3) 
             game.reasons(view, seat, action)[:MOST_REASONS],
             then_of(search, game, seat, view, action),
         )
-        for action, share in best_of(search, best)
+        for action, share in (best_of(search, best) if winner < 0 else proven_best(search, sure, best))
     ]
+    if winner >= 0:
+        return found, telling("core.proven-won" if winner == seat else "core.proven-lost")
     return found, origin_of(search)
+
+
+def proof_of(state: State) -> tuple[int, int]:
+    """Return what the mind of the game can prove of a position, as `Mind.proven`; nothing if anything is hidden."""
+    return mind_for(state.game).proven(state) if state.game.meta.open else (-1, -1)
+
+
+def proven_best(search: Search, sure: int, best: int = 3) -> list[tuple[int, float]]:
+    """Return the action that is proven to win, with all the win. If there is none, the best ones have nothing of it."""
+    return [(sure, 1.0)] if sure >= 0 else [(action, 0.0) for action, _share in best_of(search, best)]
 
 
 def then_of(search: Search, game: Game, seat: int, view: View, action: int) -> list[int]:

@@ -44,6 +44,13 @@ class Mind:
         """Return an action that is proven to win whatever the others do, or -1 if none is found soon."""
         return -1
 
+    def proven(self, state: State) -> tuple[int, int]:  # noqa: ARG002  (as above)
+        """Return the seat that is proven to win if it makes no mistake, and the action for that if it is to move.
+
+        Both are -1 where they are not known soon.
+        """
+        return -1, -1
+
     def quiet(self, state: State) -> bool:  # noqa: ARG002  (in most games one position is as good as another)
         """Return whether the position can be compared with others, because nothing is half done."""
         return True

@@ -8,7 +8,7 @@ from collections.abc import Generator
 from dataclasses import dataclass
 from typing import cast
 
-from shoal.bots.advice import best_of, search_for
+from shoal.bots.advice import best_of, proof_of, proven_best, search_for
 from shoal.bots.bot import Budget
 from shoal.bots.search import Search
 from shoal.core.game import ALL, CHANCE, NOBODY, State
@@ -18,10 +18,14 @@ from shoal.core.rng import Rng
 
 @dataclass(frozen=True)
 class Judgement:
-    """The position before an act: every seat's share of the win, and the best actions with the share of the mover."""
+    """The position before an act: every seat's share of the win, and the best actions with the share of the mover.
+
+    If it is proven who wins, that seat has all the win.
+    """
 
     shares: list[float]
     best: list[tuple[str, float]]
+    proven: bool = False
 
 
 def judge_act(state: State, act: Act, budget: Budget, rng: Rng) -> Judgement:
@@ -37,12 +41,16 @@ def judge_act(state: State, act: Act, budget: Budget, rng: Rng) -> Judgement:
 def judging(state: State, act: Act, rng: Rng) -> Generator[Search, None, Judgement]:
     """Yield the searches that a judgement needs, then return it; the caller runs each before asking for the next."""
     best: list[tuple[str, float]] = []
+    winner, sure = proof_of(state)
     if act.seat != CHANCE and len(state.legal(act.seat)) > 1:
         search = search_for(state.game, act.seat, state.view(act.seat), rng)
         yield search
-        best = [(state.game.actions.format(action), share) for action, share in best_of(search)]
+        ways = best_of(search) if winner < 0 else proven_best(search, sure)
+        best = [(state.game.actions.format(action), share) for action, share in ways]
     if state.mover() == NOBODY:
         return Judgement(state.shares(), best)
+    if winner >= 0:
+        return Judgement([float(seat == winner) for seat in range(state.seats)], best, proven=True)
     search = search_for(state.game, ALL, state.view(ALL), rng)
     yield search
     return Judgement(search.expected(), best)

@@ -74,3 +74,5 @@ from-positions = Aus { $positions ->
     [one] 1 betrachteten Stellung.
    *[other] { $positions } betrachteten Stellungen.
 }
+proven-won = Bewiesen: Das gewinnt, was die Gegenseite auch tut.
+proven-lost = Bewiesen: Die Gegenseite gewinnt, wenn sie keinen Fehler macht.

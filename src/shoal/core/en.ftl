@@ -74,3 +74,5 @@ from-positions = From { $positions ->
     [one] 1 position
    *[other] { $positions } positions
 } looked at.
+proven-won = Proven: this wins, whatever the other side does.
+proven-lost = Proven: the other side wins if it makes no mistake.

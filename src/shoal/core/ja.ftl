@@ -44,3 +44,5 @@ quit = { $seat }が対局をやめました。
 
 from-games = 先まで進めた{ $games }局から。
 from-positions = 調べた{ $positions }局面から。
+proven-won = 証明済み：相手がどう打っても、この手で勝てます。
+proven-lost = 証明済み：相手がまちがえなければ、相手の勝ちです。

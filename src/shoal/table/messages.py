@@ -537,13 +537,17 @@ class Scene(TypedDict):
 
 
 class Judged(TypedDict):
-    """The strongest bot's judgement of the position before an act: shares of the win, and best actions for the seat."""
+    """The strongest bot's judgement of the position before an act: shares of the win, and best actions for the seat.
+
+    With `proven` it is certain who wins: one share is 1, the others are 0. Earlier versions told nothing of it.
+    """
 
     acts: int
     seat: int
     played: str
     shares: list[float]
     best: list[Ranked]
+    proven: NotRequired[bool]
 
 
 class Drawn(TypedDict):

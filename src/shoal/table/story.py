@@ -83,7 +83,14 @@ def judgements(record: Record, first: int, budget: Budget) -> Iterator[Judged]:
 
 def tell_judgement(number: int, act: Act, judgement: Judgement) -> Judged:
     best: list[Ranked] = [{"action": action, "share": share} for action, share in judgement.best]
-    return {"acts": number, "seat": act.seat, "played": act.text, "shares": judgement.shares, "best": best}
+    return {
+        "acts": number,
+        "seat": act.seat,
+        "played": act.text,
+        "shares": judgement.shares,
+        "best": best,
+        "proven": judgement.proven,
+    }
 
 
 def scene(match: Match, reader: int) -> Scene:

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changes, sharesByPly, sum, turningPoint, turningPoints } from "./judgement";
+import { changes, provenWinner, sharesByPly, sum, turningPoint, turningPoints } from "./judgement";
 
 const judged = [
   { acts: 0, seat: 0, played: "a", shares: [0.5, 0.5], best: [] },
@@ -38,4 +38,10 @@ test("the turning point is the largest change, if any is large enough", () => {
   expect(turningPoint([changed(1, 0.1), changed(2, -0.4), changed(3, 0.3)])?.ply).toBe(2);
   expect(turningPoint([changed(1, 0.04)])).toBeNull();
   expect(turningPoint([])).toBeNull();
+});
+
+test("a proof names the winner of its own ply only", () => {
+  const sure = { acts: 3, seat: 0, played: "c", shares: [0, 1], best: [], proven: true };
+  const unsure = { ...sure, acts: 4, proven: false };
+  expect([2, 3, 4].map((ply) => provenWinner([...judged, sure, unsure], ply))).toEqual([null, 1, null]);
 });

@@ -20,6 +20,12 @@ export function sharesByPly(
   return shares;
 }
 
+/** The seat that is proven to win after so many acts; null where nobody is. */
+export function provenWinner(judged: readonly Judged[], ply: number): number | null {
+  const sure = judged.find((one) => one.acts === ply && one.proven);
+  return sure ? sure.shares.indexOf(1) : null;
+}
+
 /** How a seat's share changed at each ply that is judged on both sides. */
 export function changes(shares: (number[] | null)[], judged: readonly Judged[], seat: number): Change[] {
   return judged.flatMap((one): Change[] => {

@@ -433,6 +433,9 @@ review-forced = Es gab nichts zu entscheiden.
 review-byLot = Der Zufall hat entschieden.
 review-atStart = Noch ist nichts gespielt.
 review-best = der beste gefundene
+review-won = gewonnen
+review-lost = verloren
+review-proven = Bewiesen: { $name } gewinnt von hier aus ohne Fehler.
 review-notMistake = gespielt; kein Fehler
 review-below = { $points ->
     [one] gespielt; 1 Punkt schlechter als der beste

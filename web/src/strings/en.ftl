@@ -433,6 +433,9 @@ review-forced = There was nothing to decide.
 review-byLot = Chance decided.
 review-atStart = Nothing has been played yet.
 review-best = the best found
+review-won = won
+review-lost = lost
+review-proven = Proven: { $name } wins from here if no mistake is made.
 review-notMistake = played; not a mistake
 review-below = { $points ->
     [one] played; 1 point below the best

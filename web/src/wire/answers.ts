@@ -139,6 +139,7 @@ export interface Judged {
   played: string;
   shares: number[];
   best: Ranked[];
+  proven?: boolean;
 }
 export interface Review {
   acts: number;

@@ -6,7 +6,7 @@ from typing import Final, cast
 from shoal.bots.mind import Mind
 from shoal.bots.minds.fishery_ends import lead_at_end
 from shoal.bots.minds.fishery_exact import UNKNOWN, Solver, open_questions
-from shoal.core.game import State
+from shoal.core.game import NOBODY, State
 from shoal.core.native import i64
 from shoal.core.rng import Rng
 from shoal.games.fishery.actions import SEA_COLUMNS, nets_of
@@ -16,9 +16,9 @@ from shoal.games.fishery.state import FisheryState
 
 SQUARES_PER_UNIT: Final = 6.0
 MOST_OPEN_NETS: Final = 20
-"""With more nets in doubt no proof is tried: each net nearly doubles the time it takes."""
-MOST_POSITIONS: Final = 5_000
-"""A proof is given up after this many positions."""
+"""With more nets in doubt no proof is tried: few would end in time."""
+MOST_POSITIONS: Final = 3_000
+"""A proof is given up after this many positions, about 50 ms in the compiled build."""
 
 
 class FisheryMind(Mind):
@@ -29,10 +29,17 @@ class FisheryMind(Mind):
         return [black, 1.0 - black]
 
     def winning(self, state: State, seat: int) -> int:
+        winner, action = self.proven(state)
+        return action if winner == seat else UNKNOWN
+
+    def proven(self, state: State) -> tuple[int, int]:
         position = cast("FisheryState", state)
-        if position.placing_ships() or position.net_limit or open_questions(position) > MOST_OPEN_NETS:
-            return UNKNOWN
-        return Solver(MOST_POSITIONS).winning(position, seat)
+        mover = position.mover()
+        unfit = position.placing_ships() or position.net_limit > 0 or mover == NOBODY
+        if unfit or open_questions(position) > MOST_OPEN_NETS:
+            return UNKNOWN, UNKNOWN
+        solver = Solver(MOST_POSITIONS)
+        return solver.winner(position, mover), solver.winning(position, mover)
 
     def foresee(self, state: State, rng: Rng, horizon: int) -> list[float]:
         position = cast("FisheryState", state)
