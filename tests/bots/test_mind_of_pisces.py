@@ -6,8 +6,9 @@ from games.pisces.pisces_moves import auctioned, begun, equip, fishing, give, in
 from shoal.bots.arena import Result, play_game
 from shoal.bots.bot import Budget
 from shoal.bots.greedy import Greedy
-from shoal.bots.minds.pisces import MIND, award_odds
+from shoal.bots.minds.pisces import MIND
 from shoal.bots.minds.pisces_fishing import Fishing
+from shoal.bots.minds.pisces_outlook import award_odds
 from shoal.core.rng import Rng
 from shoal.games.pisces import GAME
 from shoal.games.pisces.state import PiscesState

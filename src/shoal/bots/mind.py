@@ -23,6 +23,10 @@ class Mind:
         """Return how good the position looks for each seat, on the scale of `result`, without looking ahead."""
         return self.result(state)
 
+    def features(self, state: State) -> list[list[int]]:  # noqa: ARG002  (most minds have no net)
+        """Return numbers about each seat of a quiet position, from which a net can judge it; nothing without a net."""
+        return []
+
     def order(self, state: State, seat: int, legal: list[int], rng: Rng) -> list[int]:
         """Return the legal actions, beginning with those after which the position looks best."""
         actions = legal.copy()

@@ -16,7 +16,7 @@ import pyarrow.parquet as pq
 
 from shoal.lab.errors import FolderInUse, NothingToReport, OtherExperiment
 from shoal.lab.plan import Batch, Plan, batches_of, decode, encode
-from shoal.lab.rows import Written
+from shoal.lab.rows import Written, play_batch
 
 PLAN: Final = "plan.json"
 UNFINISHED: Final = ".unfinished"
@@ -32,6 +32,10 @@ class Folder:
     def missing(self) -> list[Batch]:
         """Return the batches that have not been played."""
         return [batch for batch in batches_of(self.plan) if not self._file("games", batch).exists()]
+
+    def play(self, batch: Batch) -> None:
+        """Play a batch and write it."""
+        self.keep(batch, play_batch(self.plan, batch))
 
     def keep(self, batch: Batch, written: Written) -> None:
         """Write a batch; the file of games is written last, so that a batch counts only when it is complete."""

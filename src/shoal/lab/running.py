@@ -1,7 +1,8 @@
 """Run a plan: play the missing batches, in this process or in several, until none is missing.
 
-A worker gets the plan and a batch, and writes the file itself. If it is killed, its batch is played again. If the run
-itself is killed, its workers end by themselves, and the same command continues.
+A worker gets the folder and a batch, and writes the file itself. If it is killed, its batch is played again. If the run
+itself is killed, its workers end by themselves, and the same command continues. `shoal.learn` plays its own folders in
+the same way.
 """
 
 import os
@@ -12,19 +13,28 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from pathlib import Path
 from threading import Thread
-from typing import Final
+from typing import Final, Protocol, TypeVar
 
 from shoal.lab.errors import WorkersKeepDying
 from shoal.lab.folder import Folder, locked, open_folder
 from shoal.lab.plan import Batch, Plan, batches_of
-from shoal.lab.rows import play_batch
 
 MOST_LOSSES: Final = 5
 """How often in a row workers may end before a batch is finished."""
 QUEUED: Final = 2
 """How many batches are given to each worker at a time."""
 
+B = TypeVar("B")
 Runner = Callable[[Folder, list[Batch]], Iterator[Batch]]
+
+
+class Playable(Protocol[B]):
+    """A folder whose missing batches can be played in any order and by any process; it must survive pickling."""
+
+    def missing(self) -> list[B]: ...
+
+    def play(self, batch: B) -> None:
+        """Play a batch and write its file."""
 
 
 def run(path: Path, plan: Plan, runner: Runner) -> Iterator[list[Batch]]:
@@ -39,16 +49,21 @@ def run(path: Path, plan: Plan, runner: Runner) -> Iterator[list[Batch]]:
 
 def in_processes(jobs: int) -> Runner:
     """Return a runner that plays batches in this process, or in several."""
-    return _here if jobs == 1 else lambda folder, batches: _spread(folder, batches, jobs)
+    return lambda folder, batches: play_missing(folder, batches, jobs)
 
 
-def _here(folder: Folder, batches: list[Batch]) -> Iterator[Batch]:
+def play_missing(folder: Playable[B], batches: list[B], jobs: int) -> Iterator[B]:
+    """Play the missing batches of a folder, and yield each one as it is finished."""
+    return _here(folder, batches) if jobs == 1 else _spread(folder, batches, jobs)
+
+
+def _here(folder: Playable[B], batches: list[B]) -> Iterator[B]:
     for batch in batches:
-        folder.keep(batch, play_batch(folder.plan, batch))
+        folder.play(batch)
         yield batch
 
 
-def _spread(folder: Folder, batches: list[Batch], jobs: int) -> Iterator[Batch]:
+def _spread(folder: Playable[B], batches: list[B], jobs: int) -> Iterator[B]:
     losses = 0
     while batches:
         try:
@@ -62,10 +77,10 @@ def _spread(folder: Folder, batches: list[Batch], jobs: int) -> Iterator[Batch]:
         batches = folder.missing()
 
 
-def _pooled(folder: Folder, batches: list[Batch], jobs: int) -> Iterator[Batch]:
+def _pooled(folder: Playable[B], batches: list[B], jobs: int) -> Iterator[B]:
     to_do = iter(batches)
     with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_begin) as pool:
-        running: set[Future[Batch]] = set()
+        running: set[Future[B]] = set()
         while True:
             while len(running) < QUEUED * jobs and (batch := next(to_do, None)) is not None:
                 running.add(pool.submit(_work, folder, batch))
@@ -88,6 +103,6 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def _work(folder: Folder, batch: Batch) -> Batch:
-    folder.keep(batch, play_batch(folder.plan, batch))
+def _work(folder: Playable[B], batch: B) -> B:
+    folder.play(batch)
     return batch

@@ -4,7 +4,9 @@ from dataclasses import dataclass
 from typing import Final, cast
 
 from shoal.bots.mind import Mind, shares_of
+from shoal.bots.minds.fleet_features import features
 from shoal.bots.minds.fleet_hunches import hunch
+from shoal.bots.nets import Net
 from shoal.core.game import State
 from shoal.core.native import i64
 from shoal.core.rng import Rng
@@ -81,16 +83,31 @@ class Beliefs:
 
 
 class FleetMind(Mind):
-    """Judges by the points that each seat should end with."""
+    """Judges by the points that each seat should end with; where a round begins, a net judges if there is one."""
 
-    def __init__(self, beliefs: Beliefs) -> None:
+    def __init__(self, beliefs: Beliefs, net: Net | None) -> None:
         self.beliefs = beliefs
+        self.net = net
 
     def judge(self, state: State) -> list[float]:
         here = cast("FleetState", state)
+        net = self.net
+        if net is not None and net.seats == here.seats and round_begins(here):
+            return net.shares(self.features(state))
         rounds = rounds_left(here, self.beliefs)
-        scale = self.beliefs.lead + self.beliefs.lead_a_round * rounds
-        return shares_of([prospect(here, seat, rounds, self.beliefs) for seat in range(here.seats)], scale)
+        return shares_of(self.prospects(here, rounds), self.scale(rounds))
+
+    def features(self, state: State) -> list[list[int]]:
+        here = cast("FleetState", state)
+        rounds = rounds_left(here, self.beliefs)
+        return features(here, self.prospects(here, rounds), self.scale(rounds), rounds)
+
+    def prospects(self, state: FleetState, rounds: float) -> list[float]:
+        return [prospect(state, seat, rounds, self.beliefs) for seat in range(state.seats)]
+
+    def scale(self, rounds: float) -> float:
+        """Return the lead in points that makes a win likely."""
+        return self.beliefs.lead + self.beliefs.lead_a_round * rounds
 
     def quiet(self, state: State) -> bool:
         """Return whether a round begins; in the middle of one, some seats have spent and others have not."""
@@ -229,4 +246,9 @@ def several(licences: i64, first: float, beliefs: Beliefs) -> float:
     return first * (1.0 + beliefs.further * float(licences - 1)) if licences > 0 else 0.0
 
 
-MIND: Final = FleetMind(Beliefs())
+def mind_with(net: Net | None) -> Mind:
+    """Return the mind with a net, or without one."""
+    return FleetMind(Beliefs(), net)
+
+
+MIND: Final = mind_with(None)

@@ -1,13 +1,12 @@
-"""The mind of Fresh Fish: judges by how long each route will be at the end, and by the money that is left.
-
-A route is measured from its center over streets and over plots that may still become streets. An empty plot counts more
-than a street. A reserved plot counts more still, because its owner wants to build there. Lengths are in halves.
-"""
+"""The mind of Fresh Fish: judges by how long each route will be at the end, and by the money that is left."""
 
 from math import exp
 from typing import Final, cast
 
 from shoal.bots.mind import Mind, added, shares_of
+from shoal.bots.minds.fresh_fish_features import features
+from shoal.bots.minds.fresh_fish_routes import route_lengths
+from shoal.bots.nets import Net
 from shoal.core.game import State
 from shoal.core.native import i64
 from shoal.core.rng import Rng
@@ -15,13 +14,10 @@ from shoal.games.fresh_fish.actions import BID, BUILD
 from shoal.games.fresh_fish.auction import eligible
 from shoal.games.fresh_fish.layout import NO_BID, NOT_YET, mask_of
 from shoal.games.fresh_fish.phases import BIDS, BUILDING, TILE_DUE, TURN
-from shoal.games.fresh_fish.plots import CELLS, beside, high_bit, list_plots, low_bit
+from shoal.games.fresh_fish.plots import CELLS
 from shoal.games.fresh_fish.printed import FIRST_OUTLET, TRADES
 from shoal.games.fresh_fish.state import FreshFishState
 
-STREET_HALVES: Final = 2
-EMPTY_HALVES: Final = 3
-RESERVED_HALVES: Final = 4
 FIRST_CHOICE: Final = 1000
 """More halves than any route has; it puts an outlet that must be built now before all others."""
 
@@ -56,10 +52,22 @@ HABITS: Final = Habits()
 
 
 class FreshFishMind(Mind):
-    """Judges by the expected points of each seat; the lowest are best."""
+    """Judges by the expected points of each seat, of which the lowest are best, or by a net if there is one."""
+
+    def __init__(self, net: Net | None) -> None:
+        self.net = net
 
     def judge(self, state: State) -> list[float]:
-        return chances_of(expected_points(cast("FreshFishState", state)))
+        position = cast("FreshFishState", state)
+        net = self.net
+        if net is not None and net.seats == position.seats:
+            return net.shares(self.features(state))
+        return chances_of(expected_points(position, expected_lengths(position)))
+
+    def features(self, state: State) -> list[list[int]]:
+        position = cast("FreshFishState", state)
+        lengths = expected_lengths(position)
+        return features(position, expected_points(position, lengths), lengths, HABITS.per_unit)
 
     def order(self, state: State, seat: int, legal: list[int], rng: Rng) -> list[int]:
         position = cast("FreshFishState", state)
@@ -81,10 +89,14 @@ def chances_of(points: list[float]) -> list[float]:
     return shares_of([-own for own in points], HABITS.per_unit)
 
 
-def expected_points(state: FreshFishState) -> list[float]:
-    """Return the expected points of each seat; centers that are not placed yet are left out."""
+def expected_lengths(state: FreshFishState) -> list[list[int]]:
+    """Return the expected lengths of the routes of each trade; centers that are not placed yet are left out."""
     placed = len(state.centers)
-    lengths = [route_lengths(state, trade, state.taken_low, state.taken_high) for trade in range(placed)]
+    return [route_lengths(state, trade, state.taken_low, state.taken_high) for trade in range(placed)]
+
+
+def expected_points(state: FreshFishState, lengths: list[list[int]]) -> list[float]:
+    """Return the expected points of each seat."""
     points = [seat_points(state, seat, state.plots[seat], lengths, NOT_YET) for seat in range(state.seats)]
     if state.phase == BIDS:
         gains = _gains(state, points, lengths)
@@ -230,58 +242,9 @@ def _hold_auction(state: FreshFishState, gains: list[float], bids: list[float], 
         points[seat] -= odds[seat] / total * (gains[seat] - bids[seat])
 
 
-# The streets
+def mind_with(net: Net | None) -> Mind:
+    """Return the mind with a net, or without one."""
+    return FreshFishMind(net)
 
 
-def route_lengths(state: FreshFishState, trade: int, asked_low: i64, asked_high: i64) -> list[int]:
-    """Return the expected length, in halves, of the trade's route to each outlet and to each of the plots asked for."""
-    longest: i64 = 2 * state.maximum
-    lengths: list[int] = [longest] * CELLS
-    center: int = state.centers[trade]
-    center_low: i64 = low_bit(center)
-    center_high: i64 = high_bit(center)
-    free_low: i64 = state.empty_low & ~state.taken_low
-    free_high: i64 = state.empty_high & ~state.taken_high
-    wanted_low: i64 = (asked_low | state.served_low) & ~center_low
-    wanted_high: i64 = (asked_high | state.served_high) & ~center_high
-    demo_halves: i64 = 2 * state.demo_weight
-    has_demos = state.demo_low | state.demo_high != 0
-    past_low: list[int] = []
-    past_high: list[int] = []
-    low: i64 = center_low
-    high: i64 = center_high
-    halves: i64 = 0
-    while halves < longest and wanted_low | wanted_high:
-        if halves >= STREET_HALVES:
-            from_low: i64 = past_low[halves - STREET_HALVES]
-            from_high: i64 = past_high[halves - STREET_HALVES]
-            low |= state.street_low & beside(0, from_low, from_high)
-            high |= state.street_high & beside(from_low, from_high, 0)
-        if halves >= EMPTY_HALVES:
-            from_low = past_low[halves - EMPTY_HALVES]
-            from_high = past_high[halves - EMPTY_HALVES]
-            low |= free_low & beside(0, from_low, from_high)
-            high |= free_high & beside(from_low, from_high, 0)
-        if halves >= RESERVED_HALVES:
-            from_low = past_low[halves - RESERVED_HALVES]
-            from_high = past_high[halves - RESERVED_HALVES]
-            low |= state.taken_low & beside(0, from_low, from_high)
-            high |= state.taken_high & beside(from_low, from_high, 0)
-        if has_demos and halves >= demo_halves:
-            from_low = past_low[halves - demo_halves]
-            from_high = past_high[halves - demo_halves]
-            low |= state.demo_low & beside(0, from_low, from_high)
-            high |= state.demo_high & beside(from_low, from_high, 0)
-        past_low.append(low)
-        past_high.append(high)
-        hit_low: i64 = wanted_low & beside(0, low ^ center_low, high ^ center_high)
-        hit_high: i64 = wanted_high & beside(low ^ center_low, high ^ center_high, 0)
-        wanted_low ^= hit_low
-        wanted_high ^= hit_high
-        for cell in list_plots(hit_low, hit_high, 0):
-            lengths[cell] = halves
-        halves += 1
-    return lengths
-
-
-MIND: Final = FreshFishMind()
+MIND: Final = mind_with(None)

@@ -1,10 +1,12 @@
 """The mind of Pisces: judges by what each boat should catch, who gets stars, and what gear is still worth."""
 
-from math import sqrt
 from typing import Final, cast
 
 from shoal.bots.mind import Mind, shares_of
+from shoal.bots.minds.pisces_features import features
 from shoal.bots.minds.pisces_fishing import Fishing
+from shoal.bots.minds.pisces_outlook import BOAT_WORTH, FIRST_WORTH, GEAR_WORTH, Outlook, price, spread_of
+from shoal.bots.nets import Net
 from shoal.core.game import State
 from shoal.core.native import i64
 from shoal.core.rng import Rng
@@ -15,7 +17,6 @@ from shoal.games.pisces.phases import (
     FINDER,
     FISHING,
     FLEET,
-    GOALS,
     MANAGEMENT,
     PAYMENT,
     PURCHASES,
@@ -25,25 +26,25 @@ from shoal.games.pisces.printed import BOAT, GEAR_TYPES, RED
 from shoal.games.pisces.state import PiscesState
 from shoal.games.pisces.ways_to_pay import best_payment
 
-BOAT_WORTH: Final = 7.0
-"""Points that a boat brings a round."""
-GEAR_WORTH: Final = [0.5, 3.2, 1.6]
-"""Points that the first card of each kind of gear brings a round; every further one brings half as much."""
-FIRST_WORTH: Final = 5.0
-"""Points for being first in the next round."""
-ROUND_SPREAD: Final = 9.0
-"""How much luck may still change the points of a round."""
-
 
 class PiscesMind(Mind):
     """Judges by points, the expected catch, the chance of the award, and what boats and gear will bring."""
+
+    def __init__(self, net: Net | None) -> None:
+        self.net = net
 
     def judge(self, state: State) -> list[float]:
         position = cast("PiscesState", state)
         if position.round == 0:
             return [1.0 / float(position.seats)] * position.seats
-        left = float(position.printed.rounds - position.round) + (0.5 if position.phase < PURCHASES else 0.0)
-        return shares_of(prospects_of(position), 3.0 + ROUND_SPREAD * sqrt(left))
+        net = self.net
+        if net is not None and net.seats == position.seats:
+            return net.shares(self.features(state))
+        return shares_of(Outlook(position).prospects, spread_of(position))
+
+    def features(self, state: State) -> list[list[int]]:
+        position = cast("PiscesState", state)
+        return features(position, Outlook(position), spread_of(position))
 
     def order(self, state: State, seat: int, legal: list[int], rng: Rng) -> list[int]:  # noqa: ARG002  (the state knows)
         actions = legal.copy()
@@ -63,65 +64,6 @@ class PiscesMind(Mind):
             if wanted[place] > wanted[best]:
                 best = place
         return legal[best]
-
-
-def prospects_of(state: PiscesState) -> list[float]:
-    """Return the points that each seat should end with."""
-    printed = state.printed
-    left = float(printed.rounds - state.round)
-    stars = [float(number) for number in state.stars]
-    prospects = [float(points) for points in state.points]
-    if GOALS <= state.phase <= STACK:
-        fishing = Fishing(state)
-        fishing.play()
-        for seat in range(state.seats):
-            stars[seat] += fishing.stars[seat]
-            prospects[seat] += fishing.points[seat] + float(printed.trophy_points) * fishing.trophy(seat)
-    awards = award_odds(stars, left)
-    for seat in range(state.seats):
-        prospects[seat] += float(printed.trophy_points * state.trophies[seat])
-        prospects[seat] += float(printed.award_points) * awards[seat]
-        prospects[seat] += left * yield_of(state, seat)
-    if state.phase in (BIDDING, BID_PAYMENT):
-        add_auction(state, prospects)
-    return prospects
-
-
-def yield_of(state: PiscesState, seat: i64) -> float:
-    """Return the points that boats and gear of a seat bring a round."""
-    total = BOAT_WORTH * float(state.boats[seat])
-    for gear in range(GEAR_TYPES):
-        worth = GEAR_WORTH[gear]
-        for _ in range(state.gear[GEAR_TYPES * seat + gear]):
-            total += worth
-            worth *= 0.5
-    return total
-
-
-def award_odds(stars: list[float], left: float) -> list[float]:
-    """Return each seat's chance of the award for most stars."""
-    if left == 0.0 and max(stars) <= 0.0:
-        return [0.0] * len(stars)
-    return shares_of(stars, 0.4 + 0.9 * sqrt(left))
-
-
-def add_auction(state: PiscesState, prospects: list[float]) -> None:
-    """Add the worth of being first to the seat that would win the auction now, less its price."""
-    highest: i64 = leading_bid(state)
-    if highest == 0:
-        prospects[state.left_of(state.first_player)] += FIRST_WORTH
-        return
-    winner: i64 = state.markers.index(highest)
-    prospects[winner] += FIRST_WORTH
-    if state.phase == BIDDING:
-        prospects[winner] -= price(state, winner, highest)
-    else:
-        prospects[winner] -= float(max(state.due - state.printed.motor_bonus * state.motors_left, 0))
-
-
-def price(state: PiscesState, seat: i64, spot: i64) -> float:
-    """Return what a bid costs in chips after using motors."""
-    return float(max(spot - state.printed.motor_bonus * state.usable_motors(seat), 0))
 
 
 # How promising an action is, among the others of its phase
@@ -278,4 +220,9 @@ def bid_urge(state: PiscesState, action: i64) -> float:
     return worth
 
 
-MIND: Final = PiscesMind()
+def mind_with(net: Net | None) -> Mind:
+    """Return the mind with a net, or without one."""
+    return PiscesMind(net)
+
+
+MIND: Final = mind_with(None)

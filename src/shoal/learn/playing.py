@@ -1,0 +1,94 @@
+"""One game of search against itself, and the positions that it leaves behind.
+
+A position is a row of features for each seat, with two estimates of that seat's share: what the next search found, and
+how the game ended. Both are in ten thousandths.
+"""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from shoal.bots.arena import tell
+from shoal.bots.bot import Bot, Budget
+from shoal.bots.mind import Mind
+from shoal.bots.roster import tuning_for
+from shoal.bots.search import Search, Searcher, Skill
+from shoal.core.game import CHANCE, NOBODY, Game, State
+from shoal.core.rng import Rng
+
+PARTS: Final = 10_000
+"""Shares are written as whole numbers of these parts."""
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How games are played: `overlook` makes them differ, and one of `keep` quiet positions is kept."""
+
+    seats: int
+    iterations: int
+    overlook: float
+    keep: int
+
+
+@dataclass
+class Notes:
+    """The positions of a game: their features by seat, and for each seat what searches found and how it ended."""
+
+    features: list[list[list[int]]] = field(default_factory=list)
+    found: list[list[float]] = field(default_factory=list)
+    result: list[float] = field(default_factory=list)
+
+    def learn(self, shares: list[float]) -> None:
+        """Note what a search found, for all positions since the last one."""
+        self.found += [shares] * (len(self.features) - len(self.found))
+
+
+def play_one(game: Game, mind: Mind, manner: Manner, seed: int, number: int) -> Notes:
+    """Play a game; it depends only on these arguments."""
+    chance = Rng(seed, number)
+    own = [Rng(chance.word()) for _ in range(manner.seats)]
+    picks = Rng(chance.word())
+    skill = Skill(Budget(iterations=manner.iterations), manner.overlook)
+    players = [Searcher(game, seat, mind, tuning_for(game), skill) for seat in range(manner.seats)]
+    told: list[Bot] = [*players]
+    state = game.start(manner.seats, game.settle(manner.seats, {}))
+    notes = Notes()
+    while (mover := state.mover()) != NOBODY:
+        if mind.quiet(state) and picks.below(manner.keep) == 0:
+            notes.features.append(mind.features(state))
+        action = state.sample(chance) if mover == CHANCE else decide(state, players[mover], own[mover], notes)
+        tell(state, told, mover, action)
+        state.apply(mover, action)
+    notes.result = mind.result(state)
+    notes.learn(notes.result)
+    return notes
+
+
+def decide(state: State, player: Searcher, rng: Rng, notes: Notes) -> int:
+    legal = state.legal(player.seat)
+    if len(legal) == 1:
+        return legal[0]
+    search = player.begin(state.view(player.seat), rng)
+    search.run(player.skill.limit)
+    notes.learn(found_by(search))
+    return player.settle(search, legal)
+
+
+def found_by(search: Search) -> list[float]:
+    """Return the share of each seat: that of the best action for the seat that decides, and the rest for the others.
+
+    The mean of all iterations would be too low for it, since a search also looks at bad actions.
+    """
+    mine = search.findings()[0][2]
+    shares = search.expected()
+    others = sum(shares) - shares[search.seat]
+    rest = (1.0 - mine) / others if others > 0.0 else 0.0
+    return [mine if seat == search.seat else share * rest for seat, share in enumerate(shares)]
+
+
+def rows_of(number: int, notes: Notes) -> list[list[int]]:
+    """Return a row for each seat of each position: the game, the seat, the two shares, and the features."""
+    return [
+        [number, seat, round(found[seat] * PARTS), round(notes.result[seat] * PARTS), *row]
+        for features, found in zip(notes.features, notes.found, strict=True)
+        for seat, row in enumerate(features)
+    ]

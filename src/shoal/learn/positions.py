@@ -1,0 +1,97 @@
+"""A folder of positions: `plan.json`, and one file for each batch of games, which is complete or missing.
+
+A file is an array of numpy, with one row for each seat of each position: see `playing.rows_of`.
+"""
+
+import json
+from dataclasses import asdict, dataclass
+from io import BytesIO
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from shoal.core.catalogue import load
+from shoal.lab.folder import UNFINISHED, write_whole
+from shoal.learn.errors import NothingToLearn, OtherRun
+from shoal.learn.minds import mind_with
+from shoal.learn.playing import Manner, play_one, rows_of
+
+PLAN: Final = "plan.json"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Games of search against itself; `net` is the text of the net that judges, or empty for the mind by hand."""
+
+    game: str
+    edition: str
+    seed: int
+    games: int
+    batch: int
+    manner: Manner
+    net: str = ""
+
+
+class Positions:
+    """The positions of one plan; the number of a batch is that of its first game."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        self.path = path
+        self.plan = plan
+
+    def missing(self) -> list[int]:
+        return [first for first in self._batches() if not self._file(first).exists()]
+
+    def play(self, batch: int) -> None:
+        """Play a batch and write it; its bytes depend only on the plan and the batch."""
+        plan = self.plan
+        game = load(plan.game)
+        mind = mind_with(game, plan.net)
+        rows: list[list[int]] = []
+        for number in range(batch, min(batch + plan.batch, plan.games)):
+            rows += rows_of(number, play_one(game, mind, plan.manner, plan.seed, number))
+        buffer = BytesIO()
+        np.save(buffer, np.array(rows, dtype=np.int32))
+        write_whole(self._file(batch), buffer.getvalue())
+
+    def rows(self) -> NDArray[Any]:
+        """Return all rows, in the order of the games; batches that are missing are left out."""
+        files = [self._file(first) for first in self._batches() if self._file(first).exists()]
+        if not files:
+            raise NothingToLearn(f"{self.path} contains no positions")
+        return np.concatenate([np.load(file) for file in files])
+
+    def _batches(self) -> range:
+        return range(0, self.plan.games, self.plan.batch)
+
+    def _file(self, first: int) -> Path:
+        return self.path / f"{first:08d}.npy"
+
+
+def plan_for(name: str, seed: int, games: int, batch: int, manner: Manner, net: str = "") -> Plan:
+    game = load(name)
+    if not mind_with(game, net).features(game.start(manner.seats, game.settle(manner.seats, {}))):
+        raise NothingToLearn(f"the mind of {name} has no features")
+    return Plan(name, game.edition.digest, seed, games, batch, manner, net)
+
+
+def open_positions(path: Path, plan: Plan) -> Positions:
+    """Create the folder of a plan, or continue with it; remove unfinished files of a run that was killed."""
+    path.mkdir(parents=True, exist_ok=True)
+    text = json.dumps(asdict(plan), indent=1) + "\n"
+    if not (path / PLAN).exists():
+        write_whole(path / PLAN, text.encode())
+    if (path / PLAN).read_text(encoding="utf-8") != text:
+        raise OtherRun(f"{path} contains the positions of another plan; choose another folder")
+    for leftover in path.glob(f".*{UNFINISHED}"):
+        leftover.unlink()
+    return Positions(path, plan)
+
+
+def read_positions(path: Path) -> Positions:
+    if not (path / PLAN).exists():
+        raise NothingToLearn(f"{path} contains no positions")
+    data = json.loads((path / PLAN).read_text(encoding="utf-8"))
+    return Positions(path, Plan(**{**data, "manner": Manner(**data["manner"])}))

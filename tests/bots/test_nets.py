@@ -1,0 +1,110 @@
+"""Nets of integers: known weights give known numbers, damaged files are refused, features say what minds know."""
+
+import pytest
+
+from shoal.bots.minds import fleet, fresh_fish, pisces
+from shoal.bots.nets import CHANCES, DamagedNet, Net, checksum, parse_net
+from shoal.core.catalogue import load
+from shoal.core.game import CHANCE, NOBODY, State
+from shoal.core.rng import Rng
+
+WEIGHTS = [512, -256, 100, 3, 128, -64, 300, 200, 16384, -16384]
+FILE = """
+seats = 2
+shift = 9
+check = {check}
+first = [512, -256, 100, 3]
+bias = [128, -64]
+second = [300, 200]
+direct = [16384, -16384]
+"""
+GOOD = FILE.format(check=checksum(2, 9, WEIGHTS))
+MINDS = {"fleet": fleet.mind_with, "fresh_fish": fresh_fish.mind_with, "pisces": pisces.mind_with}
+STEPS = 2**16 // 64
+"""The weight with which a net says what the first feature says."""
+
+
+def positions(name: str, seats: int, games: int = 2) -> list[State]:
+    """Return the quiet positions of random games."""
+    game, rng, mind = load(name), Rng(seats), MINDS[name](None)
+    found = []
+    for _ in range(games):
+        state = game.start(seats, game.settle(seats, {}))
+        while (mover := state.mover()) != NOBODY:
+            if mind.quiet(state):
+                found.append(state.copy())
+            state.apply(mover, state.sample(rng) if mover == CHANCE else rng.pick(state.legal(mover)))
+    return found
+
+
+def test_a_known_file_gives_known_numbers() -> None:
+    net = parse_net(GOOD)
+    assert (net.seats, net.shift, net.first) == (2, 9, [512, -256, 100, 3])
+    # 1 * 512 - 256 + 128 = 384 of 512: 192 steps; 100 + 3 - 64 = 39: 19 steps; nothing straight
+    assert net.score([1, 1]) == (192 * 300 + 19 * 200) >> 8 == 239
+    # the first unit is full, the second has 36 steps, and 16384 / 65536 is 64 steps
+    assert net.score([1, 0]) == (256 * 300 + 18 * 200 + 16384) >> 8 == 378
+    # both units are empty
+    assert net.score([-1, 0]) == -16384 >> 8 == -64
+
+
+def test_scores_become_shares() -> None:
+    net = parse_net(GOOD)
+    assert net.shares([[1, 1], [1, 1]]) == [0.5, 0.5]
+    better, worse = net.shares([[1, 0], [1, 1]])
+    assert (better, worse) == (CHANCES[0] / (CHANCES[0] + CHANCES[139]), CHANCES[139] / (CHANCES[0] + CHANCES[139]))
+    assert better == pytest.approx(1 / (1 + 2.718281828 ** (-139 / 256)), abs=1e-4)
+    assert net.shares([[-1000, 0], [1000, 0]])[0] < 1e-6
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("512, -256", "513, -256"),
+        ("shift = 9", "shift = 10"),
+        ("[512, -256, 100, 3]", "[512, -256, 100]"),
+        ("direct", "indirect"),
+        ("[300, 200]", '["300", 200]'),
+        ("[300, 200]", "300"),
+        ("16384", "163840"),
+        ("first = [512", "first = 512"),
+    ],
+)
+def test_a_damaged_file_is_refused(old: str, new: str) -> None:
+    with pytest.raises(DamagedNet):
+        parse_net(GOOD.replace(old, new, 1))
+
+
+@pytest.mark.parametrize(("shift", "second"), [(7, [300, 200]), (17, [300, 200]), (9, [300])])
+def test_layers_that_do_not_fit_are_refused_even_with_a_right_checksum(shift: int, second: list[int]) -> None:
+    weights = [*WEIGHTS[:6], *second, *WEIGHTS[8:]]
+    text = FILE.replace("shift = 9", f"shift = {shift}").replace("[300, 200]", str(second))
+    with pytest.raises(DamagedNet, match="do not fit together"):
+        parse_net(text.format(check=checksum(2, shift, weights)))
+
+
+@pytest.mark.parametrize("name", MINDS)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_features_are_rows_of_small_whole_numbers(name: str, seats: int) -> None:
+    mind = MINDS[name](None)
+    found = [mind.features(state) for state in positions(name, seats)]
+    assert {len(rows) for rows in found} == {seats}
+    assert len({len(row) for rows in found for row in rows}) == 1
+    assert max(abs(number) for rows in found for row in rows for number in row) < 2**15
+
+
+@pytest.mark.parametrize("name", MINDS)
+def test_the_first_feature_is_the_judgement_of_the_mind(name: str) -> None:
+    found = [state for state in positions(name, 2) if name != "pisces" or state.figures()["rounds"]]
+    by_hand = MINDS[name](None)
+    inputs = len(by_hand.features(found[0])[0])
+    by_net = MINDS[name](Net(2, 8, [0] * inputs, [0], [0], [STEPS] + [0] * (inputs - 1)))
+    for state in found:
+        assert by_net.judge(state) == pytest.approx(by_hand.judge(state), abs=0.01)
+
+
+def test_a_net_judges_only_games_of_its_own_number_of_seats() -> None:
+    state = positions("fleet", 3, 1)[0]
+    inputs = len(fleet.MIND.features(state)[0])
+    by_net = fleet.mind_with(Net(2, 8, [0] * inputs, [0], [0], [1] * inputs))
+    assert by_net.judge(state) == fleet.mind_with(None).judge(state)
