@@ -1,8 +1,8 @@
-"""The mind of Fleet judges positions as all good players would."""
+"""The mind of Fleet judges as all good players would, by hand, and by its net where a round begins."""
 
 from games.fleet.fleet_moves import afloat, deal, idle_until, launching, opened, own, play
 from shoal.bots.bot import Budget
-from shoal.bots.minds.fleet import MIND
+from shoal.bots.minds.fleet import MIND, mind_with
 from shoal.bots.roster import bot_for
 from shoal.core.rng import Rng
 from shoal.games.fleet import GAME
@@ -10,10 +10,11 @@ from shoal.games.fleet.state import FleetState
 
 POOR = "shrimp cod"
 RICH = "shrimp cod tuna lobster"
+BY_HAND = mind_with(None)
 
 
 def liking(state: FleetState, seat: int = 0) -> float:
-    return MIND.judge(state)[seat]
+    return BY_HAND.judge(state)[seat]
 
 
 def greedy_choice(state: FleetState) -> str:
@@ -24,7 +25,7 @@ def greedy_choice(state: FleetState) -> str:
 
 def test_shares_sum_to_one_and_equal_positions_get_equal_shares() -> None:
     for seats in (2, 3, 4):
-        judged = MIND.judge(opened(seats))
+        judged = BY_HAND.judge(opened(seats))
         assert abs(sum(judged) - 1) < 1e-9
         assert max(judged) - min(judged) < 1e-9
 
@@ -110,3 +111,31 @@ def test_crates_that_a_boat_will_catch_again_are_processed_but_not_in_the_last_r
     assert greedy_choice(state) == "process vessel 4"
     state.no_licences = True
     assert greedy_choice(state) == "stop"
+
+
+def test_the_net_judges_only_where_a_round_of_two_begins() -> None:
+    state = opened()
+    assert MIND.judge(state) != BY_HAND.judge(state)
+    play(state, "auction cod")
+    assert MIND.judge(state) == BY_HAND.judge(state)
+    assert MIND.judge(opened(3)) == BY_HAND.judge(opened(3))
+
+
+def test_the_net_likes_boats_crates_and_money() -> None:
+    likings = [MIND.judge(opened())[0]]
+    for crates in (-1, 0, 2):
+        state = opened()
+        own(state, 0, "shrimp")
+        afloat(state, 0, "shrimp", crates)
+        likings.append(MIND.judge(state)[0])
+    assert likings == sorted(likings)
+    poor, rich = opened(), opened()
+    deal(poor, 0, POOR)
+    deal(rich, 0, RICH)
+    assert MIND.judge(rich)[0] > MIND.judge(poor)[0]
+
+
+def test_with_its_net_the_mind_plays_on_only_until_a_round_begins() -> None:
+    state, rng = opened(), Rng(1)
+    assert MIND.foresee(state.copy(), rng, 40) == MIND.judge(state)
+    assert BY_HAND.foresee(state.copy(), rng, 40) != BY_HAND.judge(state)

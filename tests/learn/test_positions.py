@@ -82,3 +82,12 @@ def test_one_of_several_positions_can_be_kept(tmp_path: Path, undisturbed: Path)
     thin.play(0)
     all_rows = read_positions(undisturbed).rows()
     assert 0 < len(thin.rows()) < (all_rows[:, 0] < 2).sum()
+
+
+def test_games_by_hunches_have_only_their_result_to_learn_from(tmp_path: Path) -> None:
+    plan = plan_for("fleet", 5, 4, 4, Manner(seats=2, iterations=0, overlook=0.02, keep=1))
+    for name in ("one", "other"):
+        open_positions(tmp_path / name, plan).play(0)
+    rows = read_positions(tmp_path / "one").rows()
+    assert np.array_equal(rows, read_positions(tmp_path / "other").rows())
+    assert np.array_equal(rows[:, 2], rows[:, 3])

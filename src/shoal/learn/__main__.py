@@ -39,7 +39,7 @@ def match(asked: Namespace) -> None:
     iterations = asked.iterations if asked.seconds is None else None
     one = Match(
         asked.game, asked.seats, text_of(asked.net), text_of(asked.against), asked.seconds, iterations, asked.pairs,
-        asked.seed, asked.horizon,
+        asked.seed,
     )  # fmt: skip
     with locked(asked.out):
         contest = open_contest(asked.out, one)
@@ -61,8 +61,10 @@ def parser() -> ArgumentParser:
     playing.add_argument("--seats", type=int, default=2)
     playing.add_argument("--games", type=int, default=1000)
     playing.add_argument("--batch", type=int, default=20, help="games in one file")
-    playing.add_argument("--iterations", type=int, default=60, help="of each search")
-    playing.add_argument("--overlook", type=float, default=0.1, help="the part of findings that is ignored")
+    playing.add_argument("--iterations", type=int, default=60, help="of each search; 0 plays by hunches")
+    playing.add_argument(
+        "--overlook", type=float, default=0.1, help="the part of findings ignored, or of random actions"
+    )
     playing.add_argument("--keep", type=int, default=1, help="keep one of so many positions")
     playing.add_argument("--net", type=Path, help="the net that judges; without it, the mind by hand")
     playing.set_defaults(step=play)
@@ -83,7 +85,6 @@ def parser() -> ArgumentParser:
     matching.add_argument("--pairs", type=int, default=100)
     matching.add_argument("--iterations", type=int, default=200)
     matching.add_argument("--seconds", type=float, help="instead of iterations")
-    matching.add_argument("--horizon", type=int, help="of the net, instead of the game's own")
     matching.set_defaults(step=match)
     for step in (playing, matching):
         step.add_argument("--jobs", type=int, default=1)

@@ -5,7 +5,7 @@ other seats. Each pair is one file, which is complete or missing, so a match tha
 """
 
 import json
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
 
@@ -25,10 +25,7 @@ MATCH: Final = "match.json"
 
 @dataclass(frozen=True)
 class Match:
-    """Who plays, how long they think, and how many pairs; an empty net is the mind that is written by hand.
-
-    `horizon` replaces that of the game for the first net; None keeps it.
-    """
+    """Who plays, how long they think, and how many pairs; an empty net is the mind that is written by hand."""
 
     game: str
     seats: int
@@ -38,7 +35,6 @@ class Match:
     iterations: int | None
     pairs: int
     seed: int
-    horizon: int | None = None
 
 
 class Contest:
@@ -74,11 +70,8 @@ class Contest:
         game = load(match.game)
         minds = [mind_with(game, match.net if seat == first else match.against) for seat in range(match.seats)]
         budget = Budget(match.seconds, match.iterations)
-        own_tuning = tuning_for(game)
-        first_tuning = own_tuning if match.horizon is None else replace(own_tuning, horizon=match.horizon)
         players: list[Bot] = [
-            Searcher(game, seat, mind, first_tuning if seat == first else own_tuning, Skill(budget))
-            for seat, mind in enumerate(minds)
+            Searcher(game, seat, mind, tuning_for(game), Skill(budget)) for seat, mind in enumerate(minds)
         ]
         chance = Rng(match.seed, pair)
         own = [Rng(chance.word()) for _ in players]

@@ -1,7 +1,7 @@
 """One game of search against itself, and the positions that it leaves behind.
 
 A position is a row of features for each seat, with two estimates of that seat's share: what the next search found, and
-how the game ended. Both are in ten thousandths.
+how the game ended. Both are in ten thousandths. If nobody searches, both are how the game ended.
 """
 
 from dataclasses import dataclass, field
@@ -21,7 +21,12 @@ PARTS: Final = 10_000
 
 @dataclass(frozen=True)
 class Manner:
-    """How games are played: `overlook` makes them differ, and one of `keep` quiet positions is kept."""
+    """How games are played.
+
+    iterations  of every search; 0 plays by the mind's hunches, hundreds of times as many games
+    overlook    what makes games differ: the part of its findings that a search ignores, or of random actions
+    keep        one of so many quiet positions is kept
+    """
 
     seats: int
     iterations: int
@@ -47,20 +52,36 @@ def play_one(game: Game, mind: Mind, manner: Manner, seed: int, number: int) -> 
     chance = Rng(seed, number)
     own = [Rng(chance.word()) for _ in range(manner.seats)]
     picks = Rng(chance.word())
-    skill = Skill(Budget(iterations=manner.iterations), manner.overlook)
-    players = [Searcher(game, seat, mind, tuning_for(game), skill) for seat in range(manner.seats)]
+    players = searchers(game, mind, manner) if manner.iterations else []
     told: list[Bot] = [*players]
     state = game.start(manner.seats, game.settle(manner.seats, {}))
     notes = Notes()
     while (mover := state.mover()) != NOBODY:
         if mind.quiet(state) and picks.below(manner.keep) == 0:
             notes.features.append(mind.features(state))
-        action = state.sample(chance) if mover == CHANCE else decide(state, players[mover], own[mover], notes)
+        if mover == CHANCE:
+            action = state.sample(chance)
+        elif players:
+            action = decide(state, players[mover], own[mover], notes)
+        else:
+            action = guess(state, mind, mover, manner.overlook, own[mover])
         tell(state, told, mover, action)
         state.apply(mover, action)
     notes.result = mind.result(state)
     notes.learn(notes.result)
     return notes
+
+
+def searchers(game: Game, mind: Mind, manner: Manner) -> list[Searcher]:
+    skill = Skill(Budget(iterations=manner.iterations), manner.overlook)
+    return [Searcher(game, seat, mind, tuning_for(game), skill) for seat in range(manner.seats)]
+
+
+def guess(state: State, mind: Mind, seat: int, overlook: float, rng: Rng) -> int:
+    """Return an action without any search."""
+    if float(rng.below(1000)) < overlook * 1000.0:
+        return rng.pick(state.legal(seat))
+    return mind.hunch(state, seat, rng)
 
 
 def decide(state: State, player: Searcher, rng: Rng, notes: Notes) -> int:
