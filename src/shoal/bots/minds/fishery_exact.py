@@ -1,8 +1,8 @@
 """Who wins a position of Fishery if both sides play as well as possible.
 
 The search is for the winner alone, with a table of positions that are known. Waters says what makes positions equal
-and when they are decided. A pass helps only the side that would win if the game ended now: it tries that first. The
-other side must cast a net in a fishery in doubt, or it loses.
+and when they are decided. A pass helps only the side that would win if the game ended now. The other side must cast a
+net in a fishery in doubt, or it loses. A pass is tried last: ten times as many positions were searched with it first.
 """
 
 from typing import Final
@@ -80,12 +80,11 @@ class Solver:
         return found
 
     def _search(self, waters: Waters, mover: int, depth: int) -> int:
-        """Return the winner after the best pass or net; all nets are looked up before one is followed."""
+        """Return the winner after the best net or pass; all of them are looked up before one is followed."""
         rival = 1 - mover
-        if waters.leader() == mover:
-            found = self._value(waters, rival, depth)
-            if found != rival:
-                return found
+        may_pass = waters.leader() == mover
+        if may_pass and self._known(waters, rival) == mover:
+            return mover
         casts = self._in_doubt(self._cast_all(waters, mover, depth), mover, depth)
         if casts < 0:
             return mover
@@ -94,7 +93,7 @@ class Solver:
             found = self._value(best_of(pool, tried, casts), rival, depth + 1)
             if found != rival:
                 return found
-        return rival
+        return self._value(waters, rival, depth) if may_pass else rival
 
     def _in_doubt(self, casts: i64, mover: int, depth: int) -> int:
         """Put the nets first whose outcome is not known, and return their number; -1 if one is known to win."""
