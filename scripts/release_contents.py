@@ -23,7 +23,6 @@ NEEDED = (
     "shoal/cli/ja.ftl",
     "shoal/games/fleet/RULES.md",
     "shoal/games/fleet/edition.toml",
-    "shoal/bots/minds/fleet_net.toml",
     "shoal/py.typed",
 )
 

@@ -1,8 +1,11 @@
-"""The mind of Fleet judges as all good players would, by hand, and by its net where a round begins."""
+"""The mind of Fleet judges as all good players would, by hand, and with a net where a round begins."""
+
+from pathlib import Path
 
 from games.fleet.fleet_moves import afloat, deal, idle_until, launching, opened, own, play
 from shoal.bots.bot import Budget
-from shoal.bots.minds.fleet import MIND, mind_with
+from shoal.bots.minds.fleet import mind_with
+from shoal.bots.nets import parse_net
 from shoal.bots.roster import bot_for
 from shoal.core.rng import Rng
 from shoal.games.fleet import GAME
@@ -11,6 +14,8 @@ from shoal.games.fleet.state import FleetState
 POOR = "shrimp cod"
 RICH = "shrimp cod tuna lobster"
 BY_HAND = mind_with(None)
+BY_NET = mind_with(parse_net(Path(__file__).with_name("fleet_net.toml").read_text(encoding="utf-8")))
+"""With the net whose figures are in docs/learning.md."""
 
 
 def liking(state: FleetState, seat: int = 0) -> float:
@@ -115,27 +120,32 @@ def test_crates_that_a_boat_will_catch_again_are_processed_but_not_in_the_last_r
 
 def test_the_net_judges_only_where_a_round_of_two_begins() -> None:
     state = opened()
-    assert MIND.judge(state) != BY_HAND.judge(state)
+    assert BY_NET.judge(state) != BY_HAND.judge(state)
     play(state, "auction cod")
-    assert MIND.judge(state) == BY_HAND.judge(state)
-    assert MIND.judge(opened(3)) == BY_HAND.judge(opened(3))
+    assert BY_NET.judge(state) == BY_HAND.judge(state)
+    assert BY_NET.judge(opened(3)) == BY_HAND.judge(opened(3))
 
 
 def test_the_net_likes_boats_crates_and_money() -> None:
-    likings = [MIND.judge(opened())[0]]
+    likings = [BY_NET.judge(opened())[0]]
     for crates in (-1, 0, 2):
         state = opened()
         own(state, 0, "shrimp")
         afloat(state, 0, "shrimp", crates)
-        likings.append(MIND.judge(state)[0])
+        likings.append(BY_NET.judge(state)[0])
     assert likings == sorted(likings)
     poor, rich = opened(), opened()
     deal(poor, 0, POOR)
     deal(rich, 0, RICH)
-    assert MIND.judge(rich)[0] > MIND.judge(poor)[0]
+    assert BY_NET.judge(rich)[0] > BY_NET.judge(poor)[0]
 
 
 def test_with_its_net_the_mind_plays_on_only_until_a_round_begins() -> None:
     state, rng = opened(), Rng(1)
-    assert MIND.foresee(state.copy(), rng, 40) == MIND.judge(state)
+    assert BY_NET.foresee(state.copy(), rng, 40) == BY_NET.judge(state)
     assert BY_HAND.foresee(state.copy(), rng, 40) != BY_HAND.judge(state)
+
+
+def test_the_trained_net_gives_the_same_shares_in_every_build() -> None:
+    judged = BY_NET.judge(opened())
+    assert judged == [0.4882834251681767, 0.5117165748318233]

@@ -1,4 +1,4 @@
-"""Games of search against itself: equal plans give equal positions, whoever plays them and however often they stop."""
+"""Games of search against itself: equal plans give equal positions, in several processes and after a kill."""
 
 import os
 import subprocess

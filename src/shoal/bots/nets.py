@@ -6,7 +6,6 @@ Files are text: `shoal.learn` writes them, and `docs/learning.md` explains them.
 """
 
 import tomllib
-from pathlib import Path
 from typing import Any, Final
 from zlib import crc32
 
@@ -95,10 +94,6 @@ class Net:
         chances = [CHANCES[min(best - score, MOST_BEHIND)] for score in scores]
         total = float(sum(chances))
         return [float(chance) / total for chance in chances]
-
-
-def read_net(path: Path) -> Net:
-    return parse_net(path.read_text(encoding="utf-8"))
 
 
 def parse_net(text: str) -> Net:

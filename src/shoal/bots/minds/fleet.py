@@ -1,13 +1,12 @@
 """The mind of Fleet: judges by points so far, crates still to be landed, and what money can still buy."""
 
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final, cast
 
 from shoal.bots.mind import Mind, shares_of
 from shoal.bots.minds.fleet_features import features
 from shoal.bots.minds.fleet_hunches import hunch
-from shoal.bots.nets import Net, read_net
+from shoal.bots.nets import Net
 from shoal.core.game import State
 from shoal.core.native import i64
 from shoal.core.rng import Rng
@@ -257,4 +256,4 @@ def mind_with(net: Net | None) -> Mind:
     return FleetMind(Beliefs(), net)
 
 
-MIND: Final = mind_with(read_net(Path(__file__).with_name("fleet_net.toml")))
+MIND: Final = mind_with(None)
