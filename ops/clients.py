@@ -74,10 +74,14 @@ class Client:
     away: list[float] = field(default_factory=list)
 
     async def play(self) -> None:
-        """Play until the game is over. Connect again when the connection is lost, with longer and longer pauses."""
-        pause = 0.2
+        """Play until the game is over. Connect again when the connection is lost, with longer and longer pauses.
+
+        Like behind a proxy that knows which nodes are there, another node is tried than the last one.
+        """
+        pause, port = 0.2, 0
         while not self.over:
-            url = f"ws://127.0.0.1:{self.rng.choice(self.ports)}/api/tables/{self.table}/play"
+            port = self.rng.choice([other for other in self.ports if other != port] or self.ports)
+            url = f"ws://127.0.0.1:{port}/api/tables/{self.table}/play"
             headers = {"Cookie": self.cookie, "X-Forwarded-For": self.address}
             try:
                 async with connect(url, additional_headers=headers, max_size=2**22, open_timeout=PATIENCE) as line:
