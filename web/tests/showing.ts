@@ -157,7 +157,11 @@ function watch(): void {
   document.addEventListener("DOMContentLoaded", () =>
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true }),
   );
-  own.isShowing = () => document.querySelector(".strip .playing") !== null;
+  /** A table whose strip is not drawn yet has something to show. */
+  own.isShowing = () => {
+    const strip = document.querySelector(".strip");
+    return strip ? strip.querySelector(".playing") !== null : stage() !== null;
+  };
   own.showing = () => {
     judge();
     return { problems, lit, ...counts };

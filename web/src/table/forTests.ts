@@ -78,6 +78,7 @@ export class HandLink implements TableLink {
 export function sit(still = () => false): [TableStore, HandLink] {
   const link = new HandLink();
   const table = new TableStore(link, still);
+  table.playback.begin();
   table.open();
   return [table, link];
 }

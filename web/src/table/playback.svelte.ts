@@ -36,6 +36,8 @@ export class Playback {
   /** The first entry of the latest news. */
   private together = $state(Infinity);
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether there is a board to show it on. */
+  private begun = false;
 
   private readonly standing: readonly Happening[] = $derived.by(() =>
     withoutUndone(this.table.happenings, this.table.acts),
@@ -75,6 +77,12 @@ export class Playback {
 
   isShowing(entry: number): boolean {
     return this.showing.some((one) => one.entry === entry);
+  }
+
+  /** The board and its strip are drawn: show what was told before that. */
+  begin(): void {
+    this.begun = true;
+    this.resume();
   }
 
   /** Show everything since the reader's turn, from its beginning. */
@@ -127,7 +135,7 @@ export class Playback {
   /** At the reader's turn, at the end, for a spectator, and after a roll. Never over an earlier position. */
   private isDue(news: readonly Happening[]): boolean {
     const { position, you, looking } = this.table;
-    if (position === null || looking !== null) return false;
+    if (!this.begun || position === null || looking !== null) return false;
     const rolled = news.some((one) => one.seat === CHANCE);
     return position.decision !== null || position.result !== null || you === null || rolled;
   }

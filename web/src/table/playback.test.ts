@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MARKED, SHOWN } from "./playback.svelte";
-import { act, event, news, sit, welcome } from "./forTests";
+import { HandLink, act, event, news, sit, welcome } from "./forTests";
 import { CHANCE, grouped, type Group } from "./since";
-import type { TableStore } from "./store.svelte";
+import { TableStore } from "./store.svelte";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -40,6 +40,17 @@ test("at the reader's turn the acts of others since their own last act are shown
   vi.advanceTimersByTime(SHOWN);
   expect([table.playback.at, showing(table)]).toEqual([null, []]);
   expect([...table.playback.shown]).toEqual([2, 3]);
+});
+
+test("what is told before the board is drawn is shown then", () => {
+  const link = new HandLink();
+  const table = new TableStore(link, () => false);
+  table.open();
+  link.hear(welcome([act(0, 1), act(1, 1)], 2));
+  vi.advanceTimersByTime(10 * SHOWN);
+  expect([table.playback.playing, [...table.playback.shown]]).toEqual([false, []]);
+  table.playback.begin();
+  expect(watch(table)).toEqual([[0], [1]]);
 });
 
 test("the time of what is shown begins when the board has lit it up", () => {
