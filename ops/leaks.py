@@ -28,6 +28,7 @@ from shoal.core.catalogue import load
 from shoal.core.record import Act, Event
 from shoal.core.rng import Rng
 from shoal.server.play.answers import LARGEST_QUESTION
+from shoal.server.previews import routes as previews
 from shoal.table.match import Match
 from twins import Twin, TwinTables, open_twin, prepare_twins
 
@@ -38,7 +39,7 @@ LOOKED_BACK: Final = 6
 SEATS: Final = (3, 4, 2)
 """The number of players of each game, by turns."""
 PATHS: Final = ("/api/tables/{}", "/api/tables/{}/record", "/api/tables/{}/review", "/api/tables/{}/scenes",
-                "/api/tables/{}/dice", "/api/tables/mine", "/api/lobby")  # fmt: skip
+                "/api/tables/{}/dice", "/api/tables/{}/picture.png", "/api/tables/mine", "/api/lobby")  # fmt: skip
 
 
 class Leak(Exception):
@@ -148,7 +149,11 @@ class TwinGame:
 
 
 def play_twins(prepared: TwinTables, seed: int, most: int, asking: int = 5) -> Counts:
-    """Play both twins and compare them after each step; ask every possible question after each `asking` steps."""
+    """Play both twins and compare them after each step; ask every possible question after each `asking` steps.
+
+    Pictures are drawn anew each time, so that an old one cannot hide what a new one tells.
+    """
+    previews.RUNNING_SECONDS = 0
     dice = Dice(seed)
     with ExitStack() as stack:
         stack.enter_context(dice.thrown())
@@ -228,7 +233,7 @@ def told_to_a_model(twin: Twin) -> str:
 
 def expect_equal(answers: list[bytes], counts: Counts) -> None:
     if answers[0] != answers[1]:
-        raise Leak(difference([answers[0].decode()], [answers[1].decode()]))
+        raise Leak(difference(*([answer.decode(errors="replace")] for answer in answers)))
     counts.answers += 1
     counts.reasons += answers[0].startswith(b'{"type":"reasons"')
     counts.bytes += len(answers[0])

@@ -1,5 +1,8 @@
 """Write the small fonts of the pages into web/src/styles/fonts: only the characters that our texts use.
 
+The fonts of link previews are written beside the program that draws those: one file for each weight, since it knows no
+others, with the characters of Western Europe.
+
     pip install fonttools brotli && npm ci --prefix web && python web/scripts/fonts.py
 
 Other characters, in names of players for example, come from the whole fonts, which a browser loads when it meets one.
@@ -25,6 +28,14 @@ FONTS: Final = (
     ("serif", "lora/files/lora-latin-wght-normal", HEADED, 600, ["kern", "liga"]),
     ("serif-italic", "lora/files/lora-latin-wght-italic", HEADED, 600, ["kern", "liga"]),
 )
+DRAWN: Final = WEB.parent / "src" / "shoal" / "server" / "previews" / "fonts"
+WESTERN: Final = "20-7e,a0-ff,2013,2014,2018-201a,201c-201e,2026,2212"
+DRAWN_FONTS: Final = (
+    ("sans", "inter/files/inter-latin-wght-normal", WESTERN, 400, ["kern"]),
+    ("sans-bold", "inter/files/inter-latin-wght-normal", WESTERN, 700, ["kern"]),
+    ("serif", "lora/files/lora-latin-wght-normal", WESTERN, 600, ["kern"]),
+    ("serif-italic", "lora/files/lora-latin-wght-italic", WESTERN, 600, ["kern"]),
+)
 FAMILY_NAMES: Final = (1, 3, 4, 6, 16)
 
 
@@ -38,19 +49,27 @@ def at_weight(file: Path, weight: int | tuple[int, int]) -> TTFont:
     return TTFont(written)
 
 
+def small(name: str, source: str, characters: str, weight: int | tuple[int, int], features: list[str]) -> TTFont:
+    """Return a font with some characters, under a name of our own."""
+    font = at_weight(WHOLE / f"{source}.woff2", weight)
+    subsetter = Subsetter(Options(layout_features=features, hinting=False))
+    subsetter.populate(unicodes=parse_unicodes(characters))
+    subsetter.subset(font)
+    for record in font["name"].names:
+        if record.nameID in FAMILY_NAMES:
+            record.string = f"Shoal {name.partition('-')[0].title()}"
+    return font
+
+
 def main() -> None:
     SMALL.mkdir(exist_ok=True)
-    for name, source, characters, weight, features in FONTS:
-        font = at_weight(WHOLE / f"{source}.woff2", weight)
-        options = Options(layout_features=features, hinting=False, flavor="woff2")
-        subsetter = Subsetter(options)
-        subsetter.populate(unicodes=parse_unicodes(characters))
-        subsetter.subset(font)
-        for record in font["name"].names:
-            if record.nameID in FAMILY_NAMES:
-                record.string = f"Shoal {name.split('-')[0].title()}"
+    for name, *rest in FONTS:
+        font = small(name, *rest)
         font.flavor = "woff2"
         font.save(SMALL / f"{name}.woff2")
+    DRAWN.mkdir(exist_ok=True)
+    for name, *rest in DRAWN_FONTS:
+        small(name, *rest).save(DRAWN / f"{name}.ttf")
 
 
 if __name__ == "__main__":

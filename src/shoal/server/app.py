@@ -22,7 +22,7 @@ from shoal.server.holdings import routes as holdings
 from shoal.server.limits.buckets import Buckets
 from shoal.server.lobby import routes as lobby
 from shoal.server.metrics import Meter
-from shoal.server.pages import mount_pages
+from shoal.server.pages import are_built, mount_pages
 from shoal.server.people import routes as people
 from shoal.server.play.open_sockets import OpenSockets
 from shoal.server.play.sessions import Sessions
@@ -34,6 +34,8 @@ from shoal.server.players.tokens import routes as tokens
 from shoal.server.players.visitors import keep_pace
 from shoal.server.presence import routes as presence
 from shoal.server.presence.attending import Attending
+from shoal.server.previews import heads
+from shoal.server.previews import routes as previews
 from shoal.server.records import routes as records
 from shoal.server.reports import routes as reports
 from shoal.server.resources import open_resources
@@ -60,6 +62,7 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
     finding.router,
     statistics.router,
     tables.router,
+    previews.router,
     reviews.router,
     records.router,
     studies.router,
@@ -86,7 +89,10 @@ def make_app(settings: Settings) -> FastAPI:
                 resources.duties.start("sessions", sessions.run)
                 resources.duties.start("presence", app.state.attending.run)
                 resources.duties.start("collector", collector.search_when_quiet)
-                yield
+                try:
+                    yield
+                finally:
+                    app.state.gallery.close()
 
     app = FastAPI(
         title="Shoal",
@@ -99,8 +105,9 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.met = set()
     app.state.buckets, app.state.open_sockets = Buckets(limited=settings.limits), OpenSockets(limited=settings.limits)
     app.state.readers = Readers(limited=settings.limits)
+    app.state.gallery = previews.Gallery()
     errors.install(app)
-    for router in ROUTERS:
+    for router in (*ROUTERS, heads.router) if are_built() else ROUTERS:
         app.include_router(router, dependencies=[] if router in UNPACED else [Depends(keep_pace)])
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/play", play))
     mount_engine(app)

@@ -206,3 +206,24 @@ too-many-challenges = There are too many open challenges. Try again later.
 no-challenge = There is no such challenge.
 challenge-over = This challenge is over.
 no-room-for-bots = Only a free chair can be given to a bot.
+
+## Link previews
+
+preview-invitation = { $name } invites you to { $game }
+preview-invites = { $name } invites you to
+preview-free = { $free ->
+    [0] All { $seats } seats are taken.
+    [one] 1 of { $seats } seats is free.
+   *[other] { $free } of { $seats } seats are free.
+}
+preview-free-seat = free seat
+preview-running = A game is on
+preview-late = two turns ago
+preview-wins = { $name } wins
+preview-shared = A shared result
+preview-players = Played by { $names }.
+preview-turn = After turn { $turn }
+preview-turns = { $turns ->
+    [one] 1 turn to replay
+   *[other] { $turns } turns to replay
+}

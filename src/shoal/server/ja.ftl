@@ -168,3 +168,20 @@ too-many-challenges = 返事待ちの挑戦が多すぎます。後でもう一�
 no-challenge = その挑戦はありません。
 challenge-over = この挑戦はもう有効ではありません。
 no-room-for-bots = ボットを置けるのは空いている席だけです。
+
+## リンクのプレビュー
+
+preview-invitation = { $name }さんから{ $game }への招待
+preview-invites = { $name }さんから招待
+preview-free = { $free ->
+    [0] { $seats }席すべて埋まっています。
+   *[other] { $seats }席のうち{ $free }席が空いています。
+}
+preview-free-seat = 空席
+preview-running = 対局中
+preview-late = 2手前の盤面
+preview-wins = { $name }の勝ち
+preview-shared = 引き分け
+preview-players = 対局者: { $names }
+preview-turn = { $turn }手目の後
+preview-turns = 全{ $turns }手を再生できます

@@ -1,0 +1,112 @@
+"""What the card of a table shows: an invitation, a running game two turns late, or how it ended."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from shoal.core.game import CHANCE, NOBODY
+from shoal.core.record import Act, Record
+from shoal.core.replay import replay
+from shoal.server.previews.boards import BOARDS, SIGNS
+from shoal.server.previews.card import Card, Line
+from shoal.server.previews.svg import Drawing
+from shoal.server.tables.facts import OVER, WAITING, Chair, Facts
+from shoal.server.tables.live import begin_again
+from shoal.table.match import Match
+from shoal.table.story import match_after
+from shoal.texts import Speaker, Texts, texts_of
+
+LATE: Final = 2
+"""How many turns the picture of a running game lies behind it."""
+LAST_LETTER: Final = "\u00ff"
+"""Our fonts have the letters up to this one."""
+
+
+def said(name: str, /, **values: object) -> str:
+    """Return a text in English: nobody says which language the one who reads the preview speaks."""
+    return _texts().text(name, values)
+
+
+def _texts() -> Texts:
+    return texts_of("shoal.server", "en")
+
+
+def title_of(facts: Facts) -> str:
+    """Return the headline of a table with its game."""
+    game = facts.rules().meta.title
+    if facts.status == WAITING:
+        return said("preview-invitation", name=_name(facts, 0) or game, game=game)
+    return f"{game}: {_headline(facts)}"
+
+
+def describe(facts: Facts) -> str:
+    """Return a sentence about a table, which is also what those hear who do not see the picture."""
+    if facts.status == WAITING:
+        free = sum(chair.kind == "open" for chair in facts.chairs)
+        return said("preview-free", seats=facts.seats, free=free)
+    return said("preview-players", names=_texts().listed([line.name for line in _lines(facts)]))
+
+
+def card_of(facts: Facts, record: Record | None, turn: int | None) -> Card:
+    """Return the card of a table. `turn` counts the acts of a finished game; None is its end."""
+    lines = tuple(_lines(facts))
+    game = facts.rules().meta.title
+    if facts.status == WAITING or record is None:
+        empty = begin_again(facts)
+        return Card(said("preview-invites", name=_name(facts, 0)), game, lines, describe(facts), board_of(empty))
+    acts = replay(record).acts
+    shown = acts[:turn] if facts.status == OVER else before_last_turns(acts)
+    board = board_of(match_after(record, shown))
+    if facts.status != OVER:
+        return Card(game, _headline(facts), lines, said("preview-late"), board)
+    card = Card(game, _headline(facts), lines, said("preview-turns", turns=len(acts)), board)
+    if turn is None or turn >= len(acts):
+        return card
+    plain = tuple(replace(line, number="") for line in lines)
+    headline = said("preview-turn", turn=turn)
+    return replace(card, headline=headline, lines=plain)
+
+
+def before_last_turns(acts: Sequence[Act]) -> Sequence[Act]:
+    """Return the acts before the last two of any seat."""
+    places = [place for place, act in enumerate(acts) if act.seat != CHANCE]
+    return acts[: places[-LATE]] if len(places) >= LATE else []
+
+
+def board_of(match: Match) -> Drawing | None:
+    """Return the board as a spectator sees it."""
+    draw = BOARDS.get(match.game.name)
+    view = match.state.view(NOBODY)
+    return None if draw is None else draw(view, match.game.insight(view))
+
+
+def _headline(facts: Facts) -> str:
+    if facts.status != OVER:
+        return said("preview-running")
+    shares = (facts.result or {}).get("shares", [])
+    winners = [seat for seat, share in enumerate(shares) if share > 0]
+    return said("preview-wins", name=_name(facts, winners[0])) if len(winners) == 1 else said("preview-shared")
+
+
+def _lines(facts: Facts) -> list[Line]:
+    scores = (facts.result or {}).get("scores", [None] * facts.seats)
+    return [_line(facts, chair, score) for chair, score in zip(facts.chairs, scores, strict=False)]
+
+
+def _line(facts: Facts, chair: Chair, score: int | None) -> Line:
+    number = "" if score is None else str(score)
+    name = _name(facts, chair.seat)
+    if chair.kind == "open":
+        return Line(None, name, number)
+    sign = SIGNS.get(facts.game, [""] * facts.seats)[chair.seat]
+    return Line(chair.seat, name, number, sign)
+
+
+def _name(facts: Facts, seat: int) -> str:
+    """Return the name on a chair; what the game calls the seat if our fonts have not all its letters."""
+    chair = facts.chairs[seat]
+    if chair.kind == "open":
+        return said("preview-free-seat")
+    if chair.name and max(chair.name) <= LAST_LETTER:
+        return chair.name
+    return Speaker(facts.rules()).seat(seat)

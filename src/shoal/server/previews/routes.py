@@ -1,0 +1,91 @@
+"""The doors of link previews: a picture of a table, and pages whose heads name it.
+
+Programs of other sites ask, without a cookie and from few addresses; and anybody may. Pictures are kept, those of
+running games for ten minutes, and one is drawn at a time, in a process that gives way to play. Who asks while many wait
+is told to come again.
+"""
+
+import time
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import Annotated, Final, cast
+
+from fastapi import APIRouter, Depends, Query, Response
+from starlette.requests import HTTPConnection
+
+from shoal.server.errors import Problem, declared
+from shoal.server.limits.buckets import Who
+from shoal.server.limits.paces import TheAddress, TheBuckets, computed_in_thread
+from shoal.server.previews import card, making
+from shoal.server.previews.raster import Painter
+from shoal.server.tables.dependency import TheTables
+from shoal.server.tables.facts import OVER, WAITING
+from shoal.server.tables.records import full_record
+from shoal.server.tables.routes import TableId
+
+router = APIRouter(prefix="/api/tables", tags=["previews"])
+RUNNING_SECONDS = 600
+"""How long a picture of a running game is shown."""
+MOST_KEPT: Final = 64
+MOST_WAITING: Final = 4
+TURN: Final = "after so many acts of a finished game; its end if left out"
+
+
+@dataclass
+class Gallery:
+    """The pictures of one node: those that were drawn lately, by what they show, and who waits for one."""
+
+    painter: Painter = field(default_factory=Painter)
+    kept: "OrderedDict[tuple[object, ...], tuple[float, bytes]]" = field(default_factory=OrderedDict)
+    waiting: int = 0
+
+    def find(self, key: tuple[object, ...], seconds: float) -> bytes | None:
+        """Return a picture that was drawn in the last so many seconds."""
+        at, picture = self.kept.get(key, (float("-inf"), b""))
+        return picture if time.monotonic() - at < seconds else None
+
+    async def paint(self, key: tuple[object, ...], svg: str) -> bytes:
+        if self.waiting >= MOST_WAITING:
+            raise Problem("busy", "server.busy")
+        self.waiting += 1
+        try:
+            picture = await self.painter.paint(svg)
+        finally:
+            self.waiting -= 1
+        self.kept[key] = time.monotonic(), picture
+        self.kept.move_to_end(key)
+        while len(self.kept) > MOST_KEPT:
+            self.kept.popitem(last=False)
+        return picture
+
+    def close(self) -> None:
+        self.painter.close()
+
+
+def gallery_of(connection: HTTPConnection) -> Gallery:
+    return cast("Gallery", connection.app.state.gallery)
+
+
+TheGallery = Annotated[Gallery, Depends(gallery_of)]
+
+
+@router.get("/{table}/picture.png", response_class=Response, responses=declared("unknown", "busy"))
+async def picture(
+    tables: TheTables,
+    gallery: TheGallery,
+    buckets: TheBuckets,
+    address: TheAddress,
+    table: TableId,
+    turn: Annotated[int | None, Query(ge=0, le=100_000, description=TURN)] = None,
+) -> Response:
+    """Return a picture of a table as any spectator may see it; of a running game, two turns late."""
+    facts = (await tables.newest(table)).facts
+    turn = turn if facts.status == OVER else None
+    key = (table, facts.status, facts.version if facts.status == WAITING else None, turn)
+    lasting = RUNNING_SECONDS if facts.status != OVER else float("inf")
+    found = gallery.find(key, lasting)
+    if found is None:
+        record = None if facts.status == WAITING or facts.started is None else await full_record(tables.database, facts)
+        shown = await computed_in_thread(buckets, Who(None, address), making.card_of, facts, record, turn)
+        found = await gallery.paint(key, card.draw(shown))
+    return Response(found, media_type="image/png", headers={"cache-control": f"public, max-age={RUNNING_SECONDS}"})

@@ -1,0 +1,145 @@
+"""Link previews: pictures of tables for anybody, and heads of pages that name them.
+
+The attackers: somebody who wants to see through a picture what is hidden, or what has just happened at a table; who
+asks for so many pictures that play becomes slow; whose name or address writes into a page.
+"""
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import httpx
+import pytest
+
+from server.nodes import Databases, run_node
+from server.people import guest, line, open_table, two_at_a_table
+from server.playing import begin, play_on, run_tables
+from shoal.core.catalogue import OURS
+from shoal.core.record import Act
+from shoal.core.replay import replay
+from shoal.core.rng import Rng
+from shoal.server import app
+from shoal.server.errors import Problem
+from shoal.server.previews import card, heads, making, raster
+from shoal.server.previews.routes import MOST_KEPT, MOST_WAITING, Gallery
+from shoal.server.settings import Settings
+from shoal.server.tables.facts import Chair
+from shoal.server.tables.records import full_record
+from shoal.table.story import match_after
+
+SIGNATURE = b"\x89PNG\r\n\x1a\n"
+
+
+def size_of(png: bytes) -> tuple[int, int]:
+    assert png.startswith(SIGNATURE)
+    return int.from_bytes(png[16:20], "big"), int.from_bytes(png[20:24], "big")
+
+
+def test_a_stranger_gets_a_picture_of_a_table_that_waits_runs_or_is_over(databases: Databases, tmp_path: Path) -> None:
+    with run_node(databases.standalone(tmp_path)) as node, httpx.Client(base_url=node.url) as stranger:
+        waiting = open_table(guest(node))["id"]
+        first, _, table = two_at_a_table(node)
+        pictures = [stranger.get(f"/api/tables/{one}/picture.png").content for one in (waiting, table)]
+        with line(node, table, first) as one:
+            step = one.hello()["position"]["legal"][0]
+            one.ask(type="act", decision=0, steps=[step])
+            one.ask(type="resign")
+        pictures += [
+            stranger.get(f"/api/tables/{table}/picture.png", params=turn).content for turn in ({}, {"turn": 0})
+        ]
+        assert [size_of(picture) for picture in pictures] == [(card.WIDTH, card.HEIGHT)] * 4
+        assert len(set(pictures)) == 4
+        assert stranger.get(f"/api/tables/{table}/picture.png").content == pictures[2]
+        assert stranger.get("/api/tables/nowhere/picture.png").status_code == 404
+        assert stranger.get(f"/api/tables/{table}/picture.png", params={"turn": -1}).status_code == 422
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("game", OURS)
+async def test_a_running_game_is_drawn_two_turns_late(settings: Settings, game: str) -> None:
+    async with run_tables(settings) as tables:
+        live = await begin(tables, game, 2)
+        await play_on([tables], live.facts.id, Rng(5), entries=30)
+        live = await tables.newest(live.facts.id)
+        record = await full_record(tables.database, live.facts)
+        acts = replay(record).acts
+        places = [place for place, act in enumerate(acts) if act.seat >= 0]
+        shown = making.card_of(live.facts, record, None)
+        ET.fromstring(card.draw(shown))
+        assert shown.board == making.board_of(match_after(record, acts[: places[-2]]))
+        if game == "fishery":
+            assert shown.board != making.board_of(live.playing())
+
+
+def test_acts_of_chance_are_no_turns() -> None:
+    acts = [Act(0, "a"), Act(-1, "b"), Act(1, "c"), Act(-1, "d"), Act(0, "e"), Act(-1, "f")]
+    assert list(making.before_last_turns(acts)) == acts[:2]
+    assert list(making.before_last_turns(acts[:2])) == []
+
+
+@pytest.mark.anyio
+async def test_names_cannot_write_into_the_page_or_the_picture(settings: Settings) -> None:
+    async with run_tables(settings) as tables:
+        live = await begin(tables, "fishery", 2)
+        hostile = '"><script>alert(1)</script>&'
+        chairs = tuple(replace(chair, name=hostile) for chair in live.facts.chairs)
+        facts = replace(live.facts, chairs=chairs)
+        page = heads.tags(facts, "http://127.0.0.1/", None)
+        assert "<script" not in page
+        assert page.count("<meta ") == page.count("/>") == 9
+        record = await full_record(tables.database, facts)
+        picture = card.draw(making.card_of(facts, record, None))
+        assert not ET.fromstring(picture).findall(".//{*}script")
+        japanese = replace(facts, chairs=(Chair(0, "person", "a", "\u6f01\u5e2b"), chairs[1]))
+        assert "Black" in making.describe(japanese)
+
+
+def test_the_heads_of_pages_name_the_picture(
+    databases: Databases, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "index.html").write_text("<head><title>Shoal</title></head>")
+    monkeypatch.setattr(heads, "FOLDER", tmp_path)
+    monkeypatch.setattr(app, "are_built", lambda: True)
+    with run_node(databases.standalone(tmp_path)) as node, httpx.Client(base_url=node.url) as stranger:
+        table = open_table(guest(node))["id"]
+        page = stranger.get(f"/t/{table}").text
+        picture = f'<meta property="og:image" content="{node.url}/api/tables/{table}/picture.png" />'
+        assert picture in page
+        assert "1 of 2 seats is free." in page
+        assert f"{table}/picture.png?turn=3" in stranger.get(f"/review/{table}", params={"turn": 3}).text
+        for path in ("/t/unknown", "/t/Odd%20One"):
+            answer = stranger.get(path)
+            assert (answer.status_code, "og:image" in answer.text) == (200, False)
+            assert "default-src" in answer.headers["content-security-policy"]
+
+
+class SlowPainter(raster.Painter):
+    """Paints when it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.may = asyncio.Event()
+
+    async def paint(self, svg: str) -> bytes:
+        await self.may.wait()
+        return svg.encode()
+
+
+@pytest.mark.anyio
+async def test_few_wait_for_a_picture_and_few_are_kept() -> None:
+    painter = SlowPainter()
+    gallery = Gallery(painter)
+    waiting = [asyncio.create_task(gallery.paint((number,), "x")) for number in range(MOST_WAITING)]
+    await asyncio.sleep(0)
+    with pytest.raises(Problem) as refused:
+        await gallery.paint(("more",), "x")
+    assert refused.value.code == "busy"
+    painter.may.set()
+    await asyncio.gather(*waiting)
+    for number in range(2 * MOST_KEPT):
+        await gallery.paint((number,), str(number))
+    assert len(gallery.kept) == MOST_KEPT
+    assert gallery.find((0,), 60) is None
+    assert gallery.find((2 * MOST_KEPT - 1,), 60) == str(2 * MOST_KEPT - 1).encode()
+    assert gallery.find((2 * MOST_KEPT - 1,), 0) is None
