@@ -28,7 +28,7 @@ from shoal.core.catalogue import load
 from shoal.core.record import Act, Event
 from shoal.core.rng import Rng
 from shoal.server.play.answers import LARGEST_QUESTION
-from shoal.server.previews import routes as previews
+from shoal.server.postcards import routes as postcards
 from shoal.table.match import Match
 from twins import Twin, TwinTables, open_twin, prepare_twins
 
@@ -39,7 +39,7 @@ LOOKED_BACK: Final = 6
 SEATS: Final = (3, 4, 2)
 """The number of players of each game, by turns."""
 PATHS: Final = ("/api/tables/{}", "/api/tables/{}/record", "/api/tables/{}/review", "/api/tables/{}/scenes",
-                "/api/tables/{}/dice", "/api/tables/{}/picture.png", "/api/tables/mine", "/api/lobby")  # fmt: skip
+                "/api/tables/{}/dice", "/api/tables/{}/postcard.png", "/api/tables/mine", "/api/lobby")  # fmt: skip
 
 
 class Leak(Exception):
@@ -153,7 +153,7 @@ def play_twins(prepared: TwinTables, seed: int, most: int, asking: int = 5) -> C
 
     Pictures are drawn anew each time, so that an old one cannot hide what a new one tells.
     """
-    previews.RUNNING_SECONDS = 0
+    postcards.RUNNING_SECONDS = 0
     dice = Dice(seed)
     with ExitStack() as stack:
         stack.enter_context(dice.thrown())

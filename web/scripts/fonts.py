@@ -1,6 +1,6 @@
 """Write the small fonts of the pages into web/src/styles/fonts: only the characters that our texts use.
 
-The fonts of link previews are written beside the program that draws those: one file for each weight, since it knows no
+The fonts of postcards are written beside the program that draws those: one file for each weight, since it knows no
 others, with the characters of Western Europe.
 
     pip install fonttools brotli && npm ci --prefix web && python web/scripts/fonts.py
@@ -28,7 +28,7 @@ FONTS: Final = (
     ("serif", "lora/files/lora-latin-wght-normal", HEADED, 600, ["kern", "liga"]),
     ("serif-italic", "lora/files/lora-latin-wght-italic", HEADED, 600, ["kern", "liga"]),
 )
-DRAWN: Final = WEB.parent / "src" / "shoal" / "server" / "previews" / "fonts"
+DRAWN: Final = WEB.parent / "src" / "shoal" / "server" / "postcards" / "fonts"
 WESTERN: Final = "20-7e,a0-ff,2013,2014,2018-201a,201c-201e,2026,2212"
 DRAWN_FONTS: Final = (
     ("sans", "inter/files/inter-latin-wght-normal", WESTERN, 400, ["kern"]),

@@ -134,3 +134,33 @@ test.describe("dice in German", () => {
     await expect(page.getByText(/^Die Ziehung dieses Zugs: .* zuletzt Meeresfrüchte gegessen/)).toBeVisible();
   });
 });
+
+test("a link to a position opens there, and its postcard is a picture of that position", async ({
+  page,
+  request,
+}) => {
+  await openPuddle(page, "bot");
+  await playOn(page);
+  await page.getByRole("link", { name: "Review", exact: true }).click();
+  await page.getByRole("button", { name: "To the beginning" }).click();
+  await page.keyboard.press("]");
+  await page.keyboard.press("]");
+  await expect(turnLine(page)).toHaveText(/^Ply 2 of/);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = (text) => {
+      document.title = text;
+      return Promise.resolve();
+    };
+  });
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  const link = await page.title();
+  expect(link).toMatch(/\/review\/\w+\?turn=2$/);
+  await page.goto(link);
+  await expect(turnLine(page)).toHaveText(/^Ply 2 of/);
+  const head = await (await request.get(link)).text();
+  const picture = /property="og:image" content="([^"]+)"/.exec(head)?.[1] ?? "";
+  expect(picture).toMatch(/\/postcard\.png\?turn=2$/);
+  const answer = await request.get(picture);
+  expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "image/png"]);
+});

@@ -32,10 +32,10 @@ from shoal.server.players import routes as players
 from shoal.server.players.passkeys import routes as passkeys
 from shoal.server.players.tokens import routes as tokens
 from shoal.server.players.visitors import keep_pace
+from shoal.server.postcards import heads
+from shoal.server.postcards import routes as postcards
 from shoal.server.presence import routes as presence
 from shoal.server.presence.attending import Attending
-from shoal.server.previews import heads
-from shoal.server.previews import routes as previews
 from shoal.server.records import routes as records
 from shoal.server.reports import routes as reports
 from shoal.server.resources import open_resources
@@ -62,7 +62,7 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
     finding.router,
     statistics.router,
     tables.router,
-    previews.router,
+    postcards.router,
     reviews.router,
     records.router,
     studies.router,
@@ -105,7 +105,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.met = set()
     app.state.buckets, app.state.open_sockets = Buckets(limited=settings.limits), OpenSockets(limited=settings.limits)
     app.state.readers = Readers(limited=settings.limits)
-    app.state.gallery = previews.Gallery()
+    app.state.gallery = postcards.Gallery()
     errors.install(app)
     for router in (*ROUTERS, heads.router) if are_built() else ROUTERS:
         app.include_router(router, dependencies=[] if router in UNPACED else [Depends(keep_pace)])

@@ -201,23 +201,23 @@ no-challenge = Diese Herausforderung gibt es nicht.
 challenge-over = Diese Herausforderung gilt nicht mehr.
 no-room-for-bots = Nur ein freier Platz kann einem Bot gegeben werden.
 
-## Vorschau von Adressen
+## Postkarten
 
-preview-invitation = { $name } lädt dich zu { $game } ein
-preview-invites = { $name } lädt dich ein zu
-preview-free = { $free ->
+postcard-invitation = { $name } lädt dich zu { $game } ein
+postcard-invites = { $name } lädt dich ein zu
+postcard-free = { $free ->
     [0] Alle { $seats } Plätze sind besetzt.
     [one] 1 von { $seats } Plätzen ist frei.
    *[other] { $free } von { $seats } Plätzen sind frei.
 }
-preview-free-seat = freier Platz
-preview-running = Hier wird gespielt
-preview-late = vor zwei Zügen
-preview-wins = { $name } gewinnt
-preview-shared = Ein geteiltes Ergebnis
-preview-players = Es spielten { $names }.
-preview-turn = Nach Zug { $turn }
-preview-turns = { $turns ->
+postcard-free-seat = freier Platz
+postcard-running = Hier wird gespielt
+postcard-late = vor zwei Zügen
+postcard-wins = { $name } gewinnt
+postcard-shared = Ein geteiltes Ergebnis
+postcard-players = Es spielten { $names }.
+postcard-turn = Nach Zug { $turn }
+postcard-turns = { $turns ->
     [one] 1 Zug zum Nachspielen
    *[other] { $turns } Züge zum Nachspielen
 }

@@ -169,19 +169,19 @@ no-challenge = その挑戦はありません。
 challenge-over = この挑戦はもう有効ではありません。
 no-room-for-bots = ボットを置けるのは空いている席だけです。
 
-## リンクのプレビュー
+## ポストカード
 
-preview-invitation = { $name }さんから{ $game }への招待
-preview-invites = { $name }さんから招待
-preview-free = { $free ->
+postcard-invitation = { $name }さんから{ $game }への招待
+postcard-invites = { $name }さんから招待
+postcard-free = { $free ->
     [0] { $seats }席すべて埋まっています。
    *[other] { $seats }席のうち{ $free }席が空いています。
 }
-preview-free-seat = 空席
-preview-running = 対局中
-preview-late = 2手前の盤面
-preview-wins = { $name }の勝ち
-preview-shared = 引き分け
-preview-players = 対局者: { $names }
-preview-turn = { $turn }手目の後
-preview-turns = 全{ $turns }手を再生できます
+postcard-free-seat = 空席
+postcard-running = 対局中
+postcard-late = 2手前の盤面
+postcard-wins = { $name }の勝ち
+postcard-shared = 引き分け
+postcard-players = 対局者: { $names }
+postcard-turn = { $turn }手目の後
+postcard-turns = 全{ $turns }手を再生できます

@@ -50,7 +50,7 @@ ROUTES: Final[Mapping[tuple[str, str], Pace]] = {
     ("GET", "/api/players"): Pace("names", 30, 2),
     ("GET", "/api/leaderboards/{game}"): Pace("leaderboards", 30, 1),
     ("GET", "/api/tables/{table}/record"): Pace("records", 20, 0.5),
-    ("GET", "/api/tables/{table}/picture.png"): Pace("pictures", 20, 0.5),
+    ("GET", "/api/tables/{table}/postcard.png"): Pace("postcards", 20, 0.5),
     ("GET", "/api/games/{name}/export"): Pace("exports", 6, 0.05),
     ("POST", "/api/records"): Pace("taking", 20, 0.1),
     ("GET", "/api/people/friends"): Pace("friends", 30, 1),

@@ -38,6 +38,7 @@ function tableAt(phase: View["phase"], legal: string[], happenings = [act(0, 0, 
   };
   const link = new HandLink();
   const table = new TableStore<View, Insight>(link, () => true);
+  table.playback.begin();
   table.open();
   const position = at(happenings.length, 1, { view: { ...view }, insight: { ...insight }, legal });
   link.hear(welcome(happenings, 1, { earlier: 0, position }));

@@ -1,4 +1,4 @@
-"""Link previews: pictures of tables for anybody, and heads of pages that name them.
+"""Postcards: pictures of tables for anybody, and heads of pages that name them.
 
 The attackers: somebody who wants to see through a picture what is hidden, or what has just happened at a table; who
 asks for so many pictures that play becomes slow; whose name or address writes into a page.
@@ -21,8 +21,8 @@ from shoal.core.replay import replay
 from shoal.core.rng import Rng
 from shoal.server import app
 from shoal.server.errors import Problem
-from shoal.server.previews import card, heads, making, raster
-from shoal.server.previews.routes import MOST_KEPT, MOST_WAITING, Gallery
+from shoal.server.postcards import card, heads, making, raster
+from shoal.server.postcards.routes import MOST_KEPT, MOST_WAITING, Gallery
 from shoal.server.settings import Settings
 from shoal.server.tables.facts import Chair
 from shoal.server.tables.records import full_record
@@ -40,19 +40,19 @@ def test_a_stranger_gets_a_picture_of_a_table_that_waits_runs_or_is_over(databas
     with run_node(databases.standalone(tmp_path)) as node, httpx.Client(base_url=node.url) as stranger:
         waiting = open_table(guest(node))["id"]
         first, _, table = two_at_a_table(node)
-        pictures = [stranger.get(f"/api/tables/{one}/picture.png").content for one in (waiting, table)]
+        pictures = [stranger.get(f"/api/tables/{one}/postcard.png").content for one in (waiting, table)]
         with line(node, table, first) as one:
             step = one.hello()["position"]["legal"][0]
             one.ask(type="act", decision=0, steps=[step])
             one.ask(type="resign")
         pictures += [
-            stranger.get(f"/api/tables/{table}/picture.png", params=turn).content for turn in ({}, {"turn": 0})
+            stranger.get(f"/api/tables/{table}/postcard.png", params=turn).content for turn in ({}, {"turn": 0})
         ]
         assert [size_of(picture) for picture in pictures] == [(card.WIDTH, card.HEIGHT)] * 4
         assert len(set(pictures)) == 4
-        assert stranger.get(f"/api/tables/{table}/picture.png").content == pictures[2]
-        assert stranger.get("/api/tables/nowhere/picture.png").status_code == 404
-        assert stranger.get(f"/api/tables/{table}/picture.png", params={"turn": -1}).status_code == 422
+        assert stranger.get(f"/api/tables/{table}/postcard.png").content == pictures[2]
+        assert stranger.get("/api/tables/nowhere/postcard.png").status_code == 404
+        assert stranger.get(f"/api/tables/{table}/postcard.png", params={"turn": -1}).status_code == 422
 
 
 @pytest.mark.anyio
@@ -85,7 +85,7 @@ async def test_names_cannot_write_into_the_page_or_the_picture(settings: Setting
         hostile = '"><script>alert(1)</script>&'
         chairs = tuple(replace(chair, name=hostile) for chair in live.facts.chairs)
         facts = replace(live.facts, chairs=chairs)
-        page = heads.tags(facts, "http://127.0.0.1/", None)
+        page = heads.tags(facts, "http://127.0.0.1", None)
         assert "<script" not in page
         assert page.count("<meta ") == page.count("/>") == 9
         record = await full_record(tables.database, facts)
@@ -104,10 +104,10 @@ def test_the_heads_of_pages_name_the_picture(
     with run_node(databases.standalone(tmp_path)) as node, httpx.Client(base_url=node.url) as stranger:
         table = open_table(guest(node))["id"]
         page = stranger.get(f"/t/{table}").text
-        picture = f'<meta property="og:image" content="{node.url}/api/tables/{table}/picture.png" />'
+        picture = f'<meta property="og:image" content="{node.url}/api/tables/{table}/postcard.png" />'
         assert picture in page
         assert "1 of 2 seats is free." in page
-        assert f"{table}/picture.png?turn=3" in stranger.get(f"/review/{table}", params={"turn": 3}).text
+        assert f"{table}/postcard.png?turn=3" in stranger.get(f"/review/{table}", params={"turn": 3}).text
         for path in ("/t/unknown", "/t/Odd%20One"):
             answer = stranger.get(path)
             assert (answer.status_code, "og:image" in answer.text) == (200, False)

@@ -6,7 +6,7 @@ from typing import Final, cast
 from shoal.core.game import View
 from shoal.games.fishery.insight import FisheryInsight
 from shoal.games.fishery.view import FisheryView
-from shoal.server.previews.svg import COLOURS, SHEET, Drawing, circle, path, pattern, placed, rect
+from shoal.server.postcards.svg import COLOURS, SHEET, Drawing, circle, path, pattern, placed, rect
 
 CELL: Final = 84
 EDGE: Final = 5

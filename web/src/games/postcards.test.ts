@@ -1,6 +1,6 @@
 /**
- * Link previews are drawn by the server, with the colours and shapes of the pages. This writes them down for it:
- * `npx vitest run src/games/previews.test.ts -u` after a change.
+ * Postcards are drawn by the server, with the colours and shapes of the pages. This writes them down for it:
+ * `npx vitest run src/games/postcards.test.ts -u` after a change.
  */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
@@ -9,7 +9,7 @@ import { GLYPHS } from "$/games/fresh_fish/glyphs";
 import { FISH } from "$/kit/fish";
 import { FLAG_PATTERNS, TOPMARKS } from "$/kit/topmarks";
 
-const SHAPES = "../../../src/shoal/server/previews/shapes.json";
+const SHAPES = "../../../src/shoal/server/postcards/shapes.json";
 
 /** The colours of the light theme, by their names. */
 function colours(): Record<string, string> {
@@ -19,7 +19,7 @@ function colours(): Record<string, string> {
   );
 }
 
-test("the server draws link previews with the colours and shapes of the pages", async () => {
+test("the server draws postcards with the colours and shapes of the pages", async () => {
   const shapes = {
     colours: colours(),
     topmarks: TOPMARKS,

@@ -7,9 +7,9 @@ from typing import Final
 from shoal.core.game import CHANCE, NOBODY
 from shoal.core.record import Act, Record
 from shoal.core.replay import replay
-from shoal.server.previews.boards import BOARDS, SIGNS
-from shoal.server.previews.card import Card, Line
-from shoal.server.previews.svg import Drawing
+from shoal.server.postcards.boards import BOARDS, SIGNS
+from shoal.server.postcards.card import Card, Line
+from shoal.server.postcards.svg import Drawing
 from shoal.server.tables.facts import OVER, WAITING, Chair, Facts
 from shoal.server.tables.live import begin_again
 from shoal.table.match import Match
@@ -23,7 +23,7 @@ LAST_LETTER: Final = "\u00ff"
 
 
 def said(name: str, /, **values: object) -> str:
-    """Return a text in English: nobody says which language the one who reads the preview speaks."""
+    """Return a text in English: nobody says which language the one who gets the postcard speaks."""
     return _texts().text(name, values)
 
 
@@ -35,7 +35,7 @@ def title_of(facts: Facts) -> str:
     """Return the headline of a table with its game."""
     game = facts.rules().meta.title
     if facts.status == WAITING:
-        return said("preview-invitation", name=_name(facts, 0) or game, game=game)
+        return said("postcard-invitation", name=_name(facts, 0) or game, game=game)
     return f"{game}: {_headline(facts)}"
 
 
@@ -43,8 +43,8 @@ def describe(facts: Facts) -> str:
     """Return a sentence about a table, which is also what those hear who do not see the picture."""
     if facts.status == WAITING:
         free = sum(chair.kind == "open" for chair in facts.chairs)
-        return said("preview-free", seats=facts.seats, free=free)
-    return said("preview-players", names=_texts().listed([line.name for line in _lines(facts)]))
+        return said("postcard-free", seats=facts.seats, free=free)
+    return said("postcard-players", names=_texts().listed([line.name for line in _lines(facts)]))
 
 
 def card_of(facts: Facts, record: Record | None, turn: int | None) -> Card:
@@ -53,17 +53,17 @@ def card_of(facts: Facts, record: Record | None, turn: int | None) -> Card:
     game = facts.rules().meta.title
     if facts.status == WAITING or record is None:
         empty = begin_again(facts)
-        return Card(said("preview-invites", name=_name(facts, 0)), game, lines, describe(facts), board_of(empty))
+        return Card(said("postcard-invites", name=_name(facts, 0)), game, lines, describe(facts), board_of(empty))
     acts = replay(record).acts
     shown = acts[:turn] if facts.status == OVER else before_last_turns(acts)
     board = board_of(match_after(record, shown))
     if facts.status != OVER:
-        return Card(game, _headline(facts), lines, said("preview-late"), board)
-    card = Card(game, _headline(facts), lines, said("preview-turns", turns=len(acts)), board)
+        return Card(game, _headline(facts), lines, said("postcard-late"), board)
+    card = Card(game, _headline(facts), lines, said("postcard-turns", turns=len(acts)), board)
     if turn is None or turn >= len(acts):
         return card
     plain = tuple(replace(line, number="") for line in lines)
-    headline = said("preview-turn", turn=turn)
+    headline = said("postcard-turn", turn=turn)
     return replace(card, headline=headline, lines=plain)
 
 
@@ -82,10 +82,10 @@ def board_of(match: Match) -> Drawing | None:
 
 def _headline(facts: Facts) -> str:
     if facts.status != OVER:
-        return said("preview-running")
+        return said("postcard-running")
     shares = (facts.result or {}).get("shares", [])
     winners = [seat for seat, share in enumerate(shares) if share > 0]
-    return said("preview-wins", name=_name(facts, winners[0])) if len(winners) == 1 else said("preview-shared")
+    return said("postcard-wins", name=_name(facts, winners[0])) if len(winners) == 1 else said("postcard-shared")
 
 
 def _lines(facts: Facts) -> list[Line]:
@@ -106,7 +106,7 @@ def _name(facts: Facts, seat: int) -> str:
     """Return the name on a chair; what the game calls the seat if our fonts have not all its letters."""
     chair = facts.chairs[seat]
     if chair.kind == "open":
-        return said("preview-free-seat")
+        return said("postcard-free-seat")
     if chair.name and max(chair.name) <= LAST_LETTER:
         return chair.name
     return Speaker(facts.rules()).seat(seat)

@@ -1,10 +1,10 @@
-"""The card of a link preview, 1200 by 630: a board, words beside it, and our mark below."""
+"""A postcard, 1200 by 630: a board, words beside it, and our mark below."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from shoal.server.previews.svg import (
+from shoal.server.postcards.svg import (
     COLOURS,
     INK,
     SHEET,

@@ -5,7 +5,7 @@ from typing import Any, Final, cast
 
 from shoal.core.game import View
 from shoal.games.fresh_fish.view import OFF, FreshFishView
-from shoal.server.previews.svg import (
+from shoal.server.postcards.svg import (
     COLOURS,
     INK,
     SHAPES,

@@ -6,7 +6,7 @@ from typing import Final, cast
 from shoal.core.game import View
 from shoal.games.fishery_boom.insight import FisheryBoomInsight
 from shoal.games.fishery_boom.view import FisheryBoomView
-from shoal.server.previews.svg import (
+from shoal.server.postcards.svg import (
     COLOURS,
     INK,
     Drawing,

@@ -1,4 +1,4 @@
-"""Pages of tables with heads that name their preview, for programs that read no more than that."""
+"""Pages of tables with heads that name their postcard, for programs that read no more than that."""
 
 import re
 from contextlib import suppress
@@ -13,7 +13,8 @@ from shoal.server.errors import Problem
 from shoal.server.headers import POLICY, page_policy
 from shoal.server.outages import DATABASE_ERRORS
 from shoal.server.pages import FOLDER
-from shoal.server.previews import card, making
+from shoal.server.postcards import card, making
+from shoal.server.resources import TheResources
 from shoal.server.tables.dependency import TheTables
 from shoal.server.tables.facts import Facts
 from shoal.server.texts import TABLE_ID
@@ -25,14 +26,19 @@ HEAD_ENDS: Final = "</head>"
 @router.get("/t/{table}")
 @router.get("/review/{table}")
 async def page(
-    request: Request, tables: TheTables, table: str, turn: Annotated[int | None, Query(ge=0, le=100_000)] = None
+    request: Request,
+    resources: TheResources,
+    tables: TheTables,
+    table: str,
+    turn: Annotated[int | None, Query(ge=0, le=100_000)] = None,
 ) -> HTMLResponse:
     """Return the page of the client, whose head names the picture if there is such a table."""
     text = (FOLDER / "index.html").read_text(encoding="utf-8")
+    site = resources.settings.url or str(request.base_url).rstrip("/")
     if re.match(TABLE_ID, table):
         with suppress(Problem, *DATABASE_ERRORS):  # the page itself says what is wrong
             facts = (await tables.newest(table)).facts
-            text = text.replace(HEAD_ENDS, tags(facts, str(request.base_url), turn) + HEAD_ENDS, 1)
+            text = text.replace(HEAD_ENDS, tags(facts, site, turn) + HEAD_ENDS, 1)
     headers = {POLICY: page_policy(Headers(scope=request.scope)), "cache-control": "no-cache"}
     return HTMLResponse(text, headers=headers)
 
@@ -46,7 +52,7 @@ def tags(facts: Facts, site: str, turn: int | None) -> str:
         "og:type": "website",
         "og:title": title,
         "og:description": sentence,
-        "og:image": f"{site}api/tables/{facts.id}/picture.png{query}",
+        "og:image": f"{site}/api/tables/{facts.id}/postcard.png{query}",
         "og:image:width": str(card.WIDTH),
         "og:image:height": str(card.HEIGHT),
         "og:image:alt": f"{title}. {sentence}",

@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from shoal.core.game import View
 from shoal.games.fleet.view import Boats, FleetView, Player
-from shoal.server.previews.svg import COLOURS, INK, SHAPES, SHEET, Drawing, animal, flag, path, placed, rect, words
+from shoal.server.postcards.svg import COLOURS, INK, SHAPES, SHEET, Drawing, animal, flag, path, placed, rect, words
 
 WIDTH: Final = 640
 DISPLAY: Final = 118

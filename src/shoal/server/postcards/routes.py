@@ -1,4 +1,4 @@
-"""The doors of link previews: a picture of a table, and pages whose heads name it.
+"""The doors of postcards: a picture of a table, and pages whose heads name it.
 
 Programs of other sites ask, without a cookie and from few addresses; and anybody may. Pictures are kept, those of
 running games for ten minutes, and one is drawn at a time, in a process that gives way to play. Who asks while many wait
@@ -16,14 +16,14 @@ from starlette.requests import HTTPConnection
 from shoal.server.errors import Problem, declared
 from shoal.server.limits.buckets import Who
 from shoal.server.limits.paces import TheAddress, TheBuckets, computed_in_thread
-from shoal.server.previews import card, making
-from shoal.server.previews.raster import Painter
+from shoal.server.postcards import card, making
+from shoal.server.postcards.raster import Painter
 from shoal.server.tables.dependency import TheTables
 from shoal.server.tables.facts import OVER, WAITING
 from shoal.server.tables.records import full_record
 from shoal.server.tables.routes import TableId
 
-router = APIRouter(prefix="/api/tables", tags=["previews"])
+router = APIRouter(prefix="/api/tables", tags=["postcards"])
 RUNNING_SECONDS = 600
 """How long a picture of a running game is shown."""
 MOST_KEPT: Final = 64
@@ -69,7 +69,7 @@ def gallery_of(connection: HTTPConnection) -> Gallery:
 TheGallery = Annotated[Gallery, Depends(gallery_of)]
 
 
-@router.get("/{table}/picture.png", response_class=Response, responses=declared("unknown", "busy"))
+@router.get("/{table}/postcard.png", response_class=Response, responses=declared("unknown", "busy"))
 async def picture(
     tables: TheTables,
     gallery: TheGallery,

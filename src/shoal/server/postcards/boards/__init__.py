@@ -1,11 +1,11 @@
-"""The boards of the five games; a game of somebody else has none, and its previews are words alone."""
+"""The boards of the five games; a game of somebody else has none, and its postcards are words alone."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from shoal.core.game import View
-from shoal.server.previews.boards import fishery, fishery_boom, fleet, fresh_fish, pisces
-from shoal.server.previews.svg import Drawing
+from shoal.server.postcards.boards import fishery, fishery_boom, fleet, fresh_fish, pisces
+from shoal.server.postcards.svg import Drawing
 
 Draw = Callable[[View, View], Drawing]
 """Return a drawing of a view and of what follows from it."""

@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 from xml.sax.saxutils import escape, quoteattr
 
 SHAPES: Final[Mapping[str, Any]] = json.loads(Path(__file__).with_name("shapes.json").read_text(encoding="utf-8"))
-"""Colours and shapes of the pages; `web/src/games/previews.test.ts` writes them."""
+"""Colours and shapes of the pages; `web/src/games/postcards.test.ts` writes them."""
 COLOURS: Final = cast("Mapping[str, str]", SHAPES["colours"])
 INK: Final = COLOURS["ink"]
 SHEET: Final = COLOURS["sheet"]

@@ -9,7 +9,7 @@ from shoal.core.game import View
 from shoal.games.pisces.facts import Location
 from shoal.games.pisces.insight import Board, PiscesInsight
 from shoal.games.pisces.view import PiscesView
-from shoal.server.previews.svg import (
+from shoal.server.postcards.svg import (
     COLOURS,
     INK,
     SHEET,
