@@ -18,6 +18,7 @@ from shoal.server.assembly import open_worker
 from shoal.server.calling import links
 from shoal.server.calling.encryption import encode
 from shoal.server.finding.queue import matching
+from shoal.server.moments import now
 from shoal.server.presence import store as presence
 from shoal.server.presence.attending import BATCH
 from shoal.server.presence.schema import ATTENDANCE
@@ -28,6 +29,8 @@ from shoal.server.tables.live import Live
 from shoal.server.tables.schema import TABLES
 from shoal.server.tables.tables import HEAL_BATCH, Tables
 from shoal.server.tables.waiting import store as waits
+from shoal.server.tidying import duty
+from shoal.server.tidying import store as tidying
 
 GAME = {"game": "fishery", "preset": "pond"}
 PASSWORD = secrets.token_urlsafe(12)
@@ -353,6 +356,21 @@ async def look_after_tables(measuring: Measuring, tables: Tables, known: list[st
         await presence.forget_watchers(connection, "a node", known[:BATCH])
         await presence.forget_old(connection)
         await presence.count(connection)
+    measuring.errand = ""
+
+
+async def tidy(measuring: Measuring, tables: Tables) -> None:
+    """Put one finished table into an archive; a real batch has forty."""
+    measuring.errand = "worker: tidy"
+    database = tables.database
+    await duty.forget_guests(database)
+    async with database.transaction() as connection:
+        assert await tidying.claim(connection, "tidying")
+        (old,) = await tidying.old_tables(connection, now(), 1)
+        entries = await tidying.entries_of(connection, [old.id])
+        kept = {table: len(some) for table, some in entries.items()}
+        assert await tidying.put_away(connection, {old.id: "2026/a.ndjson.gz:0:1"}, kept) == 1
+        await tidying.leave(connection, "tidying")
     measuring.errand = ""
 
 

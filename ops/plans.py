@@ -148,6 +148,7 @@ async def run_errands(measuring: Measuring, resources: Resources, tables: Tables
     async with tables.database.reading() as connection:
         known = list((await connection.exec_driver_sql("SELECT id FROM tables LIMIT 1000")).scalars())
     await errands.look_after_tables(measuring, tables, known)
+    await errands.tidy(measuring, tables)
     await errands.work_a_while(measuring, resources, tables, WORKING_SECONDS)
 
 

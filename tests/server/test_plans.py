@@ -35,6 +35,7 @@ def test_no_query_scans_a_whole_database_table() -> None:
         "review",
         "node: expire",
         "worker",
+        "worker: tidy",
     }
     visits = {errand.split(" #")[0] for errand in nodes if " #" in errand}
     assert visits == {"lobby", "profile", "own profile", "history", "leaderboard", "my games", "queue"}

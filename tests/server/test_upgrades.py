@@ -56,9 +56,10 @@ async def test_migrating_with_an_old_release_changes_nothing(own_cluster: Settin
 
 
 def go_back(connection: Connection) -> None:
-    """Undo the last migration, which made an index."""
-    connection.execute(text("DROP INDEX ix_tables_over"))
-    connection.execute(text("UPDATE alembic_version SET version_num = '0017'"))
+    """Undo the last migration, which added a column and a database table."""
+    connection.execute(text("ALTER TABLE tables DROP COLUMN archive"))
+    connection.execute(text("DROP TABLE chores"))
+    connection.execute(text("UPDATE alembic_version SET version_num = '0018'"))
 
 
 @pytest.mark.anyio
@@ -90,3 +91,29 @@ async def test_a_migration_lets_go_while_others_hold_locks(
 
 def test_what_a_release_says_of_itself() -> None:
     assert migrations.WORKS in migrations.known()
+
+
+KEPT = "SELECT indisvalid FROM pg_index WHERE indexrelid = to_regclass('ix_tables_kept')"
+INVALID = "UPDATE pg_index SET indisvalid = false WHERE indexrelid = 'ix_tables_kept'::regclass"
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("broken", ["DROP INDEX ix_tables_kept", INVALID])
+async def test_a_large_index_is_built_while_others_write(own_cluster: Settings, broken: str) -> None:
+    """One that is missing, or was interrupted; a writer of the same database table does not wait for it."""
+    database, other = open_database(own_cluster, patience=None), open_database(own_cluster, patience=None)
+    async with database.transaction() as connection:
+        await connection.execute(text(broken))
+        assert await connection.scalar(text(KEPT)) is not True
+    async with other.engine.connect() as holder:
+        await holder.execute(text("LOCK TABLE tables IN ROW EXCLUSIVE MODE"))
+        migrating = asyncio.create_task(migrate(database))
+        await asyncio.sleep(0.5)
+        async with asyncio.timeout(5), other.transaction() as player:
+            await player.execute(text("UPDATE tables SET version = version WHERE id = 'nobody'"))
+        assert not migrating.done()
+    assert await migrating == newest()
+    async with database.reading() as connection:
+        assert await connection.scalar(text(KEPT)) is True
+    for one in (database, other):
+        await one.close()

@@ -12,6 +12,7 @@ from shoal.server.letters.post import Post
 from shoal.server.resources import Resources
 from shoal.server.tables import waiting
 from shoal.server.tables.tables import Tables
+from shoal.server.tidying import duty as tidying
 from shoal.server.work.measures import watch_backlog
 from shoal.server.work.thinking import Minds
 from shoal.server.work.worker import Worker
@@ -40,11 +41,12 @@ async def open_worker(resources: Resources, tables: Tables, processes: int) -> A
     resources.duties.start("worker", worker.run)
     resources.duties.start("backlog", partial(watch_backlog, resources.database))
     resources.duties.start("erasing", partial(erasing.attend, resources, tables))
+    resources.duties.start("tidying", partial(tidying.attend, resources.database))
     try:
         async with open_calling(resources):
             yield worker
     finally:
-        await resources.duties.stop("ledger", "worker", "backlog", "erasing")
+        await resources.duties.stop("ledger", "worker", "backlog", "erasing", "tidying")
         minds.close()
 
 

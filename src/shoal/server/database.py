@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from shoal.core.errors import ShoalError
 from shoal.server.addresses import read_address
+from shoal.server.archives.archive import Archive, open_archive
 from shoal.server.links import PATIENCE, Links, Watch, within
 from shoal.server.moments import now
 from shoal.server.outages import DATABASE_ERRORS, DRIVER_ERRORS, is_lost, is_outage, root
@@ -52,11 +53,13 @@ class NoDatabase(ShoalError):
 class Database:
     """Connections to the database. Only what is committed has happened.
 
-    `patience` is the number of seconds after which a connection is closed, with or without an answer.
+    `patience` is the number of seconds after which a connection is closed, with or without an answer. `archive` has
+    what was moved out of the database.
     """
 
-    def __init__(self, engine: AsyncEngine, patience: float | None = None) -> None:
+    def __init__(self, engine: AsyncEngine, archive: Archive, patience: float | None = None) -> None:
         self.engine = engine
+        self.archive = archive
         self.patience = patience
         self.pulse = Pulse()
         self.reader = engine.execution_options(**READING)
@@ -104,6 +107,7 @@ class Database:
                 watch.cancel()
 
     async def close(self) -> None:
+        self.archive.close()
         await self.engine.dispose()
 
 
@@ -115,17 +119,18 @@ def driver_of(connection: AsyncConnection) -> Any:
 
 def open_database(settings: Settings, patience: float | None = PATIENCE) -> Database:
     """Return the database. Connections are opened when they are needed. For a migration `patience` is None."""
+    archive = open_archive(settings.archive)
     if not settings.standalone:
         links = Links(read_address(settings.database), patience)
         MOST_LENT.set(settings.connections)
-        return Database(links.engine(settings.connections), patience)
+        return Database(links.engine(settings.connections), archive, patience)
     url = make_url(settings.database).set(drivername="sqlite+aiosqlite")
     if url.database:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", prepare_sqlite)
     event.listen(engine.sync_engine, "begin", begin_sqlite)
-    return Database(engine)
+    return Database(engine, archive)
 
 
 def prepare_sqlite(connection: Any, _record: object) -> None:

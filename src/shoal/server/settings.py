@@ -13,6 +13,7 @@ from platformdirs import user_data_path
 
 from shoal.core.errors import ShoalError
 from shoal.server.addresses import BadAddress, read_address
+from shoal.server.archives.places import BadPlace, read_place
 from shoal.server.mailboxes import is_address
 
 SHORTEST_SECRET: Final = 32
@@ -43,6 +44,7 @@ class Settings:
     url          where people reach this server, as scheme://host; links in letters begin with it
     traces       where traces are sent, as http(s)://…, or empty for none
     trace_share  the share of moves that are traced
+    archive      file:///… or s3://…: where entries of old games are moved, or empty for nowhere
     push_local   whether pushes may go to 127.0.0.1 too, for tests
     """
 
@@ -62,6 +64,7 @@ class Settings:
     push_local: bool = False
     traces: str = ""
     trace_share: float = 1.0
+    archive: str = ""
 
     @property
     def standalone(self) -> bool:
@@ -109,6 +112,7 @@ def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
         push_local=given.get("SHOAL_PUSH_LOCAL", "off") == "on",
         traces=trace_address(given),
         trace_share=share(given, "SHOAL_TRACE_SHARE", 1.0),
+        archive=archive_address(given),
     )
 
 
@@ -142,6 +146,17 @@ def trace_address(given: Mapping[str, str]) -> str:
     parts = urlsplit(address)
     if address and not (parts.scheme in ("http", "https") and parts.hostname):
         raise BadSettings("SHOAL_TRACES must be the address of a collector: http://host:4318/v1/traces")
+    return address
+
+
+def archive_address(given: Mapping[str, str]) -> str:
+    """Return where archives are kept, or refuse what is no such place."""
+    address = given.get("SHOAL_ARCHIVE", "")
+    if address:
+        try:
+            read_place(address)
+        except BadPlace as error:
+            raise BadSettings(f"SHOAL_ARCHIVE is not valid: {error}") from None
     return address
 
 

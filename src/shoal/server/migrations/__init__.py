@@ -17,6 +17,7 @@ from structlog import get_logger
 
 from shoal.core.errors import ShoalError
 from shoal.server.database import Database, reach
+from shoal.server.migrations import indexes
 from shoal.server.outages import state_of
 
 LOCK: Final = 0x5_40A1
@@ -44,7 +45,7 @@ class Locked(ShoalError):
 
 
 async def migrate(database: Database) -> str:
-    """Bring the database up to date in one transaction and return its version.
+    """Bring the database up to date in one transaction, then build large indexes; return its version.
 
     A database that a later release has migrated stays as it is.
     """
@@ -52,12 +53,14 @@ async def migrate(database: Database) -> str:
     for _ in range(TRIES):
         try:
             async with database.transaction() as connection:
-                await connection.run_sync(upgrade)
+                ours = await connection.run_sync(upgrade)
         except DBAPIError as error:
             if state_of(error) != LOCKED:
                 raise
             await asyncio.sleep(PAUSE)
         else:
+            if ours:
+                await indexes.build(database)
             return newest()
     raise Locked("others hold locks on the tables; end their long transactions and run `shoal migrate` again")
 
@@ -77,19 +80,21 @@ async def require_newest(database: Database) -> None:
         LOG.info("schema.later", version=found)
 
 
-def upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection) -> bool:
+    """Bring the schema up to date; return False if a later release has made it."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
         connection.execute(text(f"SET LOCAL lock_timeout = '{WAIT}'"))
     found = current(connection)
     if found is not None and found not in known():
         LOG.info("schema.later", version=found)
-        return
+        return False
     settings = config()
     settings.attributes["connection"] = connection
     command.upgrade(settings, "head")
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"COMMENT ON TABLE alembic_version IS '{WORKS}'"))
+    return True
 
 
 def works_from(connection: Connection) -> str | None:

@@ -1,26 +1,53 @@
-"""All SQL of the entries of a table: what was done in its game, in order."""
+"""All SQL of the entries of a table: what was done in its game, in order. Those of old games are in the archive."""
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Row, select
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shoal.core.record import Act, Entry, Event
+from shoal.server.database import Database
 from shoal.server.tables.changes import Change, Written
-from shoal.server.tables.schema import ENTRIES
+from shoal.server.tables.schema import ENTRIES, TABLES
 
 ACTS: Final = ("act", "auto")
 """The kinds of entries that are acts: taken by the seat, or by the table for it."""
 
 
+class Archived(NamedTuple):
+    """An entry in the archive."""
+
+    seat: int
+    kind: str
+    text: str
+    back_to: int
+    made: int
+
+
 async def read_entries(connection: AsyncConnection, table: str, since: int, until: int) -> list[Written]:
-    """Return the entries from number `since` up to `until`, which is not included."""
+    """Return the entries from number `since` up to `until`, which is not included, as far as the database has them."""
     wanted = select(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.ply >= since, ENTRIES.c.ply < until)
     rows = await connection.execute(wanted.order_by(ENTRIES.c.ply))
     return [Written(_entry(row), row.key) for row in rows]
 
 
-def _entry(row: Row[Any]) -> Entry:
+async def complete(database: Database, table: str, since: int, until: int, written: list[Written]) -> list[Written]:
+    """Return the same entries together with those that were moved into the archive; ask it only if some are missing.
+
+    The caller holds no connection, since the archive may be slow.
+    """
+    missing = until - since - len(written)
+    if missing <= 0:
+        return written
+    async with database.reading() as connection:
+        where = await connection.scalar(select(TABLES.c.archive).where(TABLES.c.id == table))
+    if where is None:
+        return written
+    rows = (await database.archive.read(where))["entries"]
+    return [*(Written(_entry(Archived(*row)), None) for row in rows[since : since + missing]), *written]
+
+
+def _entry(row: Any) -> Entry:
     if row.kind in ACTS:
         return Act(row.seat, row.text, auto=row.kind == "auto")
     return Event(row.kind, row.seat, row.back_to)

@@ -13,7 +13,7 @@ from shoal.server.database import Database
 from shoal.server.errors import Problem
 from shoal.server.tables import store
 from shoal.server.tables.changes import Said
-from shoal.server.tables.entries import read_entries
+from shoal.server.tables.entries import complete, read_entries
 from shoal.server.tables.facts import OVER, Facts
 from shoal.table.match import Match, begin, restore
 
@@ -71,6 +71,7 @@ async def load(database: Database, table: str) -> Live | None:
         usable = None if facts.practice else snapshot  # with practice everything may be undone
         match = begin_again(facts) if usable is None else restore(facts.rules(), usable)
         written = await read_entries(connection, table, match.entries, facts.entries)
+    written = await complete(database, table, match.entries, facts.entries, written)
     try:
         feed(live, match, (one.entry for one in written))
     except BadRecord:  # an undo goes back to before the snapshot
@@ -83,6 +84,7 @@ async def load_whole(database: Database, facts: Facts) -> Match:
     """Return the match replayed from its first entry, for what is older than the snapshot."""
     async with database.reading() as connection:
         written = await read_entries(connection, facts.id, 0, facts.entries)
+    written = await complete(database, facts.id, 0, facts.entries, written)
     match = begin_again(facts)
     for one in written:
         match.feed(one.entry)
@@ -111,6 +113,7 @@ async def catch_up(database: Database, live: Live) -> bool:
         known = 0 if facts.status == OVER or names_of(facts) != names_of(live.facts) else live.facts.said
         first = max(known, facts.said - LATEST_SAID)
         said = await store.read_said(connection, facts.id, first) if facts.said > known else []
+    written = await complete(database, facts.id, since, facts.entries, written)
     if facts.started is not None:
         draft = begin_again(facts) if live.match is None else live.match.draft()
         try:

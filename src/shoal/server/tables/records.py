@@ -6,7 +6,7 @@ from shoal.core.record import Record, encode
 from shoal.core.replay import redact
 from shoal.server.database import Database
 from shoal.server.errors import Problem
-from shoal.server.tables.entries import read_entries
+from shoal.server.tables.entries import complete, read_entries
 from shoal.server.tables.facts import OVER, Facts
 
 
@@ -24,6 +24,7 @@ async def full_record(database: Database, facts: Facts) -> Record:
     """Return the record with everything that is hidden from readers."""
     async with database.reading() as connection:
         written = await read_entries(connection, facts.id, 0, facts.entries)
+    written = await complete(database, facts.id, 0, facts.entries, written)
     entries = tuple(one.entry for one in written)
     game, version, edition = facts.game, facts.rules_version, facts.edition
     return Record(game, version, edition, facts.seats, facts.options, entries, facts.commitment())

@@ -1,6 +1,7 @@
 """Tables in the database: chairs, entries, the latest snapshot, chat, and work to do for them.
 
-Nothing is ever deleted from `entries`. An entry of kind `auto` is an act that the table took for the seat.
+Entries are never changed. Those of old games are moved into the archive; `tables.archive` then says where they are. An
+entry of kind `auto` is an act that the table took for the seat.
 
 Conditions of partial indexes are literals: if a prepared statement had parameters there, the index would not be used.
 """
@@ -68,6 +69,7 @@ TABLES: Final = Table(
     Column("shared", Boolean, nullable=False, server_default=false()),
     Column("absence", JSON(none_as_null=True)),
     Column("votes", JSON(none_as_null=True)),
+    Column("archive", String(120)),
 )
 
 
@@ -83,11 +85,14 @@ RUNNING: Final = and_(TABLES.c.status == literal_column("'running'"), PUBLIC)
 COUNTED: Final = and_(literal_column("NOT practice"), literal_column("NOT shared"), TABLES.c.result.is_not(None))
 """Tables whose games began and are neither for practice nor on a shared device."""
 OVER: Final = and_(TABLES.c.status == literal_column("'over'"), PUBLIC, COUNTED)
+KEPT: Final = and_(TABLES.c.status == literal_column("'over'"), TABLES.c.archive.is_(None))
+"""Finished tables whose entries are in the database."""
 OPENED: Final = and_(WAITS, TABLES.c.previous.is_(None))
 """Tables that wait, without rematches."""
 partial("ix_tables_waiting", WAITING, TABLES.c.created)
 partial("ix_tables_running", RUNNING, TABLES.c.started)
 partial("ix_tables_over", OVER, TABLES.c.game, TABLES.c.ended, TABLES.c.id)
+partial("ix_tables_kept", KEPT, TABLES.c.ended)
 partial("ix_tables_expires", WAITS, TABLES.c.expires)
 partial("ix_tables_host", OPENED, TABLES.c.host, TABLES.c.door)
 partial("ix_tables_address", OPENED, TABLES.c.address, TABLES.c.door)
