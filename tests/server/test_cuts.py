@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 import httpx
 import pytest
 import structlog
+import uvloop
 from sqlalchemy import make_url, text
 
 from proxy import Proxy
@@ -24,7 +25,7 @@ from server.people import Line, guest, line, two_at_a_table
 from server.playing import act_at_random, begin, run_tables
 from server.services import DATABASE
 from shoal.core.rng import Rng
-from shoal.server.links import PATIENCE, PAUSE
+from shoal.server.links import PATIENCE, PAUSE, Watch
 from shoal.server.outages import DATABASE_ERRORS, is_outage
 from shoal.server.settings import Settings
 from shoal.server.tables.facts import RUNNING
@@ -249,3 +250,17 @@ async def test_killed_connections_are_reported_as_an_outage_not_a_fault(cluster:
             with suppress(*DATABASE_ERRORS):  # the pool may still have killed connections
                 await tables.newest(facts.id)
         assert (await tables.newest(facts.id)).facts.entries >= facts.entries > 1
+
+
+@pytest.mark.parametrize("run", [asyncio.run, uvloop.run])
+def test_a_watch_gives_up_whose_time_is_over_already(run: Callable[[Any], None]) -> None:
+    """A busy process may lend a connection so late that no time is left."""
+    rung = []
+
+    async def look() -> None:
+        for seconds in (-1.0, 0.0, 0.01):
+            Watch(seconds, lambda seconds=seconds: rung.append(seconds))  # type: ignore[misc]  # a default
+        await asyncio.sleep(0.2)
+
+    run(look())
+    assert rung == [-1.0, 0.0, 0.01]

@@ -44,13 +44,18 @@ class Watch:
     def __init__(self, seconds: float, give_up: Callable[[], object]) -> None:
         self.give_up = give_up
         self.loop = asyncio.get_running_loop()
+        self.wait(seconds)
+
+    def wait(self, seconds: float) -> None:
+        """Ring after some seconds. The moment is kept here: uvloop's timers for no time at all do not know it."""
+        self.due = self.loop.time() + max(0.0, seconds)
         self.timer = self.loop.call_later(seconds, self.ring)
 
     def ring(self) -> None:
-        if self.loop.time() - self.timer.when() < PAUSE:
+        if self.loop.time() - self.due < PAUSE:
             self.give_up()
         else:
-            self.timer = self.loop.call_later(PATIENCE, self.ring)
+            self.wait(PATIENCE)
 
     def cancel(self) -> None:
         self.timer.cancel()
