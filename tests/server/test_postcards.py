@@ -19,7 +19,7 @@ from shoal.core.catalogue import OURS
 from shoal.core.record import Act
 from shoal.core.replay import replay
 from shoal.core.rng import Rng
-from shoal.server import app
+from shoal.server import pages
 from shoal.server.errors import Problem
 from shoal.server.postcards import card, heads, making, raster
 from shoal.server.postcards.routes import MOST_KEPT, MOST_WAITING, Gallery
@@ -100,7 +100,7 @@ def test_the_heads_of_pages_name_the_picture(
 ) -> None:
     (tmp_path / "index.html").write_text("<head><title>Shoal</title></head>")
     monkeypatch.setattr(heads, "FOLDER", tmp_path)
-    monkeypatch.setattr(app, "are_built", lambda: True)
+    monkeypatch.setattr(pages, "are_built", lambda *_: True)
     with run_node(databases.standalone(tmp_path)) as node, httpx.Client(base_url=node.url) as stranger:
         table = open_table(guest(node))["id"]
         page = stranger.get(f"/t/{table}").text

@@ -1,12 +1,14 @@
 """The web client's files; every page is index.html. A package without them answers with a page that says what to do.
 
-The documentation lies at /docs.
+The documentation lies at /docs. Files of other releases, under names with a hash, come from the database.
 
 Beside a file lie copies that the build compressed. A browser that accepts one gets it under the file's own address; the
 copies have no addresses themselves.
 """
 
+import gzip
 import os
+from mimetypes import guess_type
 from pathlib import Path
 from stat import S_ISREG
 from typing import Final
@@ -20,6 +22,7 @@ from starlette.staticfiles import NotModifiedResponse, PathLike, StaticFiles
 from starlette.types import Receive, Scope, Send
 
 from shoal.core.telling import Telling, telling
+from shoal.server.assets.keeping import Kept
 from shoal.server.codings import accepted_codings
 from shoal.server.headers import POLICY, page_policy
 from shoal.texts import LANGUAGES, texts_of
@@ -80,6 +83,7 @@ class Pages(Files):
     def __init__(self, folder: Path, *, documented: bool) -> None:
         super().__init__(directory=folder, html=True)
         self.documented = documented
+        self.kept = Kept()
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if path.startswith("api/"):
@@ -89,12 +93,27 @@ class Pages(Files):
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
-            if error.status_code != 404 or path.startswith("assets/"):
+            if error.status_code != 404:
                 raise
-            response = await super().get_response("index.html", scope)
+            response = await self._missing(path, scope)
         if path.startswith("assets/"):
             response.headers["cache-control"] = FOR_EVER
             response.headers[POLICY] = page_policy(Headers(scope=scope), wasm=True)
+        return response
+
+    async def _missing(self, path: str, scope: Scope) -> Response:
+        """Return a file of another release, or the page for a path that is no file."""
+        if not path.startswith("assets/"):
+            return await super().get_response("index.html", scope)
+        resources = getattr(scope["app"].state, "resources", None)
+        body = None if resources is None else await self.kept.find(resources.database, path)
+        if body is None:
+            raise HTTPException(404)
+        packed = "gzip" in accepted_codings(Headers(scope=scope).getlist("accept-encoding"))
+        response = Response(body if packed else gzip.decompress(body), media_type=guess_type(path)[0])
+        response.headers["vary"] = "accept-encoding"
+        if packed:
+            response.headers["content-encoding"] = "gzip"
         return response
 
 

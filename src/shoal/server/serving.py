@@ -10,8 +10,10 @@ from typing import Final
 import uvicorn
 
 from shoal.core.errors import ShoalError
+from shoal.server import pages
 from shoal.server.app import make_app
 from shoal.server.assembly import open_worker
+from shoal.server.assets.keeping import keep
 from shoal.server.collector import spare_the_loop
 from shoal.server.database import open_database
 from shoal.server.logs import set_up_logs
@@ -102,12 +104,14 @@ def work(settings: Settings, processes: int) -> None:
 
 
 def migrate_once(settings: Settings) -> str:
-    """Bring the database up to date and return its version."""
+    """Bring the database up to date, keep the files of this release's pages, and return the version."""
 
     async def run() -> str:
         database = open_database(settings, patience=None)
         try:
-            return await migrate(database)
+            version = await migrate(database)
+            await keep(database, pages.FOLDER)
+            return version
         finally:
             await database.close()
 
