@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from server.nodes import Databases, run_node
-from server.people import guest, line, open_table, two_at_a_table
+from server.people import PATIENCE, guest, line, open_table, two_at_a_table
 from server.playing import begin, play_on, run_tables
 from shoal.core.catalogue import OURS
 from shoal.core.record import Act
@@ -37,7 +37,10 @@ def size_of(png: bytes) -> tuple[int, int]:
 
 
 def test_a_stranger_gets_a_picture_of_a_table_that_waits_runs_or_is_over(databases: Databases, tmp_path: Path) -> None:
-    with run_node(databases.standalone(tmp_path)) as node, httpx.Client(base_url=node.url) as stranger:
+    with (
+        run_node(databases.standalone(tmp_path)) as node,
+        httpx.Client(base_url=node.url, timeout=PATIENCE) as stranger,
+    ):
         waiting = open_table(guest(node))["id"]
         first, _, table = two_at_a_table(node)
         pictures = [stranger.get(f"/api/tables/{one}/postcard.png").content for one in (waiting, table)]
@@ -99,9 +102,11 @@ def test_the_heads_of_pages_name_the_picture(
     databases: Databases, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "index.html").write_text("<head><title>Shoal</title></head>")
-    monkeypatch.setattr(heads, "FOLDER", tmp_path)
-    monkeypatch.setattr(pages, "are_built", lambda *_: True)
-    with run_node(databases.standalone(tmp_path)) as node, httpx.Client(base_url=node.url) as stranger:
+    monkeypatch.setattr(pages, "FOLDER", tmp_path)
+    with (
+        run_node(databases.standalone(tmp_path)) as node,
+        httpx.Client(base_url=node.url, timeout=PATIENCE) as stranger,
+    ):
         table = open_table(guest(node))["id"]
         page = stranger.get(f"/t/{table}").text
         picture = f'<meta property="og:image" content="{node.url}/api/tables/{table}/postcard.png" />'

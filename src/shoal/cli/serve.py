@@ -68,7 +68,7 @@ def worker(
 
 def migrate() -> None:
     """Bring the schema of the database in SHOAL_DATABASE up to date."""
-    version = installed("serving").migrate_once(installed("settings").read_settings())
+    version = installed("serving").migrate_once(installed("settings").read_settings(), installed("pages").FOLDER)
     typer.echo(f"the database is at version {version}")
 
 

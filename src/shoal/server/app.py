@@ -10,7 +10,6 @@ from starlette.routing import WebSocketRoute
 from shoal import __version__
 from shoal.server import collector, errors, health, pages
 from shoal.server.assembly import open_tables
-from shoal.server.assets.keeping import keep
 from shoal.server.calling import routes as calling
 from shoal.server.engine import mount_engine
 from shoal.server.exports import routes as exports
@@ -83,8 +82,6 @@ def make_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         with told_at(settings.metrics), tracing(settings.traces, settings.trace_share):
             async with open_resources(settings) as resources, open_tables(resources) as opened:
-                if settings.standalone:
-                    await keep(resources.database, pages.FOLDER)
                 sessions = Sessions(resources.database, resources.bus)
                 app.state.resources, app.state.tables, app.state.sessions = resources, opened, sessions
                 app.state.attending = Attending(opened, app.state.met)
@@ -109,7 +106,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.readers = Readers(limited=settings.limits)
     app.state.gallery = postcards.Gallery()
     errors.install(app)
-    for router in (*ROUTERS, heads.router) if pages.are_built() else ROUTERS:
+    for router in (*ROUTERS, heads.router) if pages.are_built(pages.FOLDER) else ROUTERS:
         app.include_router(router, dependencies=[] if router in UNPACED else [Depends(keep_pace)])
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/play", play))
     mount_engine(app)

@@ -5,12 +5,12 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 import uvicorn
 
 from shoal.core.errors import ShoalError
-from shoal.server import pages
 from shoal.server.app import make_app
 from shoal.server.assembly import open_worker
 from shoal.server.assets.keeping import keep
@@ -103,14 +103,15 @@ def work(settings: Settings, processes: int) -> None:
         asyncio.run(run())
 
 
-def migrate_once(settings: Settings) -> str:
-    """Bring the database up to date, keep the files of this release's pages, and return the version."""
+def migrate_once(settings: Settings, folder: Path | None = None) -> str:
+    """Bring the database up to date, keep the files of the pages in a folder, and return the version."""
 
     async def run() -> str:
         database = open_database(settings, patience=None)
         try:
             version = await migrate(database)
-            await keep(database, pages.FOLDER)
+            if folder is not None:
+                await keep(database, folder)
             return version
         finally:
             await database.close()

@@ -9,10 +9,10 @@ from fastapi import APIRouter, Query, Request
 from starlette.datastructures import Headers
 from starlette.responses import HTMLResponse
 
+from shoal.server import pages
 from shoal.server.errors import Problem
 from shoal.server.headers import POLICY, page_policy
 from shoal.server.outages import DATABASE_ERRORS
-from shoal.server.pages import FOLDER
 from shoal.server.postcards import card, making
 from shoal.server.resources import TheResources
 from shoal.server.tables.dependency import TheTables
@@ -33,7 +33,7 @@ async def page(
     turn: Annotated[int | None, Query(ge=0, le=100_000)] = None,
 ) -> HTMLResponse:
     """Return the page of the client, whose head names the picture if there is such a table."""
-    text = (FOLDER / "index.html").read_text(encoding="utf-8")
+    text = (pages.FOLDER / "index.html").read_text(encoding="utf-8")
     site = resources.settings.url or str(request.base_url).rstrip("/")
     if re.match(TABLE_ID, table):
         with suppress(Problem, *DATABASE_ERRORS):  # the page itself says what is wrong
