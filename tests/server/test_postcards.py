@@ -12,7 +12,7 @@ from xml.etree import ElementTree as ET
 import httpx
 import pytest
 
-from server.nodes import Databases, run_node
+from server.nodes import Databases, Node, run_node
 from server.people import PATIENCE, guest, line, open_table, two_at_a_table
 from server.playing import begin, play_on, run_tables
 from shoal.core.catalogue import OURS
@@ -31,6 +31,11 @@ from shoal.table.story import match_after
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
+def anybody(node: Node) -> httpx.Client:
+    """Return a client without a cookie."""
+    return httpx.Client(base_url=node.url, timeout=PATIENCE)
+
+
 def size_of(png: bytes) -> tuple[int, int]:
     assert png.startswith(SIGNATURE)
     return int.from_bytes(png[16:20], "big"), int.from_bytes(png[20:24], "big")
@@ -39,7 +44,7 @@ def size_of(png: bytes) -> tuple[int, int]:
 def test_a_stranger_gets_a_picture_of_a_table_that_waits_runs_or_is_over(databases: Databases, tmp_path: Path) -> None:
     with (
         run_node(databases.standalone(tmp_path)) as node,
-        httpx.Client(base_url=node.url, timeout=PATIENCE) as stranger,
+        anybody(node) as stranger,
     ):
         waiting = open_table(guest(node))["id"]
         first, _, table = two_at_a_table(node)
@@ -105,7 +110,7 @@ def test_the_heads_of_pages_name_the_picture(
     monkeypatch.setattr(pages, "FOLDER", tmp_path)
     with (
         run_node(databases.standalone(tmp_path)) as node,
-        httpx.Client(base_url=node.url, timeout=PATIENCE) as stranger,
+        anybody(node) as stranger,
     ):
         table = open_table(guest(node))["id"]
         page = stranger.get(f"/t/{table}").text
