@@ -59,7 +59,10 @@ class Ratio:
 
 @dataclass
 class Crowd:
-    """What was measured with many websockets at a steady rate; `fastest` and `server_ms` are at full speed."""
+    """What was measured with many websockets at a steady rate; `fastest` and `server_ms` are at full speed.
+
+    `steady_ms` is the server's processor time for a move at the steady rate, with the upkeep of all websockets.
+    """
 
     tables: int
     sockets: int
@@ -69,6 +72,7 @@ class Crowd:
     p99_ms: float
     longest_ms: float
     kib_a_socket: float
+    steady_ms: float
     fastest: float
     server_ms: float
 
@@ -150,7 +154,9 @@ async def sockets(tables: list[int], watchers: int, rate: float, seconds: float)
 
 
 async def measure_crowd(server: Server, pairs: list[Pair], memory: int, rate: float, seconds: float) -> Crowd:
+    before = server.seconds()
     done = await move_at(pairs, rate, seconds)
+    steady = server.seconds() - before
     taken = sorted(one for one in done if isinstance(one, float))
     served = server.seconds()
     made, lasted = await move_freely(pairs, min(seconds, FREE_SECONDS))
@@ -164,6 +170,7 @@ async def measure_crowd(server: Server, pairs: list[Pair], memory: int, rate: fl
         p99_ms=taken[len(taken) * 99 // 100] * 1000,
         longest_ms=taken[-1] * 1000,
         kib_a_socket=memory / number / 1024,
+        steady_ms=steady * 1000 / len(taken),
         fastest=made / lasted,
         server_ms=(server.seconds() - served) * 1000 / made,
     )

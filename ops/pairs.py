@@ -93,23 +93,37 @@ class Server:
 async def run_server() -> AsyncIterator[Server]:
     """Run a server on a new database, which is dropped afterwards."""
     resource.setrlimit(resource.RLIMIT_NOFILE, (FILES, max(FILES, resource.getrlimit(resource.RLIMIT_NOFILE)[1])))
-    port, name = free_port(), f"shoal_load_{secrets.token_hex(4)}"
+    name = f"shoal_load_{secrets.token_hex(4)}"
     admin = await asyncpg.connect(DATABASE)
     await admin.execute(f'CREATE DATABASE "{name}"')
     url = f"{DATABASE.rsplit('/', 1)[0]}/{name}"
-    settings = {"SHOAL_DATABASE": url, "SHOAL_NATS": NATS, "SHOAL_SECRET": "x" * 40, "SHOAL_LIMITS": "off"}
-    environment = {**os.environ, **settings}
-    subprocess.run((*SHOAL, "migrate"), env=environment, check=True, capture_output=True)
-    process = subprocess.Popen((*SHOAL, "serve", "--port", str(port)), env=environment, stdout=subprocess.DEVNULL)
+    try:
+        subprocess.run((*SHOAL, "migrate"), env=environment(url), check=True, capture_output=True)
+        async with run_node(url, admin) as server:
+            yield server
+    finally:
+        await admin.execute(f'DROP DATABASE "{name}" WITH (FORCE)')
+        await admin.close()
+
+
+def environment(database: str) -> dict[str, str]:
+    settings = {"SHOAL_DATABASE": database, "SHOAL_NATS": NATS, "SHOAL_SECRET": "x" * 40, "SHOAL_LIMITS": "off"}
+    return {**os.environ, **settings}
+
+
+@asynccontextmanager
+async def run_node(database: str, admin: Any) -> AsyncIterator[Server]:
+    """Run a node on a database that was migrated; `admin` is a connection that may ask for all processes."""
+    port = free_port()
+    command = (*SHOAL, "serve", "--port", str(port))
+    process = subprocess.Popen(command, env=environment(database), stdout=subprocess.DEVNULL)
     try:
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as client:
             await wait_until_ready(client, process)
-            yield Server(str(client.base_url), url, process, client, admin)
+            yield Server(str(client.base_url), database, process, client, admin)
     finally:
         process.send_signal(signal.SIGTERM)
         process.wait(PATIENCE)
-        await admin.execute(f'DROP DATABASE "{name}" WITH (FORCE)')
-        await admin.close()
 
 
 def free_port() -> int:
@@ -147,12 +161,15 @@ class Pair:
         self.lines: list[ClientConnection] = []
         self.positions: list[dict[str, Any]] = []
         self.moves = 0
+        self.heard = 0
+        """The bytes of news that its players got."""
+        self.table = ""
 
     async def sit_down(self) -> None:
         """Begin a new game at a new table."""
         await self.stand_up()
         opened = await self.server.post("/api/tables", self.cookies[0], {"game": GAME, "talk": False})
-        table = opened.json()["id"]
+        self.table = table = opened.json()["id"]
         await self.server.post(f"/api/tables/{table}/join", self.cookies[1], {})
         self.lines = [await self.server.line(table, cookie) for cookie in (*self.cookies, *[""] * self.watchers)]
         welcomes = [orjson.loads(await hear(line, b"welcome")) for line in self.lines]
@@ -161,6 +178,12 @@ class Pair:
     async def stand_up(self) -> None:
         for line in self.lines:
             await line.close()
+
+    async def move_to(self, seat: int, node: Server) -> None:
+        """Let the player of a seat go on at another node, with a new websocket."""
+        await self.lines[seat].close()
+        self.lines[seat] = await node.line(self.table, self.cookies[seat])
+        self.positions[seat] = orjson.loads(await hear(self.lines[seat], b"welcome"))["position"]
 
     def over(self) -> bool:
         return not self.positions[0]["turn"]
@@ -185,7 +208,9 @@ class Pair:
         await hear(own, b"accepted")
         taken = time.perf_counter() - begun
         self.positions[seat] = orjson.loads(news)["position"]
-        self.positions[1 - seat] = orjson.loads(await hear(self.lines[1 - seat], b"news"))["position"]
+        others = await hear(self.lines[1 - seat], b"news")
+        self.positions[1 - seat] = orjson.loads(others)["position"]
+        self.heard += len(news) + len(others)
         for line in self.lines[2:]:
             await hear(line, b"news")
         return taken
