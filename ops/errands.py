@@ -31,6 +31,8 @@ from shoal.server.tables.tables import HEAL_BATCH, Tables
 from shoal.server.tables.waiting import store as waits
 from shoal.server.tidying import duty
 from shoal.server.tidying import store as tidying
+from shoal.server.tournaments import attending
+from shoal.server.tournaments.rounds import steps
 
 GAME = {"game": "fishery", "preset": "pond"}
 PASSWORD = secrets.token_urlsafe(12)
@@ -252,6 +254,33 @@ async def find_people(tables: Tables, resources: Resources, first: Person, secon
     await matching.settle_due(resources, tables)
     await matching.match_all(resources)
     first.measuring.errand = ""
+
+
+async def hold_tournaments(tables: Tables, first: Person, second: Person) -> None:
+    """Open an arena, enter it, and let a worker begin it, pair, settle and end it; look at it and at the calendar."""
+    wish = {"name": "Harbour Cup", "form": "arena", "seats": 2, "clock": {"kind": "live"}, "starts": 60}
+    made = await first.ask("open a tournament", "/api/tournaments", {**GAME, **wish, "door": "public"})
+    tournament = made["tournament"]["id"]
+    page = f"/api/tournaments/{tournament}"
+    for person in (first, second):
+        await person.ask("enter a tournament", f"{page}/enter", {})
+    await first.ask("remove an entrant", f"{page}/remove", {"name": "Nobody"})
+    await first.ask("start a tournament", f"{page}/start", {})
+    first.measuring.errand = "worker: tournament"
+    await attending.look(tables)
+    for row in (await second.ask("", page))["tables"]:
+        live = await tables.newest(row["table"])
+        await commands.resign(tables, live, 1, None)
+    first.measuring.errand = "worker: tournament, further"
+    await steps.step(tables, tournament)
+    first.measuring.errand = ""
+    await second.ask("tournament", page)
+    await second.ask("there at a tournament", f"{page}/here", {})
+    await second.ask("pause", f"{page}/pause", {})
+    await second.ask("enter again", f"{page}/enter", {})
+    await second.ask("withdraw", f"{page}/withdraw", {})
+    await second.ask("calendar", "/api/tournaments")
+    await first.ask("stop a tournament", f"{page}/stop", {})
 
 
 async def play_a_game(tables: Tables, first: Person, second: Person) -> None:

@@ -141,6 +141,7 @@ async def run_errands(measuring: Measuring, resources: Resources, tables: Tables
     await errands.keep_accounts(people["newcomer"])
     await errands.wait_for_others(busy, regular)
     await errands.find_people(tables, resources, busy, regular)
+    await errands.hold_tournaments(tables, busy, regular)
     await errands.play_a_game(tables, busy, regular)
     await errands.go_on_without(tables, busy, regular)
     await errands.be_told(resources, busy, regular)

@@ -15,6 +15,7 @@ from shoal.core.catalogue import OURS
 from shoal.server.lobby import routes as lobby
 from shoal.server.reviews import reviews
 from shoal.server.statistics import wire as statistics
+from shoal.server.tournaments import wire as tournaments
 from shoal.table import answers, messages, shelf
 
 WEB: Final = Path(__file__).resolve().parent.parent / "web" / "src"
@@ -29,6 +30,8 @@ ANSWERS: Final = (
     lobby.Profile,
     statistics.Leaderboard,
     statistics.Found,
+    tournaments.Calendar,
+    tournaments.Shown,
     messages.Scene,
     reviews.Review,
     messages.Checked,
@@ -70,7 +73,7 @@ def _answers() -> str:
     writer = Writer(shared)
     for kind in ANSWERS:
         writer.type(kind)
-    head = HEAD.format(source="src/shoal/table, src/shoal/server/lobby, statistics and reviews")
+    head = HEAD.format(source="src/shoal/table, src/shoal/server/lobby, statistics, tournaments and reviews")
     return head + writer.imports("./messages") + writer.text()
 
 

@@ -100,6 +100,13 @@ ROUTES: dict[tuple[str, str], tuple[str, ...]] = {
     ("POST", "/api/challenges/{challenge}/accept"): ("stranger", *["unknown"] * 5),
     ("POST", "/api/challenges/{challenge}/decline"): ("stranger", *["unknown"] * 5),
     ("POST", "/api/challenges/{challenge}/withdraw"): ("stranger", *["unknown"] * 5),
+    ("GET", "/api/tournaments"): ANYBODY,
+    ("POST", "/api/tournaments"): PLAYERS,
+    ("GET", "/api/tournaments/{tournament}"): ("unknown",) * 6,
+    **{
+        ("POST", f"/api/tournaments/{{tournament}}/{what}"): ("stranger", *["unknown"] * 5)
+        for what in ("here", "enter", "pause", "withdraw", "start", "stop", "remove")
+    },
     ("POST", "/api/tables/{table}/rematch"): ("stranger", "seat", "stale", "stale", "seat", "seat"),
     ("GET", "/api/tables/{table}/record"): ANYBODY,
     ("POST", "/api/tables/{table}/review"): ("stranger", *["stale"] * 5),
@@ -202,6 +209,15 @@ BODIES: dict[str, Any] = {
     "/api/codes": {"code": "TIDE-TIDE"},
     "/api/search": {"games": [{"game": "pisces", "seats": 6}]},
     "/api/challenges": {"name": "Nobody", "game": "fishery"},
+    "/api/tournaments": {
+        "name": "Harbour Cup",
+        "form": "league",
+        "game": "fishery",
+        "seats": 2,
+        "clock": {"kind": "days"},
+        "starts": 60,
+    },
+    "/api/tournaments/{tournament}/remove": {"name": "Somebody"},
     "/api/tables/{table}/explore": {"first": 0, "steps": ["a1"]},
     "/api/records": {"text": "no record"},
     "/api/study": STUDY,
@@ -368,6 +384,7 @@ def use(running: RunningTable, person: httpx.Client, number: int, method: str, p
         "token": TOKEN if path.startswith("/api/letters") else "0" * 16,
         "kind": "block",
         "challenge": "a" * 16,
+        "tournament": "a" * 16,
     }
     address = path.format(table=running.table, name=name, game="fleet", **places)
     query = {"name": running.name} if path == "/api/players" else {}

@@ -44,6 +44,8 @@ from shoal.server.settings import Settings
 from shoal.server.statistics import routes as statistics
 from shoal.server.studies import routes as studies
 from shoal.server.tables import routes as tables
+from shoal.server.tournaments import routes as tournaments
+from shoal.server.tournaments.telling import Pictures
 from shoal.server.tracing import tracing
 
 ROUTERS: Final[tuple[APIRouter, ...]] = (
@@ -59,6 +61,7 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
     exports.router,
     lobby.router,
     finding.router,
+    tournaments.router,
     statistics.router,
     tables.router,
     postcards.router,
@@ -101,7 +104,7 @@ def make_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    app.state.met = set()
+    app.state.met, app.state.pictures = set(), Pictures()
     app.state.buckets, app.state.open_sockets = Buckets(limited=settings.limits), OpenSockets(limited=settings.limits)
     app.state.readers = Readers(limited=settings.limits)
     app.state.gallery = postcards.Gallery()

@@ -13,6 +13,7 @@ from shoal.server.resources import Resources
 from shoal.server.tables import waiting
 from shoal.server.tables.tables import Tables
 from shoal.server.tidying import duty as tidying
+from shoal.server.tournaments import attending as tournaments
 from shoal.server.work.measures import watch_backlog
 from shoal.server.work.thinking import Minds
 from shoal.server.work.worker import Worker
@@ -42,11 +43,12 @@ async def open_worker(resources: Resources, tables: Tables, processes: int) -> A
     resources.duties.start("backlog", partial(watch_backlog, resources.database))
     resources.duties.start("erasing", partial(erasing.attend, resources, tables))
     resources.duties.start("tidying", partial(tidying.attend, resources.database))
+    resources.duties.start("tournaments", partial(tournaments.attend, tables))
     try:
         async with open_calling(resources):
             yield worker
     finally:
-        await resources.duties.stop("ledger", "worker", "backlog", "erasing", "tidying")
+        await resources.duties.stop("ledger", "worker", "backlog", "erasing", "tidying", "tournaments")
         minds.close()
 
 

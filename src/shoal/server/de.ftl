@@ -221,3 +221,29 @@ postcard-turns = { $turns ->
     [one] 1 Zug zum Nachspielen
    *[other] { $turns } Züge zum Nachspielen
 }
+
+## Turniere
+
+no-tournament = Dieses Turnier gibt es nicht.
+tournament-closed = Für dieses Turnier kann sich niemand mehr anmelden.
+tournament-full = Dieses Turnier ist voll.
+tournament-begun = Dieses Turnier hat begonnen.
+tournament-host-only = Das darf nur, wer das Turnier eröffnet hat.
+too-few-entrants = Ein solches Turnier braucht mindestens { $least } Spieler.
+most-tournaments = Du hast { $most ->
+    [one] 1 Turnier eröffnet, das noch nicht vorbei ist.
+   *[other] { $most } Turniere eröffnet, die noch nicht vorbei sind.
+} Warte, bis eines endet.
+most-entered = Du bist bei { $most ->
+    [one] 1 Turnier angemeldet, das noch nicht vorbei ist.
+   *[other] { $most } Turnieren angemeldet, die noch nicht vorbei sind.
+} Melde dich bei einem ab oder warte, bis eines endet.
+network-entrants = Aus deinem Netz { $most ->
+    [one] hat sich schon 1 Person
+   *[other] haben sich schon { $most } Personen
+} für dieses Turnier angemeldet.
+everybody-needs-two = Jeder gegen jeden geht nur in einer Liga mit zwei Plätzen am Tisch.
+arena-too-slow = Eine Arena braucht kurze Partien: alle Uhren eines Tisches haben zusammen höchstens { $most ->
+    [one] 1 Minute.
+   *[other] { $most } Minuten.
+}

@@ -227,3 +227,32 @@ postcard-turns = { $turns ->
     [one] 1 turn to replay
    *[other] { $turns } turns to replay
 }
+
+## Tournaments
+
+no-tournament = There is no such tournament.
+tournament-closed = Nobody can enter this tournament any more.
+tournament-full = This tournament is full.
+tournament-begun = This tournament has begun.
+tournament-host-only = Only the host of the tournament may do that.
+too-few-entrants = A tournament like this needs at least { $least ->
+    [one] 1 player.
+   *[other] { $least } players.
+}
+most-tournaments = You have opened { $most ->
+    [one] 1 tournament that is not over.
+   *[other] { $most } tournaments that are not over.
+} Wait until one ends.
+most-entered = You have entered { $most ->
+    [one] 1 tournament that is not over.
+   *[other] { $most } tournaments that are not over.
+} Withdraw from one, or wait until one ends.
+network-entrants = Already { $most ->
+    [one] 1 player has
+   *[other] { $most } players have
+} entered this tournament from your network.
+everybody-needs-two = Everybody can meet everybody only in a league with two seats at a table.
+arena-too-slow = An arena needs short games: all clocks of a table together have at most { $most ->
+    [one] 1 minute.
+   *[other] { $most } minutes.
+}

@@ -185,3 +185,17 @@ postcard-shared = 引き分け
 postcard-players = 対局者: { $names }
 postcard-turn = { $turn }手目の後
 postcard-turns = 全{ $turns }手を再生できます
+
+## 大会
+
+no-tournament = その大会はありません。
+tournament-closed = この大会にはもう参加できません。
+tournament-full = この大会は満員です。
+tournament-begun = この大会はすでに始まっています。
+tournament-host-only = それができるのは大会の主催者だけです。
+too-few-entrants = この大会には少なくとも{ $least }人の参加者が必要です。
+most-tournaments = 終わっていない大会をすでに{ $most }件開いています。どれかが終わるまでお待ちください。
+most-entered = 終わっていない大会にすでに{ $most }件参加しています。どれかを辞退するか、終わるまでお待ちください。
+network-entrants = あなたのネットワークからはすでに{ $most }人がこの大会に参加しています。
+everybody-needs-two = 総当たりは、2人席のリーグでだけできます。
+arena-too-slow = アリーナには短いゲームが必要です。1つのテーブルの持ち時間は合わせて{ $most }分までです。

@@ -76,7 +76,7 @@ class Summary(TypedDict):
     the host, who may close the table and turn people away before the game begins. If the table was closed before its
     game began, `closed` says why. With `practice` the only person may undo everything, and the game is never counted.
     With `shared` all persons sit at one device, that of the host; that game is never counted either. `absence` is None
-    at tables where nobody may go on without somebody else.
+    at tables where nobody may go on without somebody else. `tournament` is the id of the one to which the game belongs.
     """
 
     id: str
@@ -99,6 +99,7 @@ class Summary(TypedDict):
     practice: NotRequired[bool]
     shared: NotRequired[bool]
     absence: NotRequired[Absence | None]
+    tournament: NotRequired[str | None]
 
 
 Kind = Literal["act", "resign", "timeout", "absent", "takeover", "return", "undo"]

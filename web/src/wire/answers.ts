@@ -1,5 +1,5 @@
-// Written by scripts/wire_types.py from src/shoal/table, src/shoal/server/lobby, statistics and reviews; do not edit.
-import type { Chair, Happening, Position, Result, Summary, Told } from "./messages";
+// Written by scripts/wire_types.py from src/shoal/table, src/shoal/server/lobby, statistics, tournaments and reviews; do not edit.
+import type { Chair, Clock, Happening, Position, Result, Summary, Told } from "./messages";
 export interface Choice {
   name: string;
   default: boolean | number | string;
@@ -123,6 +123,70 @@ export interface Found {
   program: boolean;
   game: string | null;
   rating: number | null;
+}
+export interface Tournament {
+  id: string;
+  name: string;
+  form: "arena" | "league";
+  game: string;
+  preset: string | null;
+  seats: number;
+  clock: Clock;
+  door: "public" | "link";
+  rated: boolean;
+  talk: boolean;
+  bots: boolean;
+  everybody: boolean;
+  rounds: number;
+  minutes: number;
+  host: string;
+  state: "open" | "running" | "over";
+  why: "few" | "host" | null;
+  starts: string;
+  ended: string | null;
+  left: number;
+  round: number;
+  entrants: number;
+  least: number;
+  most: number;
+}
+export interface Calendar {
+  running: Tournament[];
+  open: Tournament[];
+  mine: Tournament[];
+  over: Tournament[];
+}
+export interface Line {
+  place: number;
+  name: string;
+  points: number;
+  games: number[][];
+  opponents: number;
+  doing: "waits" | "plays" | "paused" | "out";
+}
+export interface Board {
+  round: number;
+  place: number;
+  table: string | null;
+  players: (string | null)[];
+  points: number[] | null;
+}
+export interface Entry {
+  name: string;
+  doing: "waits" | "plays" | "paused" | "out";
+  table: string | null;
+  pause: number;
+  place: number;
+}
+export interface Shown {
+  tournament: Tournament;
+  hash: string;
+  secret: string | null;
+  standings: Line[];
+  tables: Board[];
+  running: number;
+  hosts: boolean;
+  me: Entry | null;
 }
 export interface Scene {
   acts: number;

@@ -130,6 +130,7 @@ export interface Summary {
   practice?: boolean;
   shared?: boolean;
   absence?: Absence | null;
+  tournament?: string | null;
 }
 export interface Happening {
   entry: number;

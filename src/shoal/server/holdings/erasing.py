@@ -22,6 +22,7 @@ from shoal.server.resources import Resources
 from shoal.server.tables import commands, opening
 from shoal.server.tables.facts import RUNNING, WAITING, Facts
 from shoal.server.tables.tables import Tables
+from shoal.server.tournaments import erasing as tournaments
 
 GRACE: Final = 14 * 24 * 3600 * 1000
 """Milliseconds in which the owner may come back."""
@@ -38,6 +39,7 @@ async def leave(resources: Resources, tables: Tables, player: Player, token: str
     async with resources.database.transaction() as connection:
         await players.change(connection, player.id, leaves=leaves)
         await bots.leave_with(connection, player.id, leaves)
+        await tournaments.leave(connection, player.id)
     await log_out_everywhere(resources, player, token)
     await leave_all_tables(resources, tables, player.id)
     return leaves

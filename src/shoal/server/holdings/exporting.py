@@ -26,6 +26,7 @@ from shoal.server.resources import Resources
 from shoal.server.statistics import store as statistics
 from shoal.server.tables import records
 from shoal.server.tables.facts import Facts
+from shoal.server.tournaments import erasing as tournaments
 
 FORMAT: Final = "shoal export 1"
 
@@ -67,6 +68,7 @@ async def about(resources: Resources, player: Player) -> dict[str, Any]:
         hearing = await relations.hearing_of(connection, player.id)
         reported = await reports.of_player(connection, player.id)
         found = await finding.told(connection, player.id)
+        entered = await tournaments.told(connection, player.id)
     return {
         "profile": {
             "id": player.id,
@@ -105,6 +107,7 @@ async def about(resources: Resources, player: Player) -> dict[str, Any]:
             {"kind": one.kind, "about": one.evidence["name"], "words": one.words, "made": format_moment(one.made)}
             for one in reported
         ],
+        "tournaments": entered,
         **found,
     }
 

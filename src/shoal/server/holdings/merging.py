@@ -15,6 +15,7 @@ from shoal.server.resources import Resources
 from shoal.server.statistics import store as statistics
 from shoal.server.tables.facts import Facts
 from shoal.server.tables.tables import Tables, subject_of
+from shoal.server.tournaments import erasing as tournaments
 
 
 async def games_of(resources: Resources, guest: Player) -> list[Facts]:
@@ -42,6 +43,7 @@ async def merge(resources: Resources, tables: Tables, guest: Player, heir: Playe
         await reports.give(connection, guest.id, heir.id)
         await finding.forget(connection, guest.id)
         await statistics.give(connection, guest.id, heir.id)
+        await tournaments.leave(connection, guest.id)
     await log_out_everywhere(resources, guest)
     return given
 

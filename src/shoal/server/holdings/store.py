@@ -19,6 +19,7 @@ from shoal.server.statistics import store as statistics
 from shoal.server.tables.facts import FORMER, Facts
 from shoal.server.tables.schema import CHAIRS, LEFT, PLAYED, SAID, SAT, TABLES
 from shoal.server.tables.store import read_many
+from shoal.server.tournaments import erasing as tournaments
 
 PAGE: Final = 40
 BATCH: Final = 100
@@ -157,4 +158,5 @@ async def forget_player(connection: AsyncConnection, player: str, claimed: int) 
     await reports.forget(connection, player)
     await finding.forget(connection, player)
     await statistics.forget(connection, player)
+    await tournaments.leave(connection, player)
     return True

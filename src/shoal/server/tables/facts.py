@@ -82,6 +82,7 @@ class Facts:
     shared  whether all persons share the host's device and account; the game is never rated nor listed either
     absence  after how many seconds others may go on without somebody, and with a bot of which level
     votes   by absent seat, who votes for a bot, and since when the seat was absent then
+    tournament  the tournament to which the game belongs
     """
 
     id: str
@@ -117,6 +118,7 @@ class Facts:
     shared: bool = False
     absence: Absence | None = None
     votes: dict[str, Any] | None = None
+    tournament: str | None = None
     chairs: tuple[Chair, ...] = ()
 
     def rules(self) -> Game:
@@ -224,4 +226,5 @@ class Facts:
             "practice": self.practice,
             "shared": self.shared,
             "absence": self.absence,
+            "tournament": self.tournament,
         }

@@ -70,6 +70,7 @@ TABLES: Final = Table(
     Column("absence", JSON(none_as_null=True)),
     Column("votes", JSON(none_as_null=True)),
     Column("archive", String(120)),
+    Column("tournament", String(16)),
 )
 
 

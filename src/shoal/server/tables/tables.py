@@ -46,6 +46,8 @@ HEAL_BATCH: Final = 500
 AT_ONCE: Final = 16
 SUBSTITUTE: Final = "mate"
 """The level of the bot that takes over a seat, at tables that say nothing else."""
+IN_TOURNAMENTS: Final = "skipper"
+"""The same in tournaments, so that all who stay meet the same."""
 WORK: Final = "shoal.work"
 """The subject that wakes workers."""
 LOG: Final = get_logger()
@@ -292,7 +294,8 @@ def taken_over(draft: Match) -> list[int]:
 
 def substitute(facts: Facts, seat: int) -> Chair:
     """Return the chair with a bot for a person who has left. Their name stays, and the game still counts for them."""
-    level = SUBSTITUTE if facts.absence is None else facts.absence["level"]
+    usual = SUBSTITUTE if facts.tournament is None else IN_TOURNAMENTS
+    level = usual if facts.absence is None else facts.absence["level"]
     return replace(facts.chairs[seat], kind="bot", level=level, rating=None)
 
 

@@ -17,8 +17,12 @@ LONGEST: Final = 20.0
 
 
 async def advise(tables: Tables, live: Live, seat: int, decision: int) -> Hinted:
-    """Ask for a hint and wait for it. Only at tables that are not rated and have no person at another device."""
-    if live.facts.rated or live.facts.people() != live.facts.seats_of(live.facts.chairs[seat].player):
+    """Ask for a hint and wait for it.
+
+    Only at tables that are not rated, do not belong to a tournament, and have no person at another device.
+    """
+    fair = live.facts.rated or live.facts.tournament is not None
+    if fair or live.facts.people() != live.facts.seats_of(live.facts.chairs[seat].player):
         raise Problem("seat", "server.no-hints")
     live.playing().expect(seat, decision)
     job = Job(live.facts.id, HINT, decision, seat)
