@@ -19,6 +19,7 @@ from shoal.cli import (
     mcp,
     perft,
     play,
+    puzzles,
     replay,
     serve,
     sim,
@@ -50,6 +51,7 @@ app.command("doctor")(doctor.doctor)
 app.command("bridge")(bridge.bridge)
 app.command("mcp")(mcp.mcp)
 app.add_typer(lab.app, name="lab")
+app.add_typer(puzzles.app, name="puzzles")
 app.add_typer(admin.app, name="admin")
 
 

@@ -1,0 +1,130 @@
+"""shoal puzzles: find puzzles in games, collect them in a file, and search them again."""
+
+import hashlib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from shoal.cli.spreading import gather
+from shoal.cli.starting import GameName, OptionTexts, Preset, Seats, prepare
+from shoal.core.catalogue import load
+from shoal.core.options import Value
+from shoal.core.record import decode
+from shoal.puzzles import journal as journals
+from shoal.puzzles.checking import ITERATIONS, Checked, check
+from shoal.puzzles.mining import Yield, mine, played_by_bots
+from shoal.puzzles.puzzle import Puzzle, encode, read_lines
+from shoal.puzzles.selection import Effort
+
+app = typer.Typer(help="Find puzzles in games, collect them, and search them again.", no_args_is_help=True)
+Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes.")]
+SEEDS: Final = 1 << 32
+LONGEST: Final = 1 << 16
+"""More than the acts of any game: each position of each game is searched with numbers of its own."""
+
+
+@dataclass(frozen=True)
+class Errand:
+    """One game to look at: a record by its path, or a game of bots by its seed."""
+
+    journal: Path
+    source: str
+    record: Path | None
+    game: str
+    seats: int
+    options: dict[str, Value]
+    level: str
+    seed: int
+
+
+def look_at(errand: Errand) -> Yield:
+    """Play or read one game, look for puzzles in it, and write down what was found."""
+    if errand.record is None:
+        record = played_by_bots(load(errand.game), errand.seats, errand.options, errand.level, errand.seed)
+    else:
+        record = decode(errand.record.read_text(encoding="utf-8"))
+    found = mine(record, errand.level, Effort(), errand.seed * LONGEST)
+    journals.append(errand.journal, errand.source, found)
+    return found
+
+
+@app.command("mine")
+def mine_games(
+    game: GameName,
+    records: Annotated[list[Path] | None, typer.Argument(metavar="[RECORD]...", help="Finished games.")] = None,
+    *,
+    journal: Annotated[Path, typer.Option(dir_okay=False, help="Gets one line for every game that was looked at.")],
+    games: Annotated[int, typer.Option(min=0, help="So many games of bots, besides the records.")] = 0,
+    seed: Annotated[int, typer.Option(min=0, max=SEEDS, help="The seed of the first of them.")] = 0,
+    seats: Seats = None,
+    preset: Preset = None,
+    option: OptionTexts = None,
+    level: Annotated[str, typer.Option(help="The level of the bots.")] = "mate",
+    jobs: Jobs = 1,
+) -> None:
+    """Look for puzzles in games. Games that the journal has already are left out, so it can be stopped at any time."""
+    start = prepare(game, None, seats, preset, option)
+    known = {entry.source for entry in journals.read(journal)}
+    errands = [Errand(journal, source_of(path), path, game, 0, {}, "", 0) for path in records or ()]
+    chosen = " ".join(f"{name}={value}" for name, value in start.options.items())
+    for number in range(seed, seed + games):
+        source = f"{level} {start.seats} {chosen} {number}"
+        errands.append(Errand(journal, source, None, game, start.seats, start.options, level, number))
+    gathered = gather(look_at, [errand for errand in errands if errand.source not in known], jobs, lambda _: 1)
+    for figure, number in journals.figures(journals.read(journal)).items():
+        typer.echo(f"{figure:8} {number:7}")
+    gathered.end()
+
+
+def source_of(record: Path) -> str:
+    return f"record {hashlib.sha256(record.read_bytes()).hexdigest()[:16]}"
+
+
+@app.command("collect")
+def collect(
+    found: Annotated[list[Path], typer.Argument(metavar="JOURNAL...", exists=True, dir_okay=False, help="Journals.")],
+    *,
+    out: Annotated[Path, typer.Option(dir_okay=False, help="The file of puzzles to write, one a line.")],
+    most: Annotated[int, typer.Option(min=1, help="At most so many.")] = 300,
+) -> None:
+    """Write the puzzles of journals into one file, without positions that were seen before, be it mirrored."""
+    entries = [entry for path in found for entry in journals.read(path)]
+    puzzles = journals.different(puzzle for entry in entries for puzzle in entry.found.puzzles)[:most]
+    out.write_text("".join(encode(puzzle) + "\n" for puzzle in puzzles), encoding="utf-8")
+    typer.echo(f"{out}: {len(puzzles)} puzzles")
+
+
+@dataclass(frozen=True)
+class Doubt:
+    """A puzzle to be searched again."""
+
+    puzzle: Puzzle
+    iterations: int
+    seed: int
+
+
+def search_again(doubt: Doubt) -> Checked:
+    return check(doubt.puzzle, doubt.iterations, doubt.seed)
+
+
+@app.command("check")
+def check_file(
+    file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="A file of puzzles.")],
+    *,
+    iterations: Annotated[int, typer.Option(min=25, help="The effort for each choice.")] = ITERATIONS,
+    seed: Annotated[int, typer.Option(min=0, help="Another seed gives an independent search.")] = 99,
+    first: Annotated[int, typer.Option(min=0, help="Only so many puzzles, from the first on; 0: all.")] = 0,
+    jobs: Jobs = 1,
+) -> None:
+    """Search every puzzle again, and say how many answers are confirmed: best again, by at least ten points."""
+    puzzles = read_lines(file.read_text(encoding="utf-8").splitlines())
+    doubts = [Doubt(puzzle, iterations, seed) for puzzle in (puzzles[:first] if first else puzzles)]
+    checked = gather(search_again, doubts, jobs, lambda _: 1)
+    for one in checked:
+        if one.lead < 0.1:
+            typer.echo(f"{one.id}: {100 * one.lead:.0f} points ahead")
+    confirmed = sum(one.lead >= 0.1 for one in checked)
+    typer.echo(f"{confirmed} of {len(checked)} confirmed")
+    checked.end()

@@ -1,0 +1,36 @@
+"""Checking: searches a puzzle again, with other random numbers and more effort, and says whether its answer stands."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from shoal.core.catalogue import load
+from shoal.core.rng import Rng
+from shoal.puzzles.choices import choices_of
+from shoal.puzzles.puzzle import Puzzle
+from shoal.puzzles.weighing import proven, weigh
+
+ITERATIONS: Final = 5000
+
+
+@dataclass(frozen=True)
+class Checked:
+    """How far the answer is ahead of the best other choice; below 0 if it is not the best."""
+
+    id: str
+    lead: float
+
+
+def check(puzzle: Puzzle, iterations: int, seed: int) -> Checked:
+    """Search every choice of the puzzle by itself again."""
+    game = load(puzzle.game).at_rules(puzzle.rules_version)
+    choices = choices_of(game, puzzle.seat, puzzle.view) or []
+    rng = Rng(seed, int(puzzle.id[:8], 16))
+    weights = proven(game, puzzle.seat, choices) or [
+        weigh(game, puzzle.seat, choice, iterations, rng) for choice in choices
+    ]
+    shares = {
+        tuple(game.actions.format(step) for step in choice.steps): weight.share
+        for choice, weight in zip(choices, weights, strict=True)
+    }
+    answer = shares.pop(tuple(puzzle.answer.steps))
+    return Checked(puzzle.id, answer - max(shares.values()))

@@ -1,0 +1,76 @@
+"""The journal of mining: one line for every game that was looked at, so that mining can go on where it stopped."""
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from shoal.core.catalogue import load
+from shoal.puzzles.choices import choices_of, likeness
+from shoal.puzzles.mining import Yield
+from shoal.puzzles.puzzle import BadPuzzle, Puzzle, from_plain
+from shoal.puzzles.selection import RULES
+
+
+@dataclass(frozen=True)
+class Entry:
+    """What one game gave, and which game that was."""
+
+    source: str
+    found: Yield
+
+
+def append(journal: Path, source: str, found: Yield) -> None:
+    """Add a game to the journal, with one write, so that several processes may share it."""
+    data = {
+        "source": source,
+        "looked": found.looked,
+        "refused": dict(found.refused),
+        "puzzles": [asdict(puzzle) for puzzle in found.puzzles],
+    }
+    with journal.open("ab", buffering=0) as file:
+        file.write(json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
+
+
+def read(journal: Path) -> list[Entry]:
+    """Read a journal; the last line may be half written, if mining was killed."""
+    if not journal.exists():
+        return []
+    *whole, _ = journal.read_text(encoding="utf-8").split("\n")
+    return [_entry(line) for line in whole]
+
+
+def _entry(line: str) -> Entry:
+    try:
+        data = json.loads(line)
+        found = Yield(data["looked"], Counter(data["refused"]), [from_plain(one) for one in data["puzzles"]])
+        return Entry(data["source"], found)
+    except (ValueError, KeyError, TypeError) as error:
+        raise BadPuzzle(f"not a line of a journal: {line[:60]}") from error
+
+
+def different(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
+    """Return the puzzles without those whose position was seen before, be it mirrored."""
+    seen: dict[str, Puzzle] = {}
+    for puzzle in puzzles:
+        game = load(puzzle.game)
+        choices = choices_of(game, puzzle.seat, puzzle.view) or []
+        seen.setdefault(likeness(game, puzzle.seat, puzzle.view, choices), puzzle)
+    return list(seen.values())
+
+
+def figures(entries: Sequence[Entry]) -> dict[str, int]:
+    """Count games, positions, what each rule refused, positions that were seen before, and puzzles."""
+    refused: Counter[str] = Counter()
+    for entry in entries:
+        refused.update(entry.found.refused)
+    puzzles = [puzzle for entry in entries for puzzle in entry.found.puzzles]
+    kept = different(puzzles)
+    return {
+        "games": len(entries),
+        "looked": sum(entry.found.looked for entry in entries),
+        **{rule: refused[rule] for rule in RULES},
+        "seen": len(puzzles) - len(kept),
+        "kept": len(kept),
+    }

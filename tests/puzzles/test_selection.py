@@ -1,0 +1,165 @@
+"""Which positions are puzzles: each rule refuses what it is for, and nothing hidden decides."""
+
+from typing import Any
+
+import pytest
+
+from puzzles.examples import ANSWER, LITTLE, VIEW, spot
+from shoal.core.catalogue import load
+from shoal.core.game import CHANCE, Game, State
+from shoal.core.rng import Rng
+from shoal.puzzles import selection
+from shoal.puzzles.checking import check
+from shoal.puzzles.choices import choices_of
+from shoal.puzzles.puzzle import Valued, encode
+from shoal.puzzles.selection import (
+    Effort,
+    Refused,
+    Spot,
+    at_a_look,
+    check_lead,
+    difficulty_of,
+    only_winner,
+    select,
+    theme_of,
+)
+from shoal.puzzles.weighing import Weight, proven, surely_ahead, weigh
+
+
+def refused(position: Spot) -> str:
+    with pytest.raises(Refused) as error:
+        select(position, LITTLE, 1)
+    return error.value.rule
+
+
+def until(game: Game, seed: int, phase: str) -> State:
+    """Play at random until one seat decides in a phase."""
+    rng, state = Rng(seed), game.start(2, {})
+    while state.mover() == CHANCE or state.view(state.mover())["phase"] != phase:
+        mover = state.mover()
+        state.apply(mover, state.sample(rng) if mover == CHANCE else rng.pick(state.legal(mover)))
+    return state
+
+
+def test_a_position_with_one_winning_net_is_a_puzzle() -> None:
+    puzzle = select(spot(), LITTLE, 1)
+    assert puzzle.answer == Valued(ANSWER, 1.0)
+    assert {one.share for one in puzzle.choices[1:]} == {0.0}
+    assert puzzle.theme == "only-way"
+    assert check(puzzle, 25, 7).lead == 1.0
+
+
+def test_equal_seeds_give_equal_puzzles() -> None:
+    assert select(spot(), LITTLE, 3) == select(spot(), LITTLE, 3)
+
+
+def test_the_side_that_is_lost_has_no_puzzle() -> None:
+    lost = {**VIEW, "nets": ["a2/a3", "c1/c2"], "to_move": 0, "turns": 6, "nets_cast": [1, 1]}
+    assert refused(spot(lost, seat=0)) == "lost"
+
+
+def test_too_few_and_too_many_choices_are_refused() -> None:
+    game = load("fishery")
+    assert refused(Spot(game, 2, 0, game.start(2, {}).view(0), [], 0, 60, "")) == "many"
+    small = game.start(2, {"rows": 2, "columns": 2, "ships": 1})
+    small.apply(0, small.legal(0)[0])
+    assert refused(Spot(game, 2, 1, small.view(1), [], 1, 9, "")) == "few"
+
+
+def test_a_sealed_choice_is_refused() -> None:
+    game = load("fresh_fish")
+    state = until(game, 1, "bids")
+    assert refused(Spot(game, 2, 0, state.view(0), [], 9, 99, "")) == "sealed"
+
+
+def test_a_position_without_a_leader_is_refused_at_a_glance() -> None:
+    game = load("fishery")
+    state = game.start(2, {"rows": 4, "columns": 4, "ships": 3})
+    with pytest.raises(Refused, match="glance"):
+        select(Spot(game, 2, 0, state.view(0), [], 0, 40, ""), Effort(glance=200), 1)
+
+
+def test_an_answer_that_greedy_and_mate_both_find_is_obvious(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = load("fishery")
+    answer = game.actions.parse(ANSWER[0])
+    monkeypatch.setattr(selection, "greedy_steps", lambda *_: [answer] * 5)
+    monkeypatch.setattr(selection, "found_by", lambda *_: 2)
+    assert select(spot(), LITTLE, 1).difficulty == 1
+    monkeypatch.setattr(selection, "found_by", lambda *_: 3)
+    assert refused(spot()) == "obvious"
+
+
+def test_two_winning_choices_are_refused() -> None:
+    choices = choices_of(load("fishery"), 1, VIEW) or []
+    exact = proven(load("fishery"), 1, choices) or []
+    assert sum(weight.share for weight in exact) == 1.0
+    with pytest.raises(Refused, match="close"):
+        only_winner(choices[:2], [Weight(1.0, 0.0)] * 2)
+
+
+@pytest.mark.parametrize(
+    ("best", "other", "rule"),
+    [
+        (Weight(0.6, 0.0), Weight(0.46, 0.0), "close"),
+        (Weight(0.6, 0.0), Weight(0.61, 0.0), "differs"),
+        (Weight(0.6, 0.03), Weight(0.44, 0.03), "unsure"),
+    ],
+)
+def test_a_lead_that_is_not_clear_is_refused(best: Weight, other: Weight, rule: str) -> None:
+    with pytest.raises(Refused, match=rule):
+        check_lead(best, other)
+
+
+def test_a_clear_lead_passes() -> None:
+    best, other = Weight(0.6, 0.01), Weight(0.44, 0.01)
+    check_lead(best, other)
+    assert 0.10 < surely_ahead(best, other) < 0.16
+
+
+def test_a_search_tells_how_sure_it_is() -> None:
+    game = load("fishery")
+    choices = choices_of(game, 1, VIEW) or []
+    few, many = (weigh(game, 1, choices[3], number, Rng(1)) for number in (50, 1000))
+    assert 0.0 < many.error < few.error
+    assert 0.0 <= many.share <= 1.0
+
+
+def test_a_look_finds_the_favourite() -> None:
+    choices = choices_of(load("fishery"), 1, VIEW) or []
+    favourite = at_a_look(spot(), choices, 100, Rng(1))
+    assert [load("fishery").actions.format(step) for step in favourite.steps] == ANSWER
+
+
+@pytest.mark.parametrize("name", ["fleet", "fresh_fish"])
+def test_twin_games_have_the_same_puzzles(name: str) -> None:
+    """What the seat cannot know is dealt anew: neither the verdict nor the file may change."""
+    game = load(name)
+    state = until(game, 2, {"fleet": "bid", "fresh_fish": "turn"}[name])
+    seat = state.mover()
+    twin = state.copy()
+    twin.reshuffle(seat, Rng(5))
+    verdicts: list[Any] = []
+    for position in (state, twin):
+        asked = Spot(game, 2, seat, position.view(seat), [], 9, 99, "")
+        try:
+            verdicts.append(encode(select(asked, LITTLE, 1)))
+        except Refused as rule:
+            verdicts.append(rule.rule)
+    assert verdicts[0] == verdicts[1]
+
+
+def test_themes_follow_from_shares_and_from_the_time() -> None:
+    answer = (choices_of(load("fishery"), 1, VIEW) or [])[3]
+    middle = spot()
+
+    def theme(second: float, greedy: float, acts: int) -> str:
+        shares = [Valued(["a1/b1"], 0.6), Valued(["b1/c1"], second)]
+        position = Spot(middle.game, 2, 1, middle.view, [], acts, 20, "")
+        return theme_of(position, answer, shares, greedy)
+
+    assert [theme(0.05, 0.0, 0), theme(0.4, 0.2, 0), theme(0.4, 0.4, 4)] == ["only-way", "trap", "opening"]
+    assert [theme(0.4, 0.4, 5), theme(0.4, 0.4, 15)] == ["middle", "ending"]
+
+
+def test_difficulty_follows_from_who_finds_the_answer() -> None:
+    assert [difficulty_of(5, 0), difficulty_of(2, 3), difficulty_of(2, 2)] == [1, 2, 3]
