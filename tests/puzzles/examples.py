@@ -16,7 +16,7 @@ VIEW: dict[str, Any] = {
     "nets_cast": [1, 0],
 }
 ANSWER = ["a2/a3"]
-LITTLE = Effort(glance=30, look=25, full=50)
+LITTLE = Effort(glance=10, look=25, full=50)
 
 
 def spot(view: dict[str, Any] | None = None, seat: int = 1) -> Spot:

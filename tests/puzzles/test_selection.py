@@ -13,11 +13,11 @@ from shoal.puzzles.checking import check
 from shoal.puzzles.choices import choices_of
 from shoal.puzzles.puzzle import Valued, encode
 from shoal.puzzles.selection import (
-    Effort,
     Refused,
     Spot,
-    at_a_look,
+    ahead_at,
     check_lead,
+    chosen_by,
     difficulty_of,
     only_winner,
     select,
@@ -72,21 +72,32 @@ def test_a_sealed_choice_is_refused() -> None:
     assert refused(Spot(game, 2, 0, state.view(0), [], 9, 99, "")) == "sealed"
 
 
-def test_a_position_without_a_leader_is_refused_at_a_glance() -> None:
+def test_a_position_without_a_leader_is_refused_soon() -> None:
     game = load("fishery")
     state = game.start(2, {"rows": 4, "columns": 4, "ships": 3})
-    with pytest.raises(Refused, match="glance"):
-        select(Spot(game, 2, 0, state.view(0), [], 0, 40, ""), Effort(glance=200), 1)
+    assert refused(Spot(game, 2, 0, state.view(0), [], 0, 40, "")) in ("glance", "look")
 
 
 def test_an_answer_that_greedy_and_mate_both_find_is_obvious(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = load("fishery")
-    answer = game.actions.parse(ANSWER[0])
-    monkeypatch.setattr(selection, "greedy_steps", lambda *_: [answer] * 5)
-    monkeypatch.setattr(selection, "found_by", lambda *_: 2)
+    choices = choices_of(load("fishery"), 1, VIEW) or []
+    after = {load("fishery").actions.format(choice.steps[0]): choice.after for choice in choices}
+    likes = {"greedy": ANSWER[0], "mate": "pass", "skipper": "pass"}
+    monkeypatch.setattr(selection, "chosen_by", lambda bot, *_: after[likes[bot]])
     assert select(spot(), LITTLE, 1).difficulty == 1
-    monkeypatch.setattr(selection, "found_by", lambda *_: 3)
+    likes["mate"] = ANSWER[0]
     assert refused(spot()) == "obvious"
+    likes["greedy"] = "pass"
+    assert select(spot(), LITTLE, 1).difficulty == 1
+    likes["mate"] = "pass"
+    assert select(spot(), LITTLE, 1).difficulty == 3
+
+
+def test_a_bot_makes_a_whole_choice() -> None:
+    game = load("fleet")
+    state = until(game, 4, "launch")
+    asked = Spot(game, 2, state.mover(), state.view(state.mover()), [], 9, 99, "")
+    after = [choice.after for choice in choices_of(game, asked.seat, asked.view) or []]
+    assert chosen_by("greedy", asked, Rng(1)) in after
 
 
 def test_two_winning_choices_are_refused() -> None:
@@ -126,7 +137,7 @@ def test_a_search_tells_how_sure_it_is() -> None:
 
 def test_a_look_finds_the_favourite() -> None:
     choices = choices_of(load("fishery"), 1, VIEW) or []
-    favourite = at_a_look(spot(), choices, 100, Rng(1))
+    favourite = ahead_at(spot(), choices, 100, "look", Rng(1))
     assert [load("fishery").actions.format(step) for step in favourite.steps] == ANSWER
 
 

@@ -4,10 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from shoal.bots.advice import search_for
-from shoal.bots.bot import Bot, Budget
-from shoal.bots.greedy import Greedy
-from shoal.bots.roster import mind_for, opponent
+from shoal.bots.bot import Budget
+from shoal.bots.roster import bot_for
 from shoal.core.game import Game, View
 from shoal.core.rng import Rng
 from shoal.puzzles.choices import Choice, choices_of, decides_alone
@@ -30,7 +28,7 @@ RULES: Final[tuple[Rule, ...]] = (
 """sealed   others choose at the same time, so no choice can be searched by itself
 few      fewer than four choices
 many     more than sixty choices
-glance   in one small search two steps are about equal
+glance   in very small searches of each choice none is ahead
 look     in small searches of each choice none is ahead
 obvious  the greedy bot and the mate both find the answer
 close    in one of two full searches the best choice is less than 15 points ahead
@@ -41,9 +39,7 @@ unsure   the 95 % interval of the lead goes below 10 points"""
 FEWEST: Final = 4
 TRIES: Final = 5
 FOUND: Final = 3
-"""A bot finds an answer if it takes its first step in so many of TRIES tries."""
-ENOUGH: Final = 8
-"""At a glance, so many visits tell something of a step."""
+"""A bot finds an answer if it makes the whole choice in so many of TRIES tries."""
 LEAD: Final = 0.15
 SURE_LEAD: Final = 0.10
 LEAST: Final = 0.25
@@ -53,10 +49,10 @@ TIMELESS: Final = Budget(iterations=1_000_000)
 
 @dataclass(frozen=True)
 class Effort:
-    """How long positions are searched, in iterations: at a glance all choices together, then each by itself."""
+    """How long each choice of a position is searched, in iterations: at a glance, at a look, and in full."""
 
-    glance: int = 120
-    look: int = 60
+    glance: int = 10
+    look: int = 80
     full: int = 2500
 
 
@@ -87,19 +83,19 @@ def select(spot: Spot, effort: Effort, seed: int) -> Puzzle:
     choices = eligible(spot)
     exact = proven(spot.game, spot.seat, choices)
     if exact is None:
-        at_a_glance(spot, effort.glance, Rng(seed, 0))
-        favourite = at_a_look(spot, choices, effort.look, Rng(seed, 1))
+        ahead_at(spot, choices, effort.glance, "glance", Rng(seed, 0))
+        favourite = ahead_at(spot, choices, effort.look, "look", Rng(seed, 1))
     else:
         favourite = only_winner(choices, exact)
-    liked = greedy_steps(spot, Rng(seed, 2))
-    greedily, quickly = liked.count(favourite.steps[0]), found_by("mate", spot, favourite.steps[0], Rng(seed, 3))
+    liked = [chosen_by("greedy", spot, Rng(seed, 2)) for _ in range(TRIES)]
+    greedily, quickly = liked.count(favourite.after), found_by("mate", spot, favourite, Rng(seed, 3))
     if min(greedily, quickly) >= FOUND:
         raise Refused("obvious")
     first = exact or in_full(spot, choices, favourite, effort.full, Rng(seed, 4))
     second = exact or in_full(spot, choices, favourite, effort.full, Rng(seed, 5))
     shares = [(one.share + two.share) / 2 for one, two in zip(first, second, strict=True)]
     line = line_after(spot.game, spot.seat, favourite, effort.full, Rng(seed, 6))
-    slowly = found_by("skipper", spot, favourite.steps[0], Rng(seed, 7))
+    slowly = found_by("skipper", spot, favourite, Rng(seed, 7))
     return puzzle_of(spot, choices, shares, liked[0], line, difficulty_of(max(greedily, quickly), slowly))
 
 
@@ -115,24 +111,12 @@ def eligible(spot: Spot) -> list[Choice]:
     return choices
 
 
-def at_a_glance(spot: Spot, iterations: int, rng: Rng) -> None:
-    """Refuse a position in which one small search finds two steps about equal, or one that both weak bots find."""
-    search = search_for(spot.game, spot.seat, spot.view, rng)
-    search.run(Budget(iterations=iterations))
-    found = search.findings()
-    step, _, best = found[0]
-    if any(share > best - LEAD / 2 for _, visits, share in found[1:] if visits >= ENOUGH):
-        raise Refused("glance")
-    if greedy_steps(spot, rng).count(step) >= FOUND and found_by("mate", spot, step, rng) >= FOUND:
-        raise Refused("obvious")
-
-
-def at_a_look(spot: Spot, choices: Sequence[Choice], iterations: int, rng: Rng) -> Choice:
+def ahead_at(spot: Spot, choices: Sequence[Choice], iterations: int, rule: Rule, rng: Rng) -> Choice:
     """Return the choice that is best in small searches, if it is about as far ahead as it has to be in full ones."""
     shares = [weigh(spot.game, spot.seat, choice, iterations, rng).share for choice in choices]
     best, second = sorted(shares, reverse=True)[:2]
     if best < LEAST * 0.8 or best - second < LEAD * 0.6:
-        raise Refused("look")
+        raise Refused(rule)
     return choices[shares.index(best)]
 
 
@@ -144,20 +128,18 @@ def only_winner(choices: Sequence[Choice], exact: Sequence[Weight]) -> Choice:
     return winners[0]
 
 
-def greedy_steps(spot: Spot, rng: Rng) -> list[int]:
-    """Return what the greedy bot would do, again and again."""
-    return tries_of(Greedy(spot.game, spot.seat, mind_for(spot.game)), spot, rng)
+def found_by(bot: str, spot: Spot, answer: Choice, rng: Rng) -> int:
+    """Return in how many of TRIES tries a bot makes the whole choice."""
+    return sum(chosen_by(bot, spot, rng) == answer.after for _ in range(TRIES))
 
 
-def found_by(level: str, spot: Spot, step: int, rng: Rng) -> int:
-    """Return in how many of TRIES tries a bot of the level begins with this step."""
-    bots = [opponent(level, spot.game, spot.seat) for _ in range(TRIES)]
-    return sum(tries_of(bot, spot, rng, 1)[0] == step for bot in bots)
-
-
-def tries_of(bot: Bot, spot: Spot, rng: Rng, tries: int = TRIES) -> list[int]:
-    legal = spot.game.imagine(spot.view, Rng(0)).legal(spot.seat)
-    return [bot.choose(spot.view, legal, TIMELESS, rng) for _ in range(tries)]
+def chosen_by(bot: str, spot: Spot, rng: Rng) -> View:
+    """Return what the seat knows after the choice of a bot, which sees no more than the seat does."""
+    state = spot.game.imagine(spot.view, Rng(0))
+    while state.turn() == (spot.seat,):
+        player = bot_for(bot, spot.game, spot.seat)
+        state.apply(spot.seat, player.choose(state.view(spot.seat), state.legal(spot.seat), TIMELESS, rng))
+    return state.view(spot.seat)
 
 
 def in_full(spot: Spot, choices: Sequence[Choice], favourite: Choice, iterations: int, rng: Rng) -> list[Weight]:
@@ -188,16 +170,16 @@ def puzzle_of(
     spot: Spot,
     choices: Sequence[Choice],
     shares: Sequence[float],
-    liked: int,
+    liked: View,
     line: Sequence[tuple[int, int]],
     difficulty: int,
 ) -> Puzzle:
-    """Return a position that has passed all rules as a puzzle; the greedy bot likes one first step."""
+    """Return a position that has passed all rules as a puzzle; `liked` is the view after what the greedy bot likes."""
     texts = spot.game.actions.format
     ranked = sorted(zip(choices, shares, strict=True), key=lambda one: -one[1])
     answer, _ = ranked[0]
     values = [Valued([texts(step) for step in choice.steps], round(share, 4)) for choice, share in ranked]
-    greedy = max((value.share for value in values if value.steps[0] == texts(liked)), default=0.0)
+    greedy = next(share for choice, share in ranked if choice.after == liked)
     return Puzzle(
         game=spot.game.name,
         rules_version=spot.game.meta.rules_version,
