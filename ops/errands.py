@@ -162,6 +162,13 @@ async def export_games(stranger: Person, player: Person) -> None:
     await stranger.ask("export of a player's games", address, player=player.name)
 
 
+async def solve_puzzles(stranger: Person, player: Person) -> None:
+    daily = (await stranger.ask("puzzles", "/api/puzzles"))["daily"]
+    address = f"/api/puzzles/{daily['game']}/{daily['id']}"
+    told = await player.ask("solution of a puzzle", f"{address}/solution", {})
+    await player.ask("try of a puzzle", f"{address}/try", {"steps": told["choices"][0]["steps"]})
+
+
 async def keep_accounts(person: Person) -> None:
     await person.become_guest("guest")
     await person.ask("me", "/api/me")

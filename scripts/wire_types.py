@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from shoal.core.catalogue import OURS
+from shoal.puzzles import asking
 from shoal.server.lobby import routes as lobby
 from shoal.server.reviews import reviews
 from shoal.server.statistics import wire as statistics
@@ -35,6 +36,9 @@ ANSWERS: Final = (
     messages.Scene,
     reviews.Review,
     messages.Checked,
+    asking.Puzzles,
+    asking.Tried,
+    asking.Solution,
 )
 HEAD: Final = "// Written by scripts/wire_types.py from {source}; do not edit.\n"
 
@@ -73,7 +77,8 @@ def _answers() -> str:
     writer = Writer(shared)
     for kind in ANSWERS:
         writer.type(kind)
-    head = HEAD.format(source="src/shoal/table, src/shoal/server/lobby, statistics, tournaments and reviews")
+    sources = "src/shoal/table, src/shoal/puzzles, src/shoal/server/lobby, statistics, tournaments and reviews"
+    head = HEAD.format(source=sources)
     return head + writer.imports("./messages") + writer.text()
 
 

@@ -13,9 +13,9 @@ import shoal
 PACKAGE: Final = Path(shoal.__file__).parent
 PAGES: Final = PACKAGE / "page" / "static"
 """The pages of a static site, with Pyodide, if they were built."""
-PARTS: Final = ("__init__.py", "builds.py", "core", "games", "bots", "table", "page")
+PARTS: Final = ("__init__.py", "builds.py", "core", "games", "bots", "table", "puzzles", "page")
 """The parts of the package that run in a page; they need only the standard library."""
-SUFFIXES: Final = (".py", ".toml", ".md")
+SUFFIXES: Final = (".py", ".toml", ".md", ".jsonl")
 ENGINE: Final = "engine.zip"
 COMPILED: Final = "engine.wasm"
 """The names of the packed engine and of its compiled modules, without their versions."""

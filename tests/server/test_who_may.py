@@ -118,6 +118,9 @@ ROUTES: dict[tuple[str, str], tuple[str, ...]] = {
     ("POST", "/api/study"): PLAYERS,
     ("POST", "/api/study/preview"): PLAYERS,
     ("POST", "/api/study/why"): PLAYERS,
+    ("GET", "/api/puzzles"): ANYBODY,
+    ("POST", "/api/puzzles/{game}/{puzzle}/try"): ("stranger", *["unknown"] * 5),
+    ("POST", "/api/puzzles/{game}/{puzzle}/solution"): ("stranger", *["unknown"] * 5),
     ("GET", "/api/notices"): PLAYERS,
     ("POST", "/api/notices"): PLAYERS,
     ("POST", "/api/notices/devices"): PLAYERS,
@@ -223,6 +226,7 @@ BODIES: dict[str, Any] = {
     "/api/study": STUDY,
     "/api/study/preview": {**STUDY, "ahead": ["a1"]},
     "/api/study/why": {**STUDY, "ahead": [], "actions": ["a1"]},
+    "/api/puzzles/{game}/{puzzle}/try": {"steps": ["a1"]},
     "/api/notices": {"push": True, "mail": False},
     "/api/notices/devices": DEVICE,
     "/api/notices/devices/remove": {"endpoint": DEVICE["endpoint"]},
@@ -385,6 +389,7 @@ def use(running: RunningTable, person: httpx.Client, number: int, method: str, p
         "kind": "block",
         "challenge": "a" * 16,
         "tournament": "a" * 16,
+        "puzzle": "0" * 10,
     }
     address = path.format(table=running.table, name=name, game="fleet", **places)
     query = {"name": running.name} if path == "/api/players" else {}

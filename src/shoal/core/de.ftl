@@ -19,6 +19,7 @@ no-undo-of-chance = Würfe, gezogene Karten und was neu zu sehen war, lassen sic
 no-position = Zu dieser Stellung kann man nicht zurückkehren.
 unknown-action = Diesen Zug gibt es in diesem Spiel nicht.
 unknown-game = Es gibt kein Spiel mit diesem Namen.
+unknown-puzzle = Dieses Rätsel gibt es nicht.
 bad-seats = Mit so vielen Leuten kann man dieses Spiel nicht spielen.
 bad-option = Eine Option ist nicht möglich: { $text }.
 other-rules = Dieses Spiel wurde nach Regeln begonnen, die diese Version nicht hat.

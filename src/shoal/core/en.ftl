@@ -19,6 +19,7 @@ no-undo-of-chance = Dice, drawn cards and what was newly shown cannot be undone.
 no-position = There is no such position to go back to.
 unknown-action = This game has no such action.
 unknown-game = There is no game with that name.
+unknown-puzzle = There is no such puzzle.
 bad-seats = This game cannot be played with that number of players.
 bad-option = An option is not possible: { $text }.
 other-rules = This game was begun with rules that this release does not have.

@@ -19,6 +19,7 @@ no-undo-of-chance = ダイスの結果、引いたカード、新たに見えた
 no-position = その局面には戻れません。
 unknown-action = このゲームにその手はありません。
 unknown-game = その名前のゲームはありません。
+unknown-puzzle = その問題はありません。
 bad-seats = このゲームはその人数では遊べません。
 bad-option = 選べないオプションです（{ $text }）。
 other-rules = このゲームは、このバージョンにないルールで始められました。

@@ -7,6 +7,7 @@ what to store, `open` reads it again.
 
 import json
 from collections.abc import Callable, Sequence
+from datetime import date
 from typing import Any
 
 from shoal.bots.bot import Budget
@@ -18,6 +19,8 @@ from shoal.core.record import Act, decode, encode, encode_entry
 from shoal.core.replay import redact, replay
 from shoal.page.device_table import DeviceTable, Kept, NotHere, Saved
 from shoal.page.slices import Tasks, finish, help_out, judging_act
+from shoal.puzzles.asking import all_asked, posed, solution, tried
+from shoal.puzzles.stock import find as find_puzzle
 from shoal.table.dice import check_dice
 from shoal.table.match import Match
 from shoal.table.messages import Chair, Checked, Judged, Previewed, Reasons, Scene
@@ -50,6 +53,9 @@ class DeviceTables:
             "study": look,
             "study_preview": look_ahead,
             "study_why": why_not,
+            "puzzles": lambda day: all_asked(date.fromisoformat(day)),
+            "puzzle_try": lambda game, puzzle, steps: tried(find_puzzle(game, puzzle), steps),
+            "puzzle_solution": lambda game, puzzle: solution(find_puzzle(game, puzzle)),
             "think": lambda table: self.tasks.begin(self.find(table).thinking()),
             "advise": lambda table, seat, message: self.tasks.begin(self.find(table).advising(seat, message)),
             "judge": self.judge,
@@ -161,8 +167,9 @@ def judge_alone(text: str, acts: int, seconds: float | None = None, iterations: 
 Acts = Sequence[tuple[int, str]]
 
 
-def look(game: str, seats: int, options: dict[str, Any], acts: Acts, steps: list[str], reader: int) -> Scene:
-    return scene(_studied(game, seats, options, acts, steps), max(ALL, min(reader, seats - 1)))
+def look(reader: int, **position: Any) -> Scene:
+    match = _studied(**position)
+    return scene(match, max(ALL, min(reader, match.state.seats - 1)))
 
 
 def look_ahead(ahead: list[str], reader: int, **position: Any) -> Previewed:
@@ -175,7 +182,9 @@ def why_not(ahead: list[str], actions: list[str], reader: int, **position: Any) 
     return reasons(match, "", reader, match.due[reader], ahead, actions)
 
 
-def _studied(game: str, seats: int, options: dict[str, Any], acts: Acts, steps: list[str]) -> Match:
+def _studied(game: str, seats: int, options: dict[str, Any], acts: Acts, steps: list[str], puzzle: str = "") -> Match:
+    if puzzle:
+        return posed(find_puzzle(game, puzzle), steps)
     return study(game, seats, options, [Act(seat, text) for seat, text in acts], steps)
 
 

@@ -35,6 +35,7 @@ from shoal.server.postcards import heads
 from shoal.server.postcards import routes as postcards
 from shoal.server.presence import routes as presence
 from shoal.server.presence.attending import Attending
+from shoal.server.puzzles import routes as puzzles
 from shoal.server.records import routes as records
 from shoal.server.reports import routes as reports
 from shoal.server.resources import open_resources
@@ -68,6 +69,7 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
     reviews.router,
     records.router,
     studies.router,
+    puzzles.router,
     calling.router,
     presence.router,
     people.router,

@@ -6,7 +6,7 @@ wall clock does no harm. Before the first measurement, and with SQLite, the time
 
 import time
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from typing import Final
 
 DRIFT: Final = 100
@@ -64,3 +64,8 @@ def milliseconds(moment: datetime) -> int:
     """Return a time in milliseconds; without a zone it is UTC."""
     zoned = moment if moment.tzinfo is not None else moment.replace(tzinfo=UTC)
     return round((zoned - datetime.fromtimestamp(0, UTC)).total_seconds() * 1000)
+
+
+def today() -> date:
+    """Return the day of the whole cluster."""
+    return datetime.fromtimestamp(now() / 1000, UTC).date()

@@ -1,4 +1,4 @@
-// Written by scripts/wire_types.py from src/shoal/table, src/shoal/server/lobby, statistics, tournaments and reviews; do not edit.
+// Written by scripts/wire_types.py from src/shoal/table, src/shoal/puzzles, src/shoal/server/lobby, statistics, tournaments and reviews; do not edit.
 import type { Chair, Clock, Happening, Position, Result, Summary, Told } from "./messages";
 export interface Choice {
   name: string;
@@ -220,4 +220,40 @@ export interface Checked {
   draws: number;
   problem: Told | null;
   drawn: Drawn[];
+}
+export interface Asked {
+  game: string;
+  id: string;
+  seats: number;
+  seat: number;
+  options: Record<string, boolean | number | string>;
+  choices: number;
+  difficulty: number;
+  acts: number;
+  of: number;
+  level: string;
+  theme: "patience" | "only-way" | "trap" | "opening" | "ending" | "middle";
+}
+export interface Puzzles {
+  day: string;
+  daily: Asked;
+  puzzles: Asked[];
+}
+export interface Tried {
+  whole: boolean;
+  right: boolean;
+  share: number;
+}
+export interface Solved {
+  steps: string[];
+  share: number;
+  reasons: Told[];
+  played: boolean;
+}
+export interface Solution {
+  choices: Solved[];
+  second: number;
+  line: ([number, string])[];
+  theme: "patience" | "only-way" | "trap" | "opening" | "ending" | "middle";
+  depth: number;
 }

@@ -7,6 +7,8 @@ from pydantic import Field
 
 from shoal.core.game import ALL
 from shoal.core.record import Act
+from shoal.puzzles.asking import posed
+from shoal.puzzles.stock import find
 from shoal.server.errors import declared
 from shoal.server.limits import HOUR, Limit, spend
 from shoal.server.limits.buckets import Who
@@ -31,21 +33,28 @@ Steps = Annotated[list[Step], Field(max_length=100)]
 
 
 class Study(Strict):
-    """A position: all acts that led to it, then steps of the seats that owe a decision. Chance is drawn by us."""
+    """A position: all acts that led to it, then steps of the seats that owe a decision. Chance is drawn by us.
+
+    Or the position of a puzzle, by its id, and steps of its seat; then the acts do not matter.
+    """
 
     game: Name
     seats: Annotated[int, Field(ge=1, le=16)]
     options: Annotated[dict[Name, bool | int | Name], Field(max_length=32)] = Field(default_factory=dict)
     acts: Annotated[list[SeatAndText], Field(max_length=LONGEST)]
     steps: Steps
+    puzzle: Annotated[Text, Field(max_length=16)] = ""
     reader: Annotated[int, Field(ge=ALL, le=15, description="a seat, -2 for a spectator, -3 for everything")]
 
     def match(self) -> Match:
+        if self.puzzle:
+            return posed(find(self.game, self.puzzle), self.steps)
         acts = [Act(seat, text) for seat, text in self.acts]
         return study(self.game, self.seats, self.options, acts, self.steps)
 
     def scene(self) -> Scene:
-        return scene(self.match(), min(self.reader, self.seats - 1))
+        match = self.match()
+        return scene(match, min(self.reader, match.state.seats - 1))
 
 
 class Ahead(Study):
@@ -55,7 +64,8 @@ class Ahead(Study):
     ahead: Steps
 
     def preview(self) -> Previewed:
-        match, seat = self.match(), min(self.reader, self.seats - 1)
+        match = self.match()
+        seat = min(self.reader, match.state.seats - 1)
         return previewed(match, "", seat, match.due[seat], self.ahead)
 
 
@@ -65,7 +75,8 @@ class Doubt(Ahead):
     actions: Annotated[list[Step], Field(max_length=500)]
 
     def reasons(self) -> Reasons:
-        match, seat = self.match(), min(self.reader, self.seats - 1)
+        match = self.match()
+        seat = min(self.reader, match.state.seats - 1)
         return reasons(match, "", seat, match.due[seat], self.ahead, self.actions)
 
 

@@ -1,0 +1,170 @@
+"""Asking a puzzle: its position as a match that nobody plays, the judgement of a try, and the solution with reasons."""
+
+from collections.abc import Sequence
+from datetime import date
+from typing import Final, TypedDict
+
+from shoal.core.catalogue import OURS, load
+from shoal.core.game import Game, State, View
+from shoal.core.options import Value
+from shoal.core.record import Act
+from shoal.core.replay import Replay
+from shoal.core.rng import Rng
+from shoal.core.telling import Told, told
+from shoal.puzzles.puzzle import Puzzle, Theme
+from shoal.puzzles.stock import daily, puzzles_of
+from shoal.table.match import Match
+
+MOST_REASONS: Final = 3
+SHOWN: Final = 4
+"""So many of the best choices have reasons in a solution, and the one that was played in the game."""
+
+
+class Asked(TypedDict):
+    """A puzzle without its answer: what lists and the page of the puzzle say about it before it is solved."""
+
+    game: str
+    id: str
+    seats: int
+    seat: int
+    options: dict[str, Value]
+    choices: int
+    difficulty: int
+    acts: int
+    of: int
+    level: str
+    theme: Theme
+
+
+class Puzzles(TypedDict):
+    """All puzzles, and the one of the day."""
+
+    day: str
+    daily: Asked
+    puzzles: list[Asked]
+
+
+class Tried(TypedDict):
+    """What some steps are worth.
+
+    whole  whether they are a whole choice; if not, the seat goes on and nothing else is told
+    right  whether they are the answer
+    share  what the choice keeps of the win
+    """
+
+    whole: bool
+    right: bool
+    share: float
+
+
+class Solved(TypedDict):
+    """A choice in a solution."""
+
+    steps: list[str]
+    share: float
+    reasons: list[Told]
+    played: bool
+
+
+class Solution(TypedDict):
+    """The best choices and the one that was played, the share of the second best, how play goes on, and the theme."""
+
+    choices: list[Solved]
+    second: float
+    line: list[tuple[int, str]]
+    theme: Theme
+    depth: int
+
+
+def asked(puzzle: Puzzle) -> Asked:
+    return {
+        "game": puzzle.game,
+        "id": puzzle.id,
+        "seats": puzzle.seats,
+        "seat": puzzle.seat,
+        "options": options_of(puzzle.view),
+        "choices": len(puzzle.choices),
+        "difficulty": puzzle.difficulty,
+        "acts": puzzle.acts,
+        "of": puzzle.of,
+        "level": puzzle.level,
+        "theme": puzzle.theme,
+    }
+
+
+def all_asked(day: date) -> Puzzles:
+    """Return all puzzles that come with the package, game by game, and the one of a day."""
+    puzzles = [asked(puzzle) for game in OURS for puzzle in puzzles_of(game).values()]
+    return {"day": day.isoformat(), "daily": asked(daily(day)), "puzzles": puzzles}
+
+
+def options_of(view: View) -> dict[str, Value]:
+    """Return the options, which every view has."""
+    options = view["options"]
+    assert isinstance(options, dict)  # noqa: S101  (the protocol promises it)
+    return options
+
+
+def posed(puzzle: Puzzle, steps: Sequence[str] = ()) -> Match:
+    """Return the position as a match, after some steps of the seat. What the seat does not know is imagined.
+
+    Chance is never drawn: a puzzle ends where the seat's choice ends.
+    """
+    match = Match(Replay(imagined(puzzle), puzzle.acts))
+    for step in steps:
+        match.feed(Act(puzzle.seat, step))
+    return match
+
+
+def game_of(puzzle: Puzzle) -> Game:
+    return load(puzzle.game).at_rules(puzzle.rules_version)
+
+
+def imagined(puzzle: Puzzle) -> State:
+    return game_of(puzzle).imagine(puzzle.view, Rng(0))
+
+
+def tried(puzzle: Puzzle, steps: Sequence[str]) -> Tried:
+    """Judge some steps. Steps after them that have no alternative are taken, too."""
+    state = posed(puzzle, steps).state
+    while state.turn() == (puzzle.seat,) and len(state.legal(puzzle.seat)) == 1:
+        state.apply(puzzle.seat, state.legal(puzzle.seat)[0])
+    if state.turn() == (puzzle.seat,) or not steps:
+        return {"whole": False, "right": False, "share": 0.0}
+    place = place_of(puzzle, state.view(puzzle.seat))
+    return {"whole": True, "right": place == 0, "share": puzzle.choices[place].share}
+
+
+def place_of(puzzle: Puzzle, after: View) -> int:
+    """Return which choice leads to this view. Other steps may lead there than those that the puzzle names."""
+    for place, choice in enumerate(puzzle.choices):
+        if posed(puzzle, choice.steps).state.view(puzzle.seat) == after:
+            return place
+    raise LookupError("a puzzle lists every choice")
+
+
+def solution(puzzle: Puzzle) -> Solution:
+    """Return the best choices with what speaks for them, as a hint says it."""
+    game = game_of(puzzle)
+    shown = [one for place, one in enumerate(puzzle.choices) if place < SHOWN or one.steps == puzzle.played]
+    choices: list[Solved] = [
+        {
+            "steps": one.steps,
+            "share": one.share,
+            "reasons": reasons(game, puzzle, one.steps[0]),
+            "played": one.steps == puzzle.played,
+        }
+        for one in shown
+    ]
+    return {
+        "choices": choices,
+        "second": puzzle.choices[1].share,
+        "line": puzzle.line,
+        "theme": puzzle.theme,
+        "depth": puzzle.depth,
+    }
+
+
+def reasons(game: Game, puzzle: Puzzle, step: str) -> list[Told]:
+    found = game.reasons(puzzle.view, puzzle.seat, game.actions.parse(step))
+    return [told(reason) for reason in found[:MOST_REASONS]]

@@ -1,0 +1,1 @@
+"""Puzzles: asked, tried and solved over HTTP."""

@@ -1,0 +1,44 @@
+"""Puzzles over HTTP: listed without answers, tried, solved, shown as studies."""
+
+from datetime import date
+
+from server.nodes import Node
+from server.people import guest
+from shoal.puzzles.stock import daily, find
+
+PUZZLE = daily(date(2026, 11, 17))
+AT = f"/api/puzzles/{PUZZLE.game}/{PUZZLE.id}"
+
+
+def test_a_list_tells_no_answers(node: Node) -> None:
+    told = node.person().get("/api/puzzles").json()
+    assert find(told["daily"]["game"], told["daily"]["id"]) == daily(date.fromisoformat(told["day"]))
+    (one,) = [asked for asked in told["puzzles"] if asked["id"] == PUZZLE.id]
+    assert (one["seat"], one["choices"]) == (PUZZLE.seat, len(PUZZLE.choices))
+    assert not {"answer", "line", "played", "view"} & set(one)
+
+
+def test_a_puzzle_is_shown_tried_and_solved(node: Node) -> None:
+    person = guest(node)
+    study = {"game": PUZZLE.game, "seats": 2, "acts": [], "steps": [], "puzzle": PUZZLE.id, "reader": PUZZLE.seat}
+    shown = person.post("/api/study", json=study).json()["position"]
+    assert shown["view"] == PUZZLE.view
+    right, wrong = PUZZLE.choices[0], PUZZLE.choices[-1]
+    ahead = person.post("/api/study/preview", json={**study, "ahead": right.steps[:1]})
+    assert ahead.status_code == 200
+    answer = person.post(f"{AT}/try", json={"steps": right.steps}).json()
+    assert answer == {"whole": True, "right": True, "share": right.share}
+    assert person.post(f"{AT}/try", json={"steps": wrong.steps}).json()["right"] is False
+    told = person.post(f"{AT}/solution").json()
+    assert told["choices"][0]["steps"] == right.steps
+
+
+def test_what_is_not_a_puzzle_or_a_step_is_refused(node: Node) -> None:
+    person = guest(node)
+    assert person.post("/api/puzzles/fishery/none/try", json={"steps": ["a1"]}).json()["code"] == "unknown"
+    assert person.post("/api/puzzles/chess/none/solution").json()["code"] == "unknown"
+    study = {"game": "fishery", "seats": 2, "acts": [], "steps": [], "puzzle": "none", "reader": 0}
+    assert person.post("/api/study", json=study).json()["code"] == "unknown"
+    for steps in (["nothing"], ["a1"] * 101, ["a" * 201], "a1", [1]):
+        assert person.post(f"{AT}/try", json={"steps": steps}).json()["code"] == "malformed"
+    assert node.person().post(f"{AT}/try", json={"steps": ["a1"]}).json()["code"] == "stranger"
