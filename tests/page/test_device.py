@@ -13,6 +13,7 @@ from shoal.core.replay import verify
 from shoal.core.rng import Rng
 from shoal.page.device import DeviceTables
 from shoal.page.slices import Tasks, choosing, unhurried
+from shoal.puzzles.stock import find as find_puzzle
 
 PERSON = {"kind": "person", "name": "You", "level": None, "rating": None}
 BOT = {"kind": "bot", "name": "Deckhand", "level": "deckhand", "rating": None}
@@ -279,3 +280,18 @@ def test_a_game_ends_when_the_last_person_here_gives_up(device: Device) -> None:
 def test_games_and_rules_are_on_the_shelf(device: Device) -> None:
     assert [box["name"] for box in device("games")] == list(OURS)
     assert device("rules", game="fleet")["title"] == load("fleet").meta.title
+
+
+def test_puzzles_are_asked_tried_and_solved_in_the_page() -> None:
+    ask = Device()
+    listed = ask("puzzles", day="2026-11-17")
+    daily = listed["daily"]
+    at = {"game": daily["game"], "puzzle": daily["id"]}
+    answer = find_puzzle(daily["game"], daily["id"]).answer
+    position = {"seats": daily["seats"], "options": daily["options"], "acts": [], "steps": [], "reader": daily["seat"]}
+    shown = ask("study", **at, **position)["position"]
+    assert answer.steps[0] in shown["legal"]
+    assert answer.steps[0] not in json.dumps(listed)
+    assert ask("study_preview", **at, **position, ahead=answer.steps[:1])["view"] != shown["view"]
+    assert ask("puzzle_try", **at, steps=answer.steps) == {"whole": True, "right": True, "share": answer.share}
+    assert ask("puzzle_solution", **at)["choices"][0]["steps"] == answer.steps
