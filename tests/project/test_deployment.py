@@ -71,7 +71,7 @@ def test_a_node_accepts_the_settings(kind: str) -> None:
 
 def test_no_file_holds_a_secret() -> None:
     secret = {name for name, one in SETTINGS.items() if one.get("secret")}
-    assert {"SHOAL_DATABASE", "SHOAL_SECRET", "SHOAL_SMTP"} == secret
+    assert {"SHOAL_ARCHIVE", "SHOAL_DATABASE", "SHOAL_SECRET", "SHOAL_SMTP"} == secret
     assert environment("secrets.example.env").keys() == secret
     with pytest.raises(BadSettings, match="SHOAL_SECRET"):
         read_settings(environment("secrets.example.env"))
