@@ -2,9 +2,14 @@
 
 from datetime import date
 
+import pytest
+
 from server.nodes import Node
 from server.people import guest
 from shoal.puzzles.stock import daily, find
+from shoal.server.limits import HOUR, Limit, paces
+from shoal.server.limits.buckets import Pace
+from shoal.server.puzzles import routes
 
 PUZZLE = daily(date(2026, 11, 17))
 AT = f"/api/puzzles/{PUZZLE.game}/{PUZZLE.id}"
@@ -42,3 +47,26 @@ def test_what_is_not_a_puzzle_or_a_step_is_refused(node: Node) -> None:
     for steps in (["nothing"], ["a1"] * 101, ["a" * 201], "a1", [1]):
         assert person.post(f"{AT}/try", json={"steps": steps}).json()["code"] == "malformed"
     assert node.person().post(f"{AT}/try", json={"steps": ["a1"]}).json()["code"] == "stranger"
+
+
+def test_a_script_that_tries_everything_is_stopped_and_others_are_not(
+    node: Node, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The attacker sends tries as fast as they can; each makes the node replay every choice of a puzzle."""
+    script, person = guest(node), guest(node)
+    tries = {"steps": PUZZLE.answer.steps}
+    monkeypatch.setattr(paces, "AT_LEAST", 0.01)
+    monkeypatch.setattr(paces, "COMPUTING", Pace("computing", 0.05, 0.0001, per_address=100_000))
+    codes = [script.post(f"{AT}/try", json=tries).status_code for _ in range(12)]
+    assert (codes[0], codes[-1]) == (200, 429)
+    assert script.post(f"{AT}/solution").status_code == 429
+    assert person.post(f"{AT}/try", json=tries).status_code == 200
+
+
+def test_tries_are_counted_by_the_hour(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
+    person = guest(node)
+    monkeypatch.setattr(routes, "TRIES", Limit("puzzles", 2, HOUR))
+    codes = [person.post(f"{AT}/try", json={"steps": PUZZLE.answer.steps}).status_code for _ in range(3)]
+    assert codes == [200, 200, 429]
+    assert person.post(f"{AT}/solution").json()["code"] == "limit"
+    assert guest(node).post(f"{AT}/solution").status_code == 200

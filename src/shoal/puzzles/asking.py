@@ -137,8 +137,12 @@ def tried(puzzle: Puzzle, steps: Sequence[str]) -> Tried:
 
 def place_of(puzzle: Puzzle, after: View) -> int:
     """Return which choice leads to this view. Other steps may lead there than those that the puzzle names."""
+    state = imagined(puzzle)
     for place, choice in enumerate(puzzle.choices):
-        if posed(puzzle, choice.steps).state.view(puzzle.seat) == after:
+        ahead = state.copy()
+        for step in choice.steps:
+            ahead.apply(puzzle.seat, state.game.actions.parse(step))
+        if ahead.view(puzzle.seat) == after:
             return place
     raise LookupError("a puzzle lists every choice")
 
