@@ -18,7 +18,9 @@ CHECKED = "0018"
 
 def main() -> None:
     print(f"SET lock_timeout = '{WAIT}';\nSET statement_timeout = 0;")
+    print("BEGIN;")
     command.upgrade(config(), f"{sys.argv[1] if len(sys.argv) > 1 else CHECKED}:head", sql=True)
+    print("COMMIT;")
     for name, rest in LATER.items():
         print(f"CREATE INDEX CONCURRENTLY IF NOT EXISTS {name} {rest};")
 
