@@ -21,6 +21,7 @@ export const ICONS = {
   people: {
     fill: "M8 4.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM1 20q0-7 7-7t7 7zM17 6.2a2.8 2.8 0 1 1 0 5.6 2.8 2.8 0 0 1 0-5.6zM16 13.6q6-.6 7 5.4h-5z",
   },
+  cup: { stroke: "M7 4h10v6a5 5 0 0 1-10 0zM7 6H3q0 5 4.5 5M17 6h4q0 5-4.5 5M12 15v4M8 20h8" },
   time: { stroke: "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM12 7v5l3.5 2" },
   bolt: { fill: "M13 2 4 14h6l-1 8 9-12h-6z" },
   link: { stroke: "M10 14a4 4 0 0 0 6 0l4-4a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-4 4a4 4 0 0 0 6 6l1-1" },
@@ -53,7 +54,7 @@ export const ICONS = {
   mail: { stroke: "M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM3 7l9 7 9-7" },
   person: { stroke: "M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4 21q1-7 8-7t8 7" },
   shield: { stroke: "M12 3l8 3v6q0 6-8 9-8-3-8-9V6z" },
-  share: { stroke: "M12 15V3M7.500 7 12 3l4.500 4M5 12v8h14v-8" },
+  share: { stroke: "M12 15V3M7.500 7 12 3l4.5 4M5 12v8h14v-8" },
   plus: { stroke: "M12 5v14M5 12h14" },
   minus: { stroke: "M5 12h14" },
 } satisfies Record<string, Picture>;

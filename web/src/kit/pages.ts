@@ -20,7 +20,10 @@ export function pagesOf(player: string | null): PageLink[] {
     { href: "/rules", name: t.nav.rules, under: "/rules" },
     ...(__SITE__
       ? []
-      : [{ href: "/players", name: t.nav.players, under: "/players", icon: "people" } as const]),
+      : [
+          { href: "/tournaments", name: t.nav.tournaments, under: "/tournaments", icon: "cup" } as const,
+          { href: "/players", name: t.nav.players, under: "/players", icon: "people" } as const,
+        ]),
     ...(player ? [{ href: own, name: t.nav.profile, icon: "person", short: t.nav.me } as const] : []),
     ...(__SITE__ ? [] : [{ href: "/account", name: t.nav.account }]),
     { href: "/settings", name: t.nav.settings },

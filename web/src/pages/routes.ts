@@ -9,8 +9,9 @@ interface Found {
   parts: Record<string, string>;
 }
 
-/** The texts about accounts and notices, and those about people, are loaded with their pages only. */
+/** The texts about accounts and notices, tournaments, and people are loaded with their pages only. */
 const told = (page: () => Promise<unknown>) => () => loadTexts("account").then(page);
+const held = (page: () => Promise<unknown>) => () => loadTexts("tournaments").then(page);
 const about = (page: () => Promise<unknown>) => () => loadTexts("people").then(page);
 /** So are those about people who are there or away; without a server nobody else is. */
 const attended = (page: () => Promise<unknown>) => () =>
@@ -32,6 +33,8 @@ const PAGES: [string, () => Promise<unknown>][] = [
 if (!__SITE__)
   PAGES.push(
     ["/players", about(() => import("./PlayersPage.svelte"))],
+    ["/tournaments", held(() => import("./TournamentsPage.svelte"))],
+    ["/tournaments/:id", held(() => import("./TournamentPage.svelte"))],
     ["/account", told(() => import("./AccountPage.svelte"))],
     ["/signin", told(() => import("./SignInPage.svelte"))],
     ["/recover", told(() => import("./RecoverPage.svelte"))],
