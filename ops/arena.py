@@ -46,7 +46,7 @@ WISH = {
     "minutes": 240,
     "starts": 600,
 }
-LAST_SECONDS = 300
+LAST_SECONDS = 900
 """How long the last games may take after the bell."""
 
 
@@ -75,6 +75,7 @@ class Contestant:
     tournament: str
     slowness: float
     played: list[str] = field(default_factory=list)
+    client: Client | None = None
 
     async def ask(self, what: str) -> dict[str, Any]:
         path = f"/api/tournaments/{self.tournament}/{what}"
@@ -93,6 +94,7 @@ class Contestant:
                 await asyncio.sleep(self.opener.rng.uniform(1, 4))
                 continue
             client = Client(self.opener.ports, self.cookie, table, self.opener.rng, self.slowness, address=self.address)
+            self.client = client
             await client.play()
             self.played.append(table)
 
@@ -143,6 +145,8 @@ async def play(cluster: Cluster, options: argparse.Namespace, found: Found) -> s
     await ring(cluster.database, tournament)
     for one in people:
         one.slowness = 0.1
+        if one.client is not None:
+            one.client.slowness = 0.1
     _, waiting = await asyncio.wait(games, timeout=LAST_SECONDS)
     for task in waiting:
         task.cancel()

@@ -1,4 +1,4 @@
-"""Tournaments: entered and left over HTTP, played by workers, once each step, whoever is killed or comes at once.
+"""Tournaments: entered and left over HTTP, played by workers, each step once, even if many workers come at once.
 
 The attackers: a guest who fills the calendar or a tournament; a host who would see what they may not, or change
 results; a player who leaves games; somebody who was blocked; somebody who reads who follows whom.
