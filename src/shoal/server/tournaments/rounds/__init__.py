@@ -77,7 +77,7 @@ def meeting(tournament: Tournament, basis: Basis, players: Sequence[str]) -> lis
 
 
 def filled(tournament: Tournament, tables: Iterable[Seats], history: History) -> list[Seats]:
-    """Return the tables with a bot for whoever would sit out, where the tournament has bots."""
+    """Return the tables with a bot beside the player who would sit out, where the tournament has bots."""
     return [seated((*table, None), history)[1] if len(table) == 1 and tournament.bots else table for table in tables]
 
 
