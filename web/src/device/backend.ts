@@ -135,4 +135,7 @@ export const deviceBackend: Backend = {
   study: (study) => engine.call("study", { ...study }),
   lookAhead: (study, ahead) => engine.call("study_preview", { ...study, ahead }),
   whyNot: (study, ahead, actions) => engine.call("study_why", { ...study, ahead, actions }),
+  puzzles: () => engine.call("puzzles", { day: new Date().toISOString().slice(0, 10) }),
+  tryPuzzle: (game, puzzle, steps) => engine.call("puzzle_try", { game, puzzle, steps }),
+  solution: (game, puzzle) => engine.call("puzzle_solution", { game, puzzle }),
 };

@@ -23,6 +23,7 @@ export const ICONS = {
   },
   cup: { stroke: "M7 4h10v6a5 5 0 0 1-10 0zM7 6H3q0 5 4.5 5M17 6h4q0 5-4.5 5M12 15v4M8 20h8" },
   time: { stroke: "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM12 7v5l3.5 2" },
+  puzzle: { stroke: "M4 8h5a2.5 2.5 0 1 1 5 0h5v5a2.5 2.5 0 1 1 0 5v3H4z" },
   bolt: { fill: "M13 2 4 14h6l-1 8 9-12h-6z" },
   link: { stroke: "M10 14a4 4 0 0 0 6 0l4-4a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-4 4a4 4 0 0 0 6 6l1-1" },
   tick: { stroke: "M4 13l5 5L20 6" },

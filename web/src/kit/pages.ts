@@ -16,6 +16,7 @@ export function pagesOf(player: string | null): PageLink[] {
   const own = `/players/${encodeURIComponent(player ?? "")}`;
   return [
     { href: "/", name: t.nav.play, icon: "bolt" },
+    { href: "/puzzles", name: t.nav.puzzles, under: "/puzzles", icon: "puzzle" },
     { href: "/learn", name: t.nav.learn, under: "/learn", icon: "bulb" },
     { href: "/rules", name: t.nav.rules, under: "/rules" },
     ...(__SITE__

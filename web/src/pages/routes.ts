@@ -14,6 +14,7 @@ const told = (page: () => Promise<unknown>) => () => loadTexts("account").then(p
 const held = (page: () => Promise<unknown>) => () => loadTexts("tournaments").then(page);
 const about = (page: () => Promise<unknown>) => () => loadTexts("people").then(page);
 /** So are those about people who are there or away; without a server nobody else is. */
+const asked = (page: () => Promise<unknown>) => () => loadTexts("puzzles").then(page);
 const attended = (page: () => Promise<unknown>) => () =>
   __SITE__ ? page() : Promise.all([page(), loadTexts("presence")]).then(([found]) => found);
 
@@ -27,6 +28,8 @@ const PAGES: [string, () => Promise<unknown>][] = [
   ["/review/:id", () => import("./ReviewPage.svelte")],
   ["/learn", () => import("./LearnListPage.svelte")],
   ["/learn/:game", () => import("./LearnPage.svelte")],
+  ["/puzzles", asked(() => import("./PuzzlesPage.svelte"))],
+  ["/puzzles/:game/:id", asked(() => import("./PuzzlePage.svelte"))],
   ["/letters/:purpose/:token", told(() => import("./LetterPage.svelte"))],
   ["/settings", told(() => import("./SettingsPage.svelte"))],
 ];

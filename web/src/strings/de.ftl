@@ -8,6 +8,7 @@ you = Du
 nav-main = Seiten
 nav-play = Spielen
 nav-learn = Lernen
+nav-puzzles = Rätsel
 nav-rules = Regeln
 nav-profile = Profil
 nav-settings = Einstellungen

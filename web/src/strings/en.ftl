@@ -8,6 +8,7 @@ you = You
 nav-main = Pages
 nav-play = Play
 nav-learn = Learn
+nav-puzzles = Puzzles
 nav-rules = Rules
 nav-profile = Profile
 nav-settings = Settings

@@ -8,6 +8,7 @@ you = あなた
 nav-main = ページ
 nav-play = 遊ぶ
 nav-learn = 学ぶ
+nav-puzzles = 問題
 nav-rules = ルール
 nav-profile = プロフィール
 nav-settings = 設定

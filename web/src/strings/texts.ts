@@ -10,6 +10,7 @@ export const t = {
     get main() { return text("shell", "nav-main"); },
     get play() { return text("shell", "nav-play"); },
     get learn() { return text("shell", "nav-learn"); },
+    get puzzles() { return text("shell", "nav-puzzles"); },
     get rules() { return text("shell", "nav-rules"); },
     get profile() { return text("shell", "nav-profile"); },
     get settings() { return text("shell", "nav-settings"); },

@@ -1,5 +1,18 @@
 /** What pages ask of a backend: the player, the games, tables to open and to join, reviews and studies. */
-import type { Box, Checked, Lobby, Mine, Profile, Review, Rules, Scene, Words } from "./answers";
+import type {
+  Box,
+  Checked,
+  Lobby,
+  Mine,
+  Profile,
+  Puzzles,
+  Review,
+  Rules,
+  Scene,
+  Solution,
+  Tried,
+  Words,
+} from "./answers";
 import type { Previewed, Reasons, Refusal, Summary } from "./messages";
 import type { TableRecord } from "./record";
 import { speak } from "$/texts/speaker";
@@ -47,6 +60,8 @@ export interface Study {
   options: Record<string, boolean | number | string>;
   acts: readonly (readonly [number, string])[];
   steps: readonly string[];
+  /** The position of this puzzle, instead of acts. */
+  puzzle?: string;
   /** A seat, SPECTATOR or ALL_REVEALED. */
   reader: number;
 }
@@ -105,4 +120,8 @@ export interface Backend {
   study(study: Study): Promise<Scene>;
   lookAhead(study: Study, ahead: string[]): Promise<Previewed>;
   whyNot(study: Study, ahead: string[], actions: string[]): Promise<Reasons>;
+  /** All puzzles without their answers, and the one of the day. */
+  puzzles(): Promise<Puzzles>;
+  tryPuzzle(game: string, puzzle: string, steps: readonly string[]): Promise<Tried>;
+  solution(game: string, puzzle: string): Promise<Solution>;
 }

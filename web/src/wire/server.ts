@@ -1,5 +1,18 @@
 /** The backend on a server, over HTTP. */
-import type { Box, Checked, Lobby, Mine, Profile, Review, Rules, Scene, Words } from "./answers";
+import type {
+  Box,
+  Checked,
+  Lobby,
+  Mine,
+  Profile,
+  Puzzles,
+  Review,
+  Rules,
+  Scene,
+  Solution,
+  Tried,
+  Words,
+} from "./answers";
 import { BackendError, type Backend, type Me, type Study, type TableWish } from "./backend";
 import type { Previewed, Reasons, Refusal, Summary } from "./messages";
 import type { TableRecord } from "./record";
@@ -29,6 +42,8 @@ export async function call<T>(method: Method, path: string, body?: unknown): Pro
   throw new BackendError((data as Refusal | null) ?? refusal(String(status), "status", { status }));
 }
 
+const puzzleAt = (game: string, puzzle: string) =>
+  `/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(puzzle)}`;
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
 export const serverBackend: Backend = {
@@ -64,4 +79,8 @@ export const serverBackend: Backend = {
     call<Previewed>("POST", "/study/preview", { ...study, ahead }),
   whyNot: (study: Study, ahead: string[], actions: string[]) =>
     call<Reasons>("POST", "/study/why", { ...study, ahead, actions }),
+  puzzles: () => call<Puzzles>("GET", "/puzzles"),
+  tryPuzzle: (game: string, puzzle: string, steps: readonly string[]) =>
+    call<Tried>("POST", `${puzzleAt(game, puzzle)}/try`, { steps }),
+  solution: (game: string, puzzle: string) => call<Solution>("POST", `${puzzleAt(game, puzzle)}/solution`),
 };

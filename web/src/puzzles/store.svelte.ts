@@ -1,0 +1,113 @@
+/** A puzzle being solved: its position, the steps so far, the tries, and the solution once it is told. */
+import { backend } from "$/connect/backend";
+import { studyTable } from "$/study/table";
+import type { TableStore } from "$/table/store.svelte";
+import { sideName } from "$/texts/speaker";
+import type { Asked, Solution } from "$/wire/answers";
+import type { Study } from "$/wire/backend";
+import type { Summary } from "$/wire/messages";
+
+export class PuzzleStore {
+  state = $state<"ask" | "wrong" | "right" | "shown">("ask");
+  table = $state.raw<TableStore | null>(null);
+  /** What was chosen: a part of a choice while it is asked, else the whole of it. */
+  steps = $state.raw<readonly string[]>([]);
+  /** What the last choice keeps of the win. */
+  share = $state(0);
+  tries = $state(0);
+  hinted = $state(false);
+  solution = $state.raw<Solution | null>(null);
+  private wanted = 0;
+
+  /** `onsolved` hears at which try it was solved; 0 if the answer was shown. */
+  constructor(
+    readonly asked: Asked,
+    private readonly onsolved: (tries: number) => void,
+  ) {
+    void this.show([]);
+  }
+
+  get told(): boolean {
+    return this.state === "right" || this.state === "shown";
+  }
+
+  again(): void {
+    this.state = "ask";
+    void this.show([]);
+  }
+
+  async hint(): Promise<void> {
+    await this.learn();
+    this.hinted = true;
+  }
+
+  async reveal(): Promise<void> {
+    const { choices } = await this.learn();
+    const answer = choices[0];
+    if (!answer || this.told) return;
+    this.share = answer.share;
+    this.onsolved(0);
+    await this.show(answer.steps, true);
+    this.state = "shown";
+  }
+
+  private async act(more: readonly string[]): Promise<void> {
+    const { game, id } = this.asked;
+    const steps = [...this.steps, ...more];
+    const tried = await backend.tryPuzzle(game, id, steps);
+    if (!tried.whole) return this.show(steps);
+    this.tries++;
+    this.share = tried.share;
+    if (tried.right) {
+      this.onsolved(this.tries);
+      await this.learn();
+    }
+    await this.show(steps, true);
+    this.state = tried.right ? "right" : "wrong";
+  }
+
+  private async learn(): Promise<Solution> {
+    this.solution ??= await backend.solution(this.asked.game, this.asked.id);
+    return this.solution;
+  }
+
+  /** Show the position after some steps. After a whole choice nothing can be chosen. */
+  private async show(steps: readonly string[], closed = false): Promise<void> {
+    const wanted = ++this.wanted;
+    const { game, seats, options, seat, id } = this.asked;
+    const study: Study = { game, seats, options, acts: [], steps, puzzle: id, reader: seat };
+    const found = await backend.study(study);
+    if (wanted !== this.wanted) return;
+    const scene = closed ? { ...found, position: { ...found.position, legal: [], decision: null } } : found;
+    this.steps = steps;
+    const setup = { study, summary: this.summary(), scene, before: [], you: seat };
+    this.table = studyTable(setup, (taken) => void this.act(taken));
+  }
+
+  private summary(): Summary {
+    const { game, seats, seat, options } = this.asked;
+    const chairs = Array.from({ length: seats }, (_, at) => ({
+      kind: at === seat ? ("person" as const) : ("bot" as const),
+      name: sideName(at, game),
+      level: null,
+      rating: null,
+    }));
+    return {
+      id: "",
+      game,
+      seats,
+      options,
+      chairs,
+      clock: { kind: "none", main: 0, increment: 0, days: 0 },
+      door: "link",
+      rated: false,
+      talk: false,
+      status: "running",
+      turn: [],
+      entries: 0,
+      created: "",
+      commitment: { hash: "", words: [], secret: null },
+      rematch: null,
+    };
+  }
+}

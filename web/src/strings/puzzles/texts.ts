@@ -1,0 +1,91 @@
+// Written by scripts/text_types.py from web/src/strings/puzzles/en.ftl; do not edit.
+import { text } from "$/texts";
+
+export const t = {
+  get title() { return text("puzzles", "title"); },
+  get line() { return text("puzzles", "line"); },
+  get none() { return text("puzzles", "none"); },
+  get loading() { return text("puzzles", "loading"); },
+  daily: {
+    get title() { return text("puzzles", "daily-title"); },
+    get line() { return text("puzzles", "daily-line"); },
+    get solve() { return text("puzzles", "daily-solve"); },
+    get look() { return text("puzzles", "daily-look"); },
+    days: (values: { number: number | string }) => text("puzzles", "daily-days", values),
+    get week() { return text("puzzles", "daily-week"); },
+    get weekNote() { return text("puzzles", "daily-weekNote"); },
+    get key() { return text("puzzles", "daily-key"); },
+    first: (values: { day: number | string }) => text("puzzles", "daily-first", values),
+    later: (values: { day: number | string; tries: number | string }) => text("puzzles", "daily-later", values),
+    open: (values: { day: number | string }) => text("puzzles", "daily-open", values),
+  },
+  list: {
+    get game() { return text("puzzles", "list-game"); },
+    get theme() { return text("puzzles", "list-theme"); },
+    get all() { return text("puzzles", "list-all"); },
+    number: (values: { number: number | string }) => text("puzzles", "list-number", values),
+    solved: (values: { solved: number | string; all: number | string }) => text("puzzles", "list-solved", values),
+    name: (values: { number: number | string }) => text("puzzles", "list-name", values),
+    get done() { return text("puzzles", "list-done"); },
+  },
+  difficulty: {
+    get "1"() { return text("puzzles", "difficulty-1"); },
+    get "2"() { return text("puzzles", "difficulty-2"); },
+    get "3"() { return text("puzzles", "difficulty-3"); },
+  },
+  theme: {
+    get patience() { return text("puzzles", "theme-patience"); },
+    get "only-way"() { return text("puzzles", "theme-only-way"); },
+    get trap() { return text("puzzles", "theme-trap"); },
+    get opening() { return text("puzzles", "theme-opening"); },
+    get ending() { return text("puzzles", "theme-ending"); },
+    get middle() { return text("puzzles", "theme-middle"); },
+  },
+  ask: {
+    say: (values: { name: number | string }) => text("puzzles", "ask-say", values),
+    sub: (values: { asked: number | string }) => text("puzzles", "ask-sub", values),
+    check: (values: { move: number | string }) => text("puzzles", "ask-check", values),
+    get hint() { return text("puzzles", "ask-hint"); },
+    get show() { return text("puzzles", "ask-show"); },
+    get again() { return text("puzzles", "ask-again"); },
+    get next() { return text("puzzles", "ask-next"); },
+    get all() { return text("puzzles", "ask-all"); },
+  },
+  wrong: {
+    say: (values: { move: number | string; share: number | string }) => text("puzzles", "wrong-say", values),
+    get sub() { return text("puzzles", "wrong-sub"); },
+  },
+  right: {
+    say: (values: { move: number | string; share: number | string }) => text("puzzles", "right-say", values),
+    sub: (values: { share: number | string }) => text("puzzles", "right-sub", values),
+  },
+  shown: {
+    say: (values: { move: number | string; share: number | string }) => text("puzzles", "shown-say", values),
+  },
+  hint: {
+    get say() { return text("puzzles", "hint-say"); },
+    get none() { return text("puzzles", "hint-none"); },
+  },
+  about: {
+    get tab() { return text("puzzles", "about-tab"); },
+    get title() { return text("puzzles", "about-title"); },
+    get game() { return text("puzzles", "about-game"); },
+    get choices() { return text("puzzles", "about-choices"); },
+    get difficulty() { return text("puzzles", "about-difficulty"); },
+    get theme() { return text("puzzles", "about-theme"); },
+    get after() { return text("puzzles", "about-after"); },
+    get from() { return text("puzzles", "about-from"); },
+    bots: (values: { level: number | string; acts: number | string; of: number | string }) => text("puzzles", "about-bots", values),
+    people: (values: { acts: number | string; of: number | string }) => text("puzzles", "about-people", values),
+    get rules() { return text("puzzles", "about-rules"); },
+    get known() { return text("puzzles", "about-known"); },
+  },
+  why: {
+    get title() { return text("puzzles", "why-title"); },
+    get note() { return text("puzzles", "why-note"); },
+    get played() { return text("puzzles", "why-played"); },
+    goes: (values: { line: number | string }) => text("puzzles", "why-goes", values),
+    lead: (values: { points: number | string }) => text("puzzles", "why-lead", values),
+  },
+};
+export const named = (kind: string, value: string) => text("puzzles", `${kind}-${value}`);
