@@ -27,7 +27,7 @@ def served(databases: Databases, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>Shoal</title>")
     (folder / "assets" / "a.js").write_text("1;")
-    monkeypatch.setattr(pages.mount_pages, "__defaults__", (folder, tmp_path / "nowhere"))
+    monkeypatch.setattr(pages, "FOLDER", folder)
     with run_node(databases.standalone(tmp_path)) as node:
         yield node
 

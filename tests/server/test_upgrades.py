@@ -56,9 +56,9 @@ async def test_migrating_with_an_old_release_changes_nothing(own_cluster: Settin
 
 
 def go_back(connection: Connection) -> None:
-    """Undo the last migrations, which added a column and database tables."""
-    connection.execute(text("ALTER TABLE tables DROP COLUMN archive"))
-    connection.execute(text("DROP TABLE chores, assets"))
+    """Undo the last migrations, which added columns and database tables."""
+    connection.execute(text("ALTER TABLE tables DROP COLUMN archive, DROP COLUMN tournament"))
+    connection.execute(text("DROP TABLE chores, assets, tournaments, entrants, tournament_rounds, tournament_tables"))
     connection.execute(text("UPDATE alembic_version SET version_num = '0018'"))
 
 
