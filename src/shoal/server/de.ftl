@@ -201,27 +201,6 @@ no-challenge = Diese Herausforderung gibt es nicht.
 challenge-over = Diese Herausforderung gilt nicht mehr.
 no-room-for-bots = Nur ein freier Platz kann einem Bot gegeben werden.
 
-## Postkarten
-
-postcard-invitation = { $name } lädt dich zu { $game } ein
-postcard-invites = { $name } lädt dich ein zu
-postcard-free = { $free ->
-    [0] Alle { $seats } Plätze sind besetzt.
-    [one] 1 von { $seats } Plätzen ist frei.
-   *[other] { $free } von { $seats } Plätzen sind frei.
-}
-postcard-free-seat = freier Platz
-postcard-running = Hier wird gespielt
-postcard-late = vor zwei Zügen
-postcard-wins = { $name } gewinnt
-postcard-shared = Ein geteiltes Ergebnis
-postcard-players = Es spielten { $names }.
-postcard-turn = Nach Zug { $turn }
-postcard-turns = { $turns ->
-    [one] 1 Zug zum Nachspielen
-   *[other] { $turns } Züge zum Nachspielen
-}
-
 ## Turniere
 
 no-tournament = Dieses Turnier gibt es nicht.

@@ -207,27 +207,6 @@ no-challenge = There is no such challenge.
 challenge-over = This challenge is over.
 no-room-for-bots = Only a free chair can be given to a bot.
 
-## Postcards
-
-postcard-invitation = { $name } invites you to { $game }
-postcard-invites = { $name } invites you to
-postcard-free = { $free ->
-    [0] All { $seats } seats are taken.
-    [one] 1 of { $seats } seats is free.
-   *[other] { $free } of { $seats } seats are free.
-}
-postcard-free-seat = free seat
-postcard-running = A game is on
-postcard-late = two turns ago
-postcard-wins = { $name } wins
-postcard-shared = A shared result
-postcard-players = Played by { $names }.
-postcard-turn = After turn { $turn }
-postcard-turns = { $turns ->
-    [one] 1 turn to replay
-   *[other] { $turns } turns to replay
-}
-
 ## Tournaments
 
 no-tournament = There is no such tournament.

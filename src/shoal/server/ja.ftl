@@ -169,23 +169,6 @@ no-challenge = その挑戦はありません。
 challenge-over = この挑戦はもう有効ではありません。
 no-room-for-bots = ボットを置けるのは空いている席だけです。
 
-## ポストカード
-
-postcard-invitation = { $name }さんから{ $game }への招待
-postcard-invites = { $name }さんから招待
-postcard-free = { $free ->
-    [0] { $seats }席すべて埋まっています。
-   *[other] { $seats }席のうち{ $free }席が空いています。
-}
-postcard-free-seat = 空席
-postcard-running = 対局中
-postcard-late = 2手前の盤面
-postcard-wins = { $name }の勝ち
-postcard-shared = 引き分け
-postcard-players = 対局者: { $names }
-postcard-turn = { $turn }手目の後
-postcard-turns = 全{ $turns }手を再生できます
-
 ## 大会
 
 no-tournament = その大会はありません。

@@ -7,7 +7,7 @@ from typing import Final
 from shoal.core.game import CHANCE, NOBODY
 from shoal.core.record import Act, Record
 from shoal.core.replay import replay
-from shoal.server.postcards.boards import BOARDS, SIGNS
+from shoal.server.postcards.boards import artist_of
 from shoal.server.postcards.card import Card, Line
 from shoal.server.postcards.svg import Drawing
 from shoal.server.tables.facts import OVER, WAITING, Chair, Facts
@@ -23,19 +23,19 @@ LAST_LETTER: Final = "\u00ff"
 
 
 def said(name: str, /, **values: object) -> str:
-    """Return a text in English: nobody says which language the one who gets the postcard speaks."""
+    """Return a text in English: nobody says which language the reader speaks."""
     return _texts().text(name, values)
 
 
 def _texts() -> Texts:
-    return texts_of("shoal.server", "en")
+    return texts_of("shoal.server.postcards", "en")
 
 
 def title_of(facts: Facts) -> str:
     """Return the headline of a table with its game."""
     game = facts.rules().meta.title
     if facts.status == WAITING:
-        return said("postcard-invitation", name=_name(facts, 0) or game, game=game)
+        return said("invitation", name=_host(facts), game=game)
     return f"{game}: {_headline(facts)}"
 
 
@@ -43,8 +43,8 @@ def describe(facts: Facts) -> str:
     """Return a sentence about a table, which is also what those hear who do not see the picture."""
     if facts.status == WAITING:
         free = sum(chair.kind == "open" for chair in facts.chairs)
-        return said("postcard-free", seats=facts.seats, free=free)
-    return said("postcard-players", names=_texts().listed([line.name for line in _lines(facts)]))
+        return said("free", seats=facts.seats, free=free)
+    return said("players", names=_texts().listed([line.name for line in _lines(facts)]))
 
 
 def card_of(facts: Facts, record: Record | None, turn: int | None) -> Card:
@@ -53,17 +53,17 @@ def card_of(facts: Facts, record: Record | None, turn: int | None) -> Card:
     game = facts.rules().meta.title
     if facts.status == WAITING or record is None:
         empty = begin_again(facts)
-        return Card(said("postcard-invites", name=_name(facts, 0)), game, lines, describe(facts), board_of(empty))
+        return Card(said("invites", name=_host(facts)), game, lines, describe(facts), board_of(empty))
     acts = replay(record).acts
     shown = acts[:turn] if facts.status == OVER else before_last_turns(acts)
     board = board_of(match_after(record, shown))
     if facts.status != OVER:
-        return Card(game, _headline(facts), lines, said("postcard-late"), board)
-    card = Card(game, _headline(facts), lines, said("postcard-turns", turns=len(acts)), board)
+        return Card(game, _headline(facts), lines, said("late"), board)
+    card = Card(game, _headline(facts), lines, said("turns", turns=len(acts)), board)
     if turn is None or turn >= len(acts):
         return card
     plain = tuple(replace(line, number="") for line in lines)
-    headline = said("postcard-turn", turn=turn)
+    headline = said("turn", turn=turn)
     return replace(card, headline=headline, lines=plain)
 
 
@@ -75,17 +75,17 @@ def before_last_turns(acts: Sequence[Act]) -> Sequence[Act]:
 
 def board_of(match: Match) -> Drawing | None:
     """Return the board as a spectator sees it."""
-    draw = BOARDS.get(match.game.name)
+    artist = artist_of(match.game.name)
     view = match.state.view(NOBODY)
-    return None if draw is None else draw(view, match.game.insight(view))
+    return None if artist is None else artist.draw(view, match.game.insight(view))
 
 
 def _headline(facts: Facts) -> str:
     if facts.status != OVER:
-        return said("postcard-running")
+        return said("running")
     shares = (facts.result or {}).get("shares", [])
     winners = [seat for seat, share in enumerate(shares) if share > 0]
-    return said("postcard-wins", name=_name(facts, winners[0])) if len(winners) == 1 else said("postcard-shared")
+    return said("wins", name=_name(facts, winners[0])) if len(winners) == 1 else said("shared")
 
 
 def _lines(facts: Facts) -> list[Line]:
@@ -98,15 +98,22 @@ def _line(facts: Facts, chair: Chair, score: int | None) -> Line:
     name = _name(facts, chair.seat)
     if chair.kind == "open":
         return Line(None, name, number)
-    sign = SIGNS.get(facts.game, [""] * facts.seats)[chair.seat]
+    artist = artist_of(facts.game)
+    sign = artist.signs[chair.seat] if artist is not None and artist.signs else ""
     return Line(chair.seat, name, number, sign)
+
+
+def _host(facts: Facts) -> str:
+    """Return the name of the host, if they have a chair."""
+    seats = [chair.seat for chair in facts.chairs if chair.player == facts.host]
+    return _name(facts, seats[0]) if seats else said("somebody")
 
 
 def _name(facts: Facts, seat: int) -> str:
     """Return the name on a chair; what the game calls the seat if our fonts have not all its letters."""
     chair = facts.chairs[seat]
     if chair.kind == "open":
-        return said("postcard-free-seat")
+        return said("free-seat")
     if chair.name and max(chair.name) <= LAST_LETTER:
         return chair.name
     return Speaker(facts.rules()).seat(seat)

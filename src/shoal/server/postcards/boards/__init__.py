@@ -1,20 +1,32 @@
-"""The boards of the five games; a game of somebody else has none, and its postcards are words alone."""
+"""The boards of our games, each drawn by the module of its name. Postcards of other games are words alone."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 
 from shoal.core.game import View
-from shoal.server.postcards.boards import fishery, fishery_boom, fleet, fresh_fish, pisces
 from shoal.server.postcards.svg import Drawing
 
-Draw = Callable[[View, View], Drawing]
-"""Return a drawing of a view and of what follows from it."""
-BOARDS: Final[Mapping[str, Draw]] = {
-    "fishery": fishery.draw,
-    "fleet": fleet.draw,
-    "fishery_boom": fishery_boom.draw,
-    "pisces": pisces.draw,
-    "fresh_fish": fresh_fish.draw,
-}
-SIGNS: Final[Mapping[str, Sequence[str]]] = {"fishery": fishery.SHIPS}
-"""The signs of seats, 40 by 36, where they have no flags."""
+
+@dataclass(frozen=True)
+class Artist:
+    """How a game is drawn.
+
+    draw   returns a drawing of a view and of what follows from it
+    signs  the signs of seats, 40 by 36; none where seats have flags
+    """
+
+    draw: Callable[[View, View], Drawing]
+    signs: Sequence[str] = ()
+
+
+@cache
+def artist_of(game: str) -> Artist | None:
+    """Return who draws a game, if anybody does."""
+    name = f"{__name__}.{game}"
+    if find_spec(name) is None:
+        return None
+    module = import_module(name)
+    return Artist(module.draw, getattr(module, "SHIPS", ()))
