@@ -80,7 +80,7 @@ test("on a phone a dock leads to the pages, and the level is chosen in a sheet",
   const page = await context.newPage();
   await page.goto("/");
   const dock = page.getByRole("navigation", { name: "Pages, below" });
-  await expect(dock.getByRole("link")).toHaveText(["Play", "Learn", "Players"]);
+  await expect(dock.getByRole("link")).toHaveText(["Play", "Puzzles", "Learn", "Tournaments", "Players"]);
   await page.getByRole("button", { name: "Level and seats for Fishery", exact: true }).click();
   const sheet = page.getByRole("dialog", { name: "Fishery against bots" });
   await expect(sheet).toBeVisible();

@@ -67,7 +67,9 @@ test("a league shows its rounds, its rules and the calendar", async ({ page, bro
   }
   await page.getByRole("button", { name: "Start now" }).click();
   await expect(page.getByText("Round 1", { exact: true })).toBeVisible({ timeout: 30_000 });
-  await expect(page.locator("span", { hasText: "sits out and gets 3 points" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator("span", { hasText: "sits out and gets 3 points" })).toBeVisible({
+    timeout: 30_000,
+  });
   await expect(page.getByRole("columnheader", { name: "r 1" })).toBeVisible();
   await expect(page.getByRole("cell", { name: "4.5" })).toBeVisible();
   await expectAccessible(page);
