@@ -1,5 +1,5 @@
 /** Tournaments from opening one to the last table: two people, and a look at every state. */
-import { expect, expectAccessible, test } from "./server";
+import { expect, expectAccessible, test, turnLine } from "./server";
 import type { Browser, Page } from "@playwright/test";
 
 async function newcomer(browser: Browser, baseURL: string | undefined): Promise<Page> {
@@ -39,7 +39,7 @@ test("an arena is made, entered, started, played and stopped", async ({ page, br
   await expect(other.getByText("Your table is ready")).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
   await page.getByRole("link", { name: "To the table" }).click();
-  await page.waitForURL(/\/t\//);
+  await expect(turnLine(page)).toHaveText(/^(Your turn|.* to play)/);
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Resign" }).click();
   await page.getByRole("button", { name: "Resign: sure?" }).click();
