@@ -153,7 +153,7 @@ def play_twins(prepared: TwinTables, seed: int, most: int, asking: int = 5) -> C
 
     Pictures are drawn anew each time, so that an old one cannot hide what a new one tells.
     """
-    postcards.RUNNING_SECONDS = 0
+    postcards.KEPT_SECONDS = 0
     dice = Dice(seed)
     with ExitStack() as stack:
         stack.enter_context(dice.thrown())

@@ -24,7 +24,7 @@ from shoal.server.errors import Problem
 from shoal.server.postcards import card, heads, making, raster
 from shoal.server.postcards.routes import MOST_KEPT, MOST_WAITING, Gallery
 from shoal.server.settings import Settings
-from shoal.server.tables.facts import Chair
+from shoal.server.tables.facts import FORMER, Chair
 from shoal.server.tables.records import full_record
 from shoal.table.story import match_after
 
@@ -99,6 +99,8 @@ async def test_names_cannot_write_into_the_page_or_the_picture(settings: Setting
         record = await full_record(tables.database, facts)
         picture = card.draw(making.card_of(facts, record, None))
         assert not ET.fromstring(picture).findall(".//{*}script")
+        erased = replace(facts, chairs=(replace(chairs[0], name=FORMER), chairs[1]))
+        assert "A former player" in making.describe(erased)
         japanese = replace(facts, chairs=(Chair(0, "person", "a", "\u6f01\u5e2b"), chairs[1]))
         assert "Black" in making.describe(japanese)
 
@@ -112,13 +114,16 @@ def test_the_heads_of_pages_name_the_picture(
         run_node(databases.standalone(tmp_path)) as node,
         anybody(node) as stranger,
     ):
-        table = open_table(guest(node))["id"]
+        host = guest(node)
+        table = open_table(host)["id"]
         page = stranger.get(f"/t/{table}").text
         picture = f'<meta property="og:image" content="{node.url}/api/tables/{table}/postcard.png" />'
         assert picture in page
         assert "1 of 2 seats is free." in page
         assert f"{table}/postcard.png?turn=3" in stranger.get(f"/review/{table}", params={"turn": 3}).text
-        for path in ("/t/unknown", "/t/Odd%20One"):
+        host.post(f"/api/tables/{table}/close")
+        assert stranger.get(f"/api/tables/{table}/postcard.png").json()["code"] == "stale"
+        for path in ("/t/unknown", "/t/Odd%20One", f"/t/{table}"):
             answer = stranger.get(path)
             assert (answer.status_code, "og:image" in answer.text) == (200, False)
             assert "default-src" in answer.headers["content-security-policy"]

@@ -9,6 +9,7 @@ free = { $free ->
 }
 free-seat = free seat
 somebody = Somebody
+former = A former player
 running = A game is on
 late = two turns ago
 wins = { $name } wins

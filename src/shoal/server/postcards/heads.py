@@ -38,7 +38,8 @@ async def page(
     if re.match(TABLE_ID, table):
         with suppress(Problem, *DATABASE_ERRORS):  # the page itself says what is wrong
             facts = (await tables.newest(table)).facts
-            text = text.replace(HEAD_ENDS, tags(facts, site, turn) + HEAD_ENDS, 1)
+            named = "" if facts.closed is not None else tags(facts, site, turn)
+            text = text.replace(HEAD_ENDS, named + HEAD_ENDS, 1)
     headers = {POLICY: page_policy(Headers(scope=request.scope)), "cache-control": "no-cache"}
     return HTMLResponse(text, headers=headers)
 

@@ -10,7 +10,7 @@ from shoal.core.replay import replay
 from shoal.server.postcards.boards import artist_of
 from shoal.server.postcards.card import Card, Line
 from shoal.server.postcards.svg import Drawing
-from shoal.server.tables.facts import OVER, WAITING, Chair, Facts
+from shoal.server.tables.facts import FORMER, OVER, WAITING, Chair, Facts
 from shoal.server.tables.live import begin_again
 from shoal.table.match import Match
 from shoal.table.story import match_after
@@ -114,6 +114,8 @@ def _name(facts: Facts, seat: int) -> str:
     chair = facts.chairs[seat]
     if chair.kind == "open":
         return said("free-seat")
+    if chair.name == FORMER:
+        return said("former")
     if chair.name and max(chair.name) <= LAST_LETTER:
         return chair.name
     return Speaker(facts.rules()).seat(seat)

@@ -1,7 +1,7 @@
 """The doors of postcards: a picture of a table, and pages whose heads name it.
 
-Programs of other sites ask, without a cookie and from few addresses; and anybody may. Pictures are kept, those of
-running games for ten minutes, and one is drawn at a time, in a process that gives way to play. Who asks while many wait
+Programs of other sites ask, without a cookie and from few addresses; and anybody may. Pictures are kept
+for ten minutes, and one is drawn at a time, in a process that gives way to play. Who asks while many wait
 is told to come again.
 """
 
@@ -24,8 +24,8 @@ from shoal.server.tables.records import full_record
 from shoal.server.tables.routes import TableId
 
 router = APIRouter(prefix="/api/tables", tags=["postcards"])
-RUNNING_SECONDS = 600
-"""How long a picture of a running game is shown."""
+KEPT_SECONDS = 600
+"""How long a picture is shown: a running game goes on, and names change or are erased."""
 MOST_KEPT: Final = 64
 MOST_WAITING: Final = 4
 TURN: Final = "after so many acts of a finished game; its end if left out"
@@ -69,7 +69,7 @@ def gallery_of(connection: HTTPConnection) -> Gallery:
 TheGallery = Annotated[Gallery, Depends(gallery_of)]
 
 
-@router.get("/{table}/postcard.png", response_class=Response, responses=declared("unknown", "busy"))
+@router.get("/{table}/postcard.png", response_class=Response, responses=declared("unknown", "stale", "busy"))
 async def picture(
     tables: TheTables,
     gallery: TheGallery,
@@ -80,12 +80,13 @@ async def picture(
 ) -> Response:
     """Return a picture of a table as any spectator may see it; of a running game, two turns late."""
     facts = (await tables.newest(table)).facts
+    if facts.closed is not None:
+        raise Problem("stale", "server.not-begun")
     turn = turn if facts.status == OVER else None
     key = (table, facts.status, facts.version if facts.status == WAITING else None, turn)
-    lasting = RUNNING_SECONDS if facts.status != OVER else float("inf")
-    found = gallery.find(key, lasting)
+    found = gallery.find(key, KEPT_SECONDS)
     if found is None:
-        record = None if facts.status == WAITING or facts.started is None else await full_record(tables.database, facts)
+        record = None if facts.status == WAITING else await full_record(tables.database, facts)
         shown = await computed_in_thread(buckets, Who(None, address), making.card_of, facts, record, turn)
         found = await gallery.paint(key, card.draw(shown))
-    return Response(found, media_type="image/png", headers={"cache-control": f"public, max-age={RUNNING_SECONDS}"})
+    return Response(found, media_type="image/png", headers={"cache-control": f"public, max-age={KEPT_SECONDS}"})
