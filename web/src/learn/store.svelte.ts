@@ -1,11 +1,10 @@
 /** A lesson being taken: which step, the position of it, and what the learner did there. */
 import type { Lesson, LessonStep } from "./lesson";
-import { studyTable } from "$/study/table";
+import { studySummary, studyTable } from "$/study/table";
 import type { TableStore } from "$/table/store.svelte";
 import type { Scene } from "$/wire/answers";
 import { backend } from "$/connect/backend";
 import type { Study } from "$/wire/backend";
-import type { Summary } from "$/wire/messages";
 
 const key = (game: string) => `shoal.lesson.${game}`;
 
@@ -82,7 +81,7 @@ export class LessonStore {
     const closed = { ...scene, position: { ...scene.position, legal: [], decision: null } };
     const setup = {
       study,
-      summary: this.summary(),
+      summary: studySummary(this.lesson, (seat) => this.names[seat] ?? ""),
       scene: steps.length > 0 ? closed : scene,
       before: [],
       you: seat,
@@ -90,32 +89,5 @@ export class LessonStore {
     this.table = studyTable(setup, (taken) => void this.show(taken));
     this.done = steps.length > 0 ? { steps, scene } : null;
     this.ready = true;
-  }
-
-  private summary(): Summary {
-    const { game, seats, seat, options } = this.lesson;
-    const chairs = this.names.slice(0, seats).map((name, at) => ({
-      kind: at === seat ? ("person" as const) : ("bot" as const),
-      name,
-      level: null,
-      rating: null,
-    }));
-    return {
-      id: "",
-      game,
-      seats,
-      options,
-      chairs,
-      clock: { kind: "none", main: 0, increment: 0, days: 0 },
-      door: "link",
-      rated: false,
-      talk: false,
-      status: "running",
-      turn: [],
-      entries: 0,
-      created: "",
-      commitment: { hash: "", words: [], secret: null },
-      rematch: null,
-    };
   }
 }

@@ -1,11 +1,10 @@
 /** A puzzle being solved: its position, the steps so far, the tries, and the solution once it is told. */
 import { backend } from "$/connect/backend";
-import { studyTable } from "$/study/table";
+import { studySummary, studyTable } from "$/study/table";
 import type { TableStore } from "$/table/store.svelte";
 import { sideName } from "$/texts/speaker";
 import type { Asked, Solution } from "$/wire/answers";
 import type { Study } from "$/wire/backend";
-import type { Summary } from "$/wire/messages";
 
 export class PuzzleStore {
   state = $state<"ask" | "wrong" | "right" | "shown">("ask");
@@ -80,34 +79,13 @@ export class PuzzleStore {
     if (wanted !== this.wanted) return;
     const scene = closed ? { ...found, position: { ...found.position, legal: [], decision: null } } : found;
     this.steps = steps;
-    const setup = { study, summary: this.summary(), scene, before: [], you: seat };
-    this.table = studyTable(setup, (taken) => void this.act(taken));
-  }
-
-  private summary(): Summary {
-    const { game, seats, seat, options } = this.asked;
-    const chairs = Array.from({ length: seats }, (_, at) => ({
-      kind: at === seat ? ("person" as const) : ("bot" as const),
-      name: sideName(at, game),
-      level: null,
-      rating: null,
-    }));
-    return {
-      id: "",
-      game,
-      seats,
-      options,
-      chairs,
-      clock: { kind: "none", main: 0, increment: 0, days: 0 },
-      door: "link",
-      rated: false,
-      talk: false,
-      status: "running",
-      turn: [],
-      entries: 0,
-      created: "",
-      commitment: { hash: "", words: [], secret: null },
-      rematch: null,
+    const setup = {
+      study,
+      summary: studySummary(this.asked, (seat) => sideName(seat, this.asked.game)),
+      scene,
+      before: [],
+      you: seat,
     };
+    this.table = studyTable(setup, (taken) => void this.act(taken));
   }
 }
