@@ -1,6 +1,6 @@
 """Measure the bots: play every contest of docs/bots.md and write the results into its table.
 
-    python scripts/bot_figures.py [GAME …] [--games N] [--jobs N] [--open] [--dry]
+    python scripts/bot_figures.py [GAME …] [--contest TEXT] [--games N] [--jobs N] [--open] [--dry]
 
 Each contest stops once it is clear whether the share is above or below its target. Run it with the compiled build on a
 quiet machine, with at most half as many jobs as cores, so that each bot has a core. With `--open` only contests without
@@ -103,6 +103,7 @@ def rewrite(reached: dict[str, tuple[str, str, str]]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("games_named", nargs="*", metavar="GAME", help="if left out: every game")
+    parser.add_argument("--contest", default="", metavar="TEXT", help="play only contests whose name has this text")
     parser.add_argument("--games", type=int, default=MOST_GAMES, help="the largest number of games in a contest")
     parser.add_argument("--jobs", type=int, default=1, help="how many games to play at once")
     parser.add_argument("--open", action="store_true", help="play only contests without a result")
@@ -111,7 +112,7 @@ def main() -> None:
     reached = known(DOCUMENT.read_text(encoding="utf-8"))
     for game in [] if given.dry else given.games_named or OURS:
         for figure in figures(game):
-            if given.open and reached.get(figure.command, OPEN) != OPEN:
+            if given.contest not in figure.contest or (given.open and reached.get(figure.command, OPEN) != OPEN):
                 continue
             reached[figure.command] = measure(figure, given.games, given.jobs)
             print(figure.command, *reached[figure.command], flush=True)
