@@ -18,7 +18,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Final, NamedTuple
 
-from shoal.packing import LIBRARY_SOURCES, PAGE_LIBRARY, PARTS, digests
+from shoal.packing import LIBRARY_SOURCES, NOT_FOR_PAGES, PAGE_LIBRARY, PARTS, digests
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
@@ -138,7 +138,8 @@ def generate(shop: Shop) -> None:
 
 def modules() -> list[str]:
     """Return the modules that are compiled and run in a page."""
-    return [name for name in hatch_build.compiled_modules(ROOT / "src") if Path(name).parts[1] in PARTS]
+    compiled = [Path(name) for name in hatch_build.compiled_modules(ROOT / "src")]
+    return [str(path) for path in compiled if path.parts[1] in PARTS and not any(map(path.match, NOT_FOR_PAGES))]
 
 
 def keep(library: Path) -> None:

@@ -15,6 +15,16 @@ PAGES: Final = PACKAGE / "page" / "static"
 """The pages of a static site, with Pyodide, if they were built."""
 PARTS: Final = ("__init__.py", "builds.py", "core", "games", "bots", "table", "puzzles", "page")
 """The parts of the package that run in a page; they need only the standard library."""
+NOT_FOR_PAGES: Final = (
+    "bots/arena.py",
+    "bots/pipes.py",
+    "bots/program.py",
+    "bots/serving.py",
+    "core/simulation.py",
+    "games/*/drawing.py",
+)
+"""Modules of these parts that no page runs (bots in processes, whole games at once, pictures for terminals).
+They come as sources only, so that the compiled library is smaller."""
 SUFFIXES: Final = (".py", ".toml", ".md", ".jsonl")
 ENGINE: Final = "engine.zip"
 COMPILED: Final = "engine.wasm"
