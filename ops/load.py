@@ -1,11 +1,11 @@
 """Measure the speed of whole moves compared with bare database commits, or serve thousands of open websockets.
 
-    python ops/load.py ratio [--rounds 3] [--seconds 10] [--tables 256] [--json]
-    python ops/load.py sockets [--tables 900,2000] [--watchers 3] [--rate 300] [--seconds 60] [--json]
+    python ops/load.py ratio [--rounds 3] [--seconds 10] [--tables 256] [--processes 1] [--json]
+    python ops/load.py sockets [--tables 900,2000] [--watchers 3] [--rate 300] [--seconds 60] [--processes 1] [--json]
 
-`ratio` measures by turns bare commits of one row (asyncpg, 16 connections) and whole moves of Fishery through one
-server process: websocket in, rules, commit, wake-up, websocket out to both seats and a spectator. All tables are opened
-before the moves are counted. A round ends after `--seconds`, or when its first game is over.
+`ratio` measures by turns bare commits of one row (asyncpg, 16 connections) and whole moves of Fishery through a
+server: websocket in, rules, commit, wake-up, websocket out to both seats and a spectator. All tables are opened before
+the moves are counted. A round ends after `--seconds`, or when its first game is over.
 
 `sockets` opens websockets of two seats and some spectators at many tables. It makes moves at a steady rate, and reports
 the time until a move is acknowledged and the server's memory for each websocket. Then it makes moves as fast as they
@@ -115,9 +115,9 @@ async def whole_moves(pairs: list[Pair], seconds: float) -> tuple[int, float]:
     return sum(await asyncio.gather(*(play(pair) for pair in pairs))), time.perf_counter() - begun
 
 
-async def ratio(rounds: int, seconds: float, tables: int) -> Ratio:
+async def ratio(rounds: int, seconds: float, tables: int, processes: int) -> Ratio:
     found = Ratio()
-    async with run_server() as server:
+    async with run_server(processes) as server:
         pairs = await make_pairs(server, tables, watchers=1)
         await whole_moves(pairs, 1)
         for _ in range(rounds):
@@ -138,10 +138,10 @@ async def ratio(rounds: int, seconds: float, tables: int) -> Ratio:
     return found
 
 
-async def sockets(tables: list[int], watchers: int, rate: float, seconds: float) -> list[Crowd]:
+async def sockets(tables: list[int], watchers: int, rate: float, seconds: float, processes: int) -> list[Crowd]:
     """Measure growing numbers of tables on one server."""
     found: list[Crowd] = []
-    async with run_server() as server:
+    async with run_server(processes) as server:
         before, pairs = server.memory(), list[Pair]()
         for number in tables:
             pairs += await make_pairs(server, number - len(pairs), watchers)
@@ -229,14 +229,15 @@ def main() -> None:
     second.add_argument("--rate", type=float, default=300, help="moves a second at all tables together (default: 300)")
     second.add_argument("--seconds", type=float, default=60, help="length of each measurement (default: 60)")
     for one in (first, second):
+        one.add_argument("--processes", type=int, default=1, help="processes of the server (default: 1)")
         one.add_argument("--json", action="store_true", help="print JSON instead of text")
     chosen = parser.parse_args()
     found: list[Ratio] | list[Crowd]
     if chosen.kind == "ratio":
-        found = [asyncio.run(ratio(chosen.rounds, chosen.seconds, chosen.tables))]
+        found = [asyncio.run(ratio(chosen.rounds, chosen.seconds, chosen.tables, chosen.processes))]
     else:
         numbers = [int(number) for number in chosen.tables.split(",")]
-        found = asyncio.run(sockets(numbers, chosen.watchers, chosen.rate, chosen.seconds))
+        found = asyncio.run(sockets(numbers, chosen.watchers, chosen.rate, chosen.seconds, chosen.processes))
     print(json.dumps([asdict(one) for one in found]) if chosen.json else "\n".join(map(show, found)))
     sys.exit(1 if any(isinstance(one, Crowd) and one.errors for one in found) else 0)
 

@@ -40,7 +40,7 @@ def seconds_of(process: int) -> float:
 
 @dataclass
 class Server:
-    """One server process with its own database, and an HTTP client for it."""
+    """A server, one process or several, with its own database, and an HTTP client for it."""
 
     url: str
     database: str
@@ -48,9 +48,14 @@ class Server:
     client: httpx.AsyncClient
     admin: Any
 
+    def pids(self) -> list[int]:
+        """Return the server's processes: the one that was started, and those that it started."""
+        started = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text(encoding="ascii")
+        return [self.process.pid, *map(int, started.split())]
+
     def seconds(self) -> float:
-        """Return the processor time that the server process has used."""
-        return seconds_of(self.process.pid)
+        """Return the processor time that the server's processes have used."""
+        return sum(map(seconds_of, self.pids()))
 
     async def database_seconds(self) -> float:
         """Return the processor time that PostgreSQL has used for open connections; 0 if it runs on another machine."""
@@ -60,9 +65,9 @@ class Server:
         return sum(seconds_of(row["pid"]) for row in rows)
 
     def memory(self) -> int:
-        """Return the memory of the server process in bytes."""
-        pages = Path(f"/proc/{self.process.pid}/statm").read_text(encoding="ascii").split()[1]
-        return int(pages) * os.sysconf("SC_PAGE_SIZE")
+        """Return the memory of the server's processes in bytes."""
+        pages = (Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1] for pid in self.pids())
+        return sum(map(int, pages)) * os.sysconf("SC_PAGE_SIZE")
 
     async def post(self, path: str, cookie: str = "", body: Any = None) -> httpx.Response:
         headers = {"X-Shoal": "1", "Cookie": cookie}
@@ -90,8 +95,8 @@ class Server:
 
 
 @asynccontextmanager
-async def run_server() -> AsyncIterator[Server]:
-    """Run a server on a new database, which is dropped afterwards."""
+async def run_server(processes: int = 1) -> AsyncIterator[Server]:
+    """Run a server of so many processes on a new database, which is dropped afterwards."""
     resource.setrlimit(resource.RLIMIT_NOFILE, (FILES, max(FILES, resource.getrlimit(resource.RLIMIT_NOFILE)[1])))
     name = f"shoal_load_{secrets.token_hex(4)}"
     admin = await asyncpg.connect(DATABASE)
@@ -99,7 +104,7 @@ async def run_server() -> AsyncIterator[Server]:
     url = f"{DATABASE.rsplit('/', 1)[0]}/{name}"
     try:
         subprocess.run((*SHOAL, "migrate"), env=environment(url), check=True, capture_output=True)
-        async with run_node(url, admin) as server:
+        async with run_node(url, admin, processes) as server:
             yield server
     finally:
         await admin.execute(f'DROP DATABASE "{name}" WITH (FORCE)')
@@ -112,10 +117,10 @@ def environment(database: str) -> dict[str, str]:
 
 
 @asynccontextmanager
-async def run_node(database: str, admin: Any) -> AsyncIterator[Server]:
+async def run_node(database: str, admin: Any, processes: int = 1) -> AsyncIterator[Server]:
     """Run a node on a database that was migrated; `admin` is a connection that may ask for all processes."""
     port = free_port()
-    command = (*SHOAL, "serve", "--port", str(port))
+    command = (*SHOAL, "serve", "--port", str(port), "--processes", str(processes))
     process = subprocess.Popen(command, env=environment(database), stdout=subprocess.DEVNULL)
     try:
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as client:
