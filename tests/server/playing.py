@@ -10,6 +10,7 @@ from shoal.core.rng import Rng
 from shoal.server.bus import make_bus
 from shoal.server.database import open_database
 from shoal.server.duties import Duties
+from shoal.server.frames import Write
 from shoal.server.settings import Settings
 from shoal.server.tables import commands, opening
 from shoal.server.tables.facts import RUNNING, Facts
@@ -100,3 +101,13 @@ async def until_over(tables: Tables, table: str) -> Facts:
         while (live := await tables.newest(table)).facts.status != "over":
             await asyncio.sleep(0.05)
     return live.facts
+
+
+def into(frames: list[bytes]) -> Write:
+    """Return a way to write that keeps the frames."""
+
+    def write(frame: bytes) -> bool:
+        frames.append(frame)
+        return True
+
+    return write

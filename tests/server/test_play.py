@@ -12,11 +12,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from server.nodes import Databases, Node, run_node
 from server.people import Line, guest, line, open_table, two_at_a_table
 from shoal.cli import app
-from shoal.core.game import NOBODY
 from shoal.server.play import open_sockets
 from shoal.server.play.socket import AWAY, FLOOD, UNKNOWN
 from shoal.server.tables import clocks
-from shoal.server.tables.hub import LONGEST_QUEUE, Reader
 
 
 def test_two_people_play_and_a_stranger_watches(node: Node, tmp_path: Path) -> None:
@@ -278,16 +276,6 @@ def test_chat_says_between_which_entries_it_was_said(node: Node) -> None:
         assert [(said["text"], said["entry"]) for said in watching.hello()["talk"]] == [("before", 0), ("after one", 1)]
     with line(node, table) as later:
         assert [said["entry"] for said in later.hello()["talk"]] == [0, 1]
-
-
-def test_a_slow_reader_is_dropped() -> None:
-    dropped: list[bool] = []
-    reader = Reader(None, NOBODY)
-    reader.drop = lambda: dropped.append(True)
-    for _ in range(LONGEST_QUEUE + 1):
-        reader.send("news")
-    assert dropped == [True]
-    assert reader.queue.qsize() == LONGEST_QUEUE
 
 
 def test_news_reach_readers_at_another_node(databases: Databases) -> None:

@@ -13,7 +13,7 @@ import pytest
 from server.collectors import collector
 from server.nodes import Databases, run_node
 from server.people import line, two_at_a_table
-from server.playing import begin, legal, run_tables
+from server.playing import begin, into, legal, run_tables
 from shoal.core.game import NOBODY
 from shoal.server.letters.post import traced_by
 from shoal.server.letters.store import Letter
@@ -55,11 +55,12 @@ async def test_other_nodes_and_workers_find_the_same_trace(cluster: Settings) ->
             async with run_tables(cluster) as here, run_tables(cluster) as there:
                 live = await begin(here, "fishery", 2)
                 elsewhere = await there.newest(live.facts.id)
-                there.hub.add(elsewhere, reader := Reader(None, NOBODY))
+                frames: list[bytes] = []
+                there.hub.add(elsewhere, Reader(None, NOBODY, write=into(frames)))
                 seat = live.playing().turn()[0]
                 await commands.act(here, live, seat, "k", live.playing().due[seat], legal(live, seat)[:1])
                 assert await there.look_again(live.facts.id)
-                assert not reader.queue.empty()
+                assert frames
                 with followed("notice", live.facts.id, live.facts.entries):
                     await asyncio.sleep(0)
                 about = f"turn {live.facts.id} 0 {live.facts.entries} 17"

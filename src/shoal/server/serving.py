@@ -16,6 +16,7 @@ from shoal.server.assembly import open_worker
 from shoal.server.assets.keeping import keep
 from shoal.server.collector import spare_the_loop
 from shoal.server.database import open_database
+from shoal.server.frames import Framed
 from shoal.server.logs import set_up_logs
 from shoal.server.migrations import migrate
 from shoal.server.patience import Patient
@@ -57,7 +58,7 @@ def configure(settings: Settings, host: str, port: int) -> uvicorn.Config:
         http=Patient,
         timeout_keep_alive=IDLE_SECONDS,
         loop="asyncio" if sys.platform == "win32" else "uvloop",
-        ws="websockets-sansio",
+        ws=Framed,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         lifespan="on",

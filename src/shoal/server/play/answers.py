@@ -7,6 +7,7 @@ from typing import Any, Final
 from shoal.core.errors import ShoalError
 from shoal.core.game import NOBODY
 from shoal.server.errors import Problem, refusal_for
+from shoal.server.frames import frame_of
 from shoal.server.limits import DAY, Limit, spend
 from shoal.server.limits.buckets import Buckets, Who
 from shoal.server.limits.paces import CLAIMS, TALK, begin_computing, computed, computed_in_thread
@@ -94,7 +95,7 @@ async def on_hello(visit: Visit, message: Message) -> None:
         greeting["talk"] = [hub.said(one) for one in heard]
         if facts.shared and (held := facts.seats_of(reader.player)):
             greeting["device"] = {"seats": held, "hides": live.match is not None and hides(live.match, held)}
-        reader.send(hub.encode(greeting))
+        reader.send(frame_of(greeting))
         await visit.tables.listen(live, visit.reader)
     if message.get("presence"):
         visit.attending.came(visit.reader)

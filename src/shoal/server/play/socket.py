@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from shoal.core.game import NOBODY
 from shoal.core.telling import telling
 from shoal.server.errors import UNAVAILABLE, Problem, refusal_for
+from shoal.server.frames import frame_of, writer_of
 from shoal.server.limits.buckets import Who
 from shoal.server.limits.paces import MESSAGES, OPENINGS, buckets_of, who_of
 from shoal.server.play import inbound
@@ -22,7 +23,7 @@ from shoal.server.players.visitors import token_of, visitor_of
 from shoal.server.presence.attending import Attending
 from shoal.server.resources import Resources, resources_of
 from shoal.server.tables.dependency import tables_of
-from shoal.server.tables.hub import Reader, encode
+from shoal.server.tables.hub import Reader
 from shoal.server.texts import TABLE_ID
 from shoal.server.tracing import ARRIVED
 from shoal.table.reading import plain_refusal, refusal_of
@@ -99,16 +100,16 @@ async def turn_away(websocket: WebSocket, code: int) -> None:
 
 
 async def attend(websocket: WebSocket, visit: Visit, held: Held) -> None:
-    """Read and write until the client leaves, the reader is dropped, or the session ends."""
+    """Listen until the client leaves, the reader is dropped, or the session ends."""
+    visit.reader.write = writer_of(websocket)
     listening = asyncio.create_task(listen(websocket, visit))
-    writing = asyncio.create_task(write(websocket, visit.reader))
-    visit.reader.drop = held.drop = writing.cancel
+    visit.reader.drop = held.drop = listening.cancel
     try:
-        await asyncio.wait((listening, writing), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((listening,))
     finally:
         await visit.tables.forget(visit.table, visit.reader)
-        codes = await asyncio.gather(end(listening), end(writing))
-    code = SIGNED_OUT if held.ended else codes[0] or visit.reader.code
+        code = await end(listening)
+    code = SIGNED_OUT if held.ended else code or visit.reader.code
     with suppress(Exception):
         await asyncio.wait_for(websocket.close(code), LAST_SECONDS)
 
@@ -119,11 +120,6 @@ async def end(task: asyncio.Task[int | None]) -> int | None:
     with suppress(asyncio.CancelledError):
         return await task
     return None
-
-
-async def write(websocket: WebSocket, reader: Reader) -> None:
-    while True:
-        await websocket.send_text(await reader.queue.get())
 
 
 async def listen(websocket: WebSocket, visit: Visit) -> int:
@@ -138,7 +134,7 @@ async def listen(websocket: WebSocket, visit: Visit) -> int:
         if refusals > PATIENCE:
             return FLOOD
         if reply is not None:
-            visit.reader.send(encode(reply))
+            visit.reader.send(frame_of(reply))
 
 
 async def reply_to(visit: Visit, text: str | None) -> tuple[Answer | None, bool]:

@@ -13,6 +13,7 @@ from typing import Final, TypeVar
 from structlog import get_logger
 
 from shoal.core.game import NOBODY
+from shoal.server.frames import frame_of
 from shoal.server.identifiers import new_identifier
 from shoal.server.moments import now
 from shoal.server.outages import DATABASE_ERRORS
@@ -20,7 +21,7 @@ from shoal.server.presence import store
 from shoal.server.presence.absence import is_company
 from shoal.server.presence.store import Place
 from shoal.server.presence.telling import Attended, picture
-from shoal.server.tables.hub import Channel, Reader, encode
+from shoal.server.tables.hub import Channel, Reader
 from shoal.server.tables.tables import Tables
 
 T = TypeVar("T")
@@ -200,7 +201,7 @@ class Attending:
                 key = seen.key(reader.player)
                 if reader.presence != key:
                     reader.presence = key
-                    reader.send(encode(seen.message(reader.player)))
+                    reader.send(frame_of(seen.message(reader.player)))
 
     async def _leave(self) -> None:
         """Say that nobody is here any more: this node stops."""

@@ -1,13 +1,11 @@
 """The readers at this node, and what each is told. A message is encoded once for all readers who see the same."""
 
-import asyncio
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from typing import Final
 
-import orjson
-
 from shoal.core.game import View
+from shoal.server.frames import Write, frame_of
 from shoal.server.moments import format_moment
 from shoal.server.tables import clocks
 from shoal.server.tables.changes import Said
@@ -21,15 +19,13 @@ GONE: Final = 4404
 UNREADABLE: Final = 1013
 """The close code for readers whose table this node cannot read; another node may be able to."""
 SLOW: Final = 4408
-LONGEST_QUEUE: Final = 128
-"""Messages that may wait for one reader; a slower reader is dropped and can connect again."""
 Hidden = Collection[tuple[str | None, str]]
 """Pairs of a reader and a player whose lines of chat the reader must not see."""
 
 
 @dataclass(eq=False)
 class Reader:
-    """One open connection that reads a table; `code` is the close code if it is dropped.
+    """One open connection that reads a table: how to write to it and how to drop it, with `code` as close code.
 
     `wanted` is the seat that the reader asked for, where people share a device. `touched` is when they last sent
     something. `presence` is what they were told last of who is here; None if they do not want to be told. `scopes` is
@@ -39,17 +35,15 @@ class Reader:
     player: str | None
     seat: int
     wanted: int | None = None
-    queue: asyncio.Queue[str] = field(default_factory=lambda: asyncio.Queue(LONGEST_QUEUE))
+    write: Write = lambda _: True
     drop: Callable[[], object] = lambda: None
     code: int = SLOW
     touched: int = 0
     presence: tuple[object, ...] | None = None
     scopes: frozenset[str] | None = None
 
-    def send(self, text: str) -> None:
-        try:
-            self.queue.put_nowait(text)
-        except asyncio.QueueFull:
+    def send(self, frame: bytes) -> None:
+        if not self.write(frame):
             self.drop()
 
 
@@ -93,14 +87,14 @@ class Hub:
         before, channel.facts = channel.facts, live.facts
         if summary_changed(before, live.facts):
             self._seat_again(channel)
-            self._send_all(channel, encode({"type": "changed", "table": live.facts.summary()}))
+            self._send_all(channel, frame_of({"type": "changed", "table": live.facts.summary()}))
         if live.match is not None and live.match.entries > channel.entries:
             self._tell_news(channel, live, now)
         faces = clocks.faces(live.facts, now)
         if faces is not None and vacations(before) != vacations(live.facts):
-            self._send_all(channel, encode({"type": "clocks", "clocks": faces}))
+            self._send_all(channel, frame_of({"type": "clocks", "clocks": faces}))
         if live.facts.asked != before.asked:
-            self._send_all(channel, encode(settled(before) if live.facts.asked is None else asked(live.facts)))
+            self._send_all(channel, frame_of(settled(before) if live.facts.asked is None else asked(live.facts)))
         if hidden is not None:
             self._tell_said(channel, live, hidden)
 
@@ -117,13 +111,13 @@ class Hub:
         assert live.match is not None
         match = live.match
         common = Common(channel.views if match.remembers(channel.entries) else {})
-        told: dict[int, str] = {}
+        told: dict[int, bytes] = {}
         faces = clocks.faces(live.facts, now)
         for reader in channel.readers:
             if reader.seat not in told:
                 message = news(match, reader.seat, channel.entries, common)
                 message["position"]["clocks"] = faces
-                told[reader.seat] = encode(message)
+                told[reader.seat] = frame_of(message)
             reader.send(told[reader.seat])
         channel.entries = match.entries
         channel.views = common.last
@@ -132,10 +126,10 @@ class Hub:
     def _tell_said(channel: Channel, live: Live, hidden: Hidden) -> None:
         for one in live.said:
             if one.number >= channel.said:
-                text = encode(said(one))
+                frame = frame_of(said(one))
                 for reader in channel.readers:
                     if (reader.player, one.player) not in hidden:
-                        reader.send(text)
+                        reader.send(frame)
         channel.said = live.facts.said
 
     @staticmethod
@@ -145,9 +139,9 @@ class Hub:
             reader.seat = channel.facts.seat_of(reader.player, reader.wanted)
 
     @staticmethod
-    def _send_all(channel: Channel, text: str) -> None:
+    def _send_all(channel: Channel, frame: bytes) -> None:
         for reader in channel.readers:
-            reader.send(text)
+            reader.send(frame)
 
     def add(self, live: Live, reader: Reader) -> bool:
         """Add a reader; return True if it is the first."""
@@ -176,10 +170,6 @@ class Hub:
         if not channel.readers:
             del self.channels[table]
         return not channel.readers
-
-
-def encode(message: Mapping[str, object]) -> str:
-    return orjson.dumps(message).decode()
 
 
 def summary_changed(before: Facts, after: Facts) -> bool:

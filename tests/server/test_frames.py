@@ -1,0 +1,61 @@
+"""Frames that are made once for all readers."""
+
+import asyncio
+import socket
+from pathlib import Path
+
+import pytest
+from uvicorn.server import ServerState
+from websockets.frames import Frame
+from websockets.streams import StreamReader
+
+from shoal.core.game import NOBODY
+from shoal.server.frames import LONGEST_BACKLOG, Framed, frame_of
+from shoal.server.serving import configure
+from shoal.server.settings import Settings
+from shoal.server.tables.hub import Reader
+
+PIECE = bytes(64 * 1024)
+
+
+@pytest.fixture
+async def connected(tmp_path: Path) -> tuple[Framed, socket.socket]:
+    """A protocol with a real connection, and the other end of it."""
+    config = configure(Settings(secret="s" * 32, database=f"sqlite+aiosqlite:///{tmp_path}/shoal.db"), "127.0.0.1", 0)
+    ours, theirs = socket.socketpair()
+    _, protocol = await asyncio.get_running_loop().connect_accepted_socket(
+        lambda: Framed(config, ServerState(), {}), ours
+    )
+    return protocol, theirs
+
+
+@pytest.mark.anyio
+async def test_a_slow_reader_is_dropped(connected: tuple[Framed, socket.socket]) -> None:
+    protocol, theirs = connected
+    dropped: list[bool] = []
+    reader = Reader(None, NOBODY, write=protocol.write_frame, drop=lambda: dropped.append(True))
+    for _ in range(1000):
+        reader.send(PIECE)
+    assert LONGEST_BACKLOG < protocol.transport.get_write_buffer_size() <= LONGEST_BACKLOG + len(PIECE)
+    assert len(dropped) > 900
+    theirs.close()
+
+
+@pytest.mark.anyio
+async def test_nothing_is_written_to_a_connection_that_closes(connected: tuple[Framed, socket.socket]) -> None:
+    protocol, theirs = connected
+    protocol.transport.close()
+    assert protocol.write_frame(b"late")
+    await asyncio.sleep(0)
+    assert theirs.recv(10) == b""
+    theirs.close()
+
+
+@pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])
+def test_a_frame_of_any_length_is_read_as_the_message(length: int) -> None:
+    incoming = StreamReader()
+    incoming.feed_data(frame_of({"text": "x" * length}))
+    parsing = Frame.parse(incoming.read_exact, mask=False)
+    with pytest.raises(StopIteration) as parsed:
+        next(parsing)
+    assert bytes(parsed.value.value.data) == b'{"text":"' + b"x" * length + b'"}'
