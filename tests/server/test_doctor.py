@@ -98,3 +98,14 @@ def test_too_few_connections_are_doubted(cluster: Settings, wanted: int) -> None
     assert seen.verdict == ("good" if most - used >= wanted + SPARE_CONNECTIONS else "doubtful")
     assert ("raise max_connections" in seen.words) == (seen.verdict == "doubtful")
     assert wanted == 1 or seen.verdict == "doubtful"
+
+
+def test_an_archive_is_written_and_read(cluster: Settings, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    [port] = free_ports(1)
+    away = f"s3://me:hidden@127.0.0.1:{port}/bucket?tls=off"
+    places = [f"file://{tmp_path}/archive", f"file://{tmp_path}/file/archive", away]
+    kept, refused, missing = (found(replace(cluster, archive=place))["archive"] for place in places)
+    assert kept == Finding("archive", "good", "keeps files")
+    assert (refused.verdict, missing.verdict) == ("bad", "bad")
+    assert "hidden" not in missing.words

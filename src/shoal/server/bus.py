@@ -104,7 +104,7 @@ class NatsBus(LocalBus):
 
     async def connect(self) -> None:
         await self.client.connect(
-            self.url,
+            servers_of(self.url),
             no_echo=True,
             allow_reconnect=True,
             max_reconnect_attempts=-1,
@@ -196,6 +196,11 @@ class NatsBus(LocalBus):
             self.reached = False
             CONNECTED.set(0)
             LOG.warning("bus.lost", error=why)
+
+
+def servers_of(addresses: str) -> list[str]:
+    """Return the servers of a bus, any of which will do; a client learns of others in their cluster by itself."""
+    return addresses.split(",")
 
 
 def make_bus(settings: Settings) -> Bus:

@@ -18,6 +18,8 @@ from sqlalchemy.engine import make_url
 
 from shoal.builds import running
 from shoal.core.errors import ShoalError
+from shoal.server.archives.places import read_place
+from shoal.server.bus import servers_of
 from shoal.server.database import Database, ask, open_database
 from shoal.server.letters.post import way_in
 from shoal.server.migrations import OldSchema, newest, require_newest
@@ -52,9 +54,12 @@ async def examine(settings: Settings) -> AsyncIterator[Finding]:
         yield finding
     async for finding in database(settings):
         yield finding
-    for subject, look in (("bus", bus if settings.nats else None), ("e-mail", mail if settings.mails else None)):
-        if look is not None:
-            yield await reached(subject, look(settings))
+    if settings.nats:
+        yield await reached("bus", bus(settings))
+    if settings.mails:
+        yield await reached("e-mail", mail(settings))
+    if settings.archive:
+        yield await reached("archive", archive(settings))
 
 
 async def reached(subject: str, look: Awaitable[Finding]) -> Finding:
@@ -162,7 +167,7 @@ async def connections(opened: Database, wanted: int) -> Finding:
 
 
 async def bus(settings: Settings) -> Finding:
-    client = await nats.connect(settings.nats, allow_reconnect=False, connect_timeout=2, error_cb=ignore)
+    client = await nats.connect(servers_of(settings.nats), allow_reconnect=False, connect_timeout=2, error_cb=ignore)
     try:
         begun = time.perf_counter()
         await client.flush(2)
@@ -179,3 +184,11 @@ async def mail(settings: Settings) -> Finding:
     """Talk to the mail server as the workers do, and send nothing."""
     async with aiosmtplib.SMTP(**way_in(settings), timeout=PATIENCE) as client:
         return Finding("e-mail", "good", f"{client.hostname} takes letters from {settings.mail_from}")
+
+
+async def archive(settings: Settings) -> Finding:
+    """Keep a small file, always the same one, and read it again."""
+    place, data = read_place(settings.archive), b"shoal doctor\n"
+    await asyncio.to_thread(place.put, "doctor", data)
+    kept = await asyncio.to_thread(place.get, "doctor", 0, len(data))
+    return Finding("archive", "good" if kept == data else "bad", "keeps files" if kept == data else "alters files")

@@ -30,7 +30,7 @@ class Settings:
     """Everything that differs between a laptop and a cluster.
 
     database     postgresql://… or sqlite:///file
-    nats         nats://…, or empty for wake-ups inside this process only
+    nats         nats://…, several with commas between them, or empty for wake-ups inside this process only
     secret       signs cookies; the same on every node
     origins      other sites whose pages may send commands, as scheme://host
     connections  most connections to the database
