@@ -83,6 +83,15 @@ class Contestant:
         found: dict[str, Any] = answer.json()
         return found
 
+    def situation(self) -> str:
+        """Return where the player is, for somebody who looks for the fault."""
+        client = self.client
+        if client is None or client.over:
+            return f"a player waits after {len(self.played)} games"
+        owed = None if client.position is None else client.position["decision"]
+        last = [code for _, code in client.refusals[-3:]]
+        return f"a player sits at {client.table}, owes {owed}, has settled {client.settled}, was last refused {last}"
+
     async def contest(self) -> None:
         """Play until the tournament is over."""
         while True:
@@ -152,6 +161,7 @@ async def play(cluster: Cluster, options: argparse.Namespace, found: Found) -> s
         task.cancel()
     if waiting:
         found.faults.append(f"{len(waiting)} players never learned that the arena was over")
+        found.faults += [one.situation() for one, game in zip(people, games, strict=True) if game in waiting]
     for task in set(games) - waiting:
         if task.exception() is not None:
             found.faults.append(f"a player stopped: {task.exception()!r}")
