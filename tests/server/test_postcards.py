@@ -23,9 +23,11 @@ from shoal.server import pages
 from shoal.server.errors import Problem
 from shoal.server.postcards import card, heads, making, raster
 from shoal.server.postcards.routes import MOST_KEPT, MOST_WAITING, Gallery
+from shoal.server.postcards.turning import Turning, turning_of
 from shoal.server.settings import Settings
 from shoal.server.tables.facts import FORMER, Chair
 from shoal.server.tables.records import full_record
+from shoal.table.messages import Judged
 from shoal.table.story import match_after
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
@@ -158,3 +160,38 @@ async def test_few_wait_for_a_picture_and_few_are_kept() -> None:
     assert gallery.find((0,), 60) is None
     assert gallery.find((2 * MOST_KEPT - 1,), 60) == str(2 * MOST_KEPT - 1).encode()
     assert gallery.find((2 * MOST_KEPT - 1,), 0) is None
+
+
+def judged(*shares: float) -> list[Judged]:
+    """Return judgements of positions in which the first of two seats has these shares."""
+    return [
+        {"acts": acts, "seat": acts % 2, "played": "x", "shares": [share, 1 - share], "best": []}
+        for acts, share in enumerate(shares)
+    ]
+
+
+def test_the_turning_point_is_the_turn_that_changed_most_for_the_winner() -> None:
+    found = turning_of(judged(0.5, 0.25, 0.75), 3, [0.0, 1.0])
+    assert found == Turning((0.5, 0.75, 0.25, 1.0), 3)
+    assert (found.before, found.after) == (0.25, 1.0)
+    assert turning_of(judged(0.5, 0.4), 3, [0.0, 1.0]) is None, "not all was judged"
+    assert turning_of(judged(0.98, 0.99), 2, [1.0, 0.0]) is None, "nothing changed much"
+    assert turning_of([], 0, [1.0, 0.0]) is None
+
+
+@pytest.mark.anyio
+async def test_the_card_of_a_judged_game_shows_its_turning_point(settings: Settings) -> None:
+    async with run_tables(settings) as tables:
+        live = await begin(tables, "fishery", 2)
+        facts = await play_on([tables], live.facts.id, Rng(3))
+        record = await full_record(tables.database, facts)
+        acts = len(replay(record).acts)
+        won = 1.0 if facts.result is not None and facts.result["shares"][0] else 0.0
+        shares = [1 - won] * 4 + [won] * (acts - 4)
+        drawn = {turn: card.draw(making.card_of(facts, record, turn, judged(*shares))) for turn in (None, 4)}
+        assert "Turning point: turn 4" in drawn[None]
+        assert "0 to 100 %" in drawn[None]
+        assert "Turning point" not in drawn[4]
+        assert "Turning point" not in card.draw(making.card_of(facts, record, None, judged(*shares[:-1])))
+        many = replace(making.card_of(facts, record, None, judged(*shares)), lines=(card.Line(0, "x"),) * 4)
+        assert "Turning point" not in card.draw(many), "there is no room"

@@ -26,6 +26,9 @@ ROOM: Final = WIDTH - COLUMN - 48
 SERIF: Final = {"font_family": "Shoal Serif", "font_weight": 600}
 LETTER: Final = 0.55
 """The width of a letter of a heading, in heights; a little more than it is."""
+MOST_LINES: Final = 3
+"""With more lines there is no room for a graph."""
+GRAPH: Final = (COLUMN, 440, ROOM, 84)
 WAVE: Final = "q50-22 100 0t" + " ".join(["100 0"] * 11)
 
 
@@ -43,6 +46,16 @@ class Line:
 
 
 @dataclass(frozen=True)
+class Graph:
+    """A share over time, the place that is marked, and the words above: which turn that is, and what it changed."""
+
+    shares: tuple[float, ...]
+    marked: int
+    caption: str
+    change: str
+
+
+@dataclass(frozen=True)
 class Card:
     """What a card shows."""
 
@@ -51,11 +64,16 @@ class Card:
     lines: tuple[Line, ...]
     foot: str
     board: Drawing | None = None
+    graph: Graph | None = None
 
 
 def draw(card: Card) -> str:
     """Return the card as a file of SVG."""
-    parts = [rect(0, 0, WIDTH, HEIGHT, fill=COLOURS["paper"]), *_sea(), *_mark(), *_column(card)]
+    shown = card.graph if len(card.lines) <= MOST_LINES else None
+    foot = GRAPH[1] - 50 if shown else 520
+    parts = [rect(0, 0, WIDTH, HEIGHT, fill=COLOURS["paper"]), *_sea(), *_mark(), *_column(card, foot)]
+    if shown is not None:
+        parts += _graph(shown)
     if card.board is not None:
         parts += _frame(card.board)
     parts.append(words(WIDTH - 48, 600, 24, card.foot, text_anchor="end", fill=COLOURS["ink-2"]))
@@ -94,14 +112,31 @@ def _frame(board: Drawing) -> Iterator[str]:
     yield placed(board.parts, left, top, scale)
 
 
-def _column(card: Card) -> Iterator[str]:
+def _graph(graph: Graph) -> Iterator[str]:
+    x, y, width, height = GRAPH
+    yield words(x, y - 16, 22, graph.caption, font_weight=700, fill=COLOURS["last"])
+    yield words(x + width, y - 16, 22, graph.change, text_anchor="end", fill=COLOURS["last"])
+    for level in (0, 0.5, 1):
+        yield path(f"M{x} {y + height * level:g}h{width}", stroke=COLOURS["hair"], stroke_width=2)
+    places = [
+        (x + width * number / (len(graph.shares) - 1), y + height * (1 - share))
+        for number, share in enumerate(graph.shares)
+    ]
+    line = "L".join(f"{across:.1f} {down:.1f}" for across, down in places)
+    yield path(f"M{line}", fill="none", stroke=INK, stroke_width=3.5, stroke_linejoin="round")
+    across, down = places[graph.marked]
+    yield path(f"M{across:.1f} {y - 8}v{height + 16}", stroke=COLOURS["last"], stroke_width=2)
+    yield circle(round(across, 1), round(down, 1), 7, fill=COLOURS["last"])
+
+
+def _column(card: Card, foot: float) -> Iterator[str]:
     yield words(COLUMN, 100, 34, card.game, fill=COLOURS["ink-2"])
     rows = _folded(card.headline)
     size = min(60, *(ROOM / (LETTER * len(row)) for row in rows))
     for number, row in enumerate(rows):
         yield words(COLUMN, 168 + number * size * 1.1, round(size), row, **SERIF)
     top = 210 + (len(rows) - 1) * size * 1.1
-    pitch = min(56, (520 - top) / max(1, len(card.lines)))
+    pitch = min(56, (foot - top) / max(1, len(card.lines)))
     for number, line in enumerate(card.lines):
         y = top + number * pitch
         yield placed(line.sign, COLUMN, y - 6) if line.sign else flag(line.seat, COLUMN, y, 1.4)

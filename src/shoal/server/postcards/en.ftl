@@ -16,6 +16,8 @@ wins = { $name } wins
 shared = A shared result
 players = Played by { $names }.
 turn = After turn { $turn }
+turning = Turning point: turn { $turn }
+change = { $before } to { $after } %
 turns = { $turns ->
     [one] 1 turn to replay
    *[other] { $turns } turns to replay

@@ -8,11 +8,13 @@ from shoal.core.game import CHANCE, NOBODY
 from shoal.core.record import Act, Record
 from shoal.core.replay import replay
 from shoal.server.postcards.boards import artist_of
-from shoal.server.postcards.card import Card, Line
+from shoal.server.postcards.card import Card, Graph, Line
 from shoal.server.postcards.svg import Drawing
+from shoal.server.postcards.turning import turning_of
 from shoal.server.tables.facts import FORMER, OVER, WAITING, Chair, Facts
 from shoal.server.tables.live import begin_again
 from shoal.table.match import Match
+from shoal.table.messages import Judged
 from shoal.table.story import match_after
 from shoal.texts import Speaker, Texts, texts_of
 
@@ -47,8 +49,11 @@ def describe(facts: Facts) -> str:
     return said("players", names=_texts().listed([line.name for line in _lines(facts)]))
 
 
-def card_of(facts: Facts, record: Record | None, turn: int | None) -> Card:
-    """Return the card of a table. `turn` counts the acts of a finished game; None is its end."""
+def card_of(facts: Facts, record: Record | None, turn: int | None, judged: Sequence[Judged] = ()) -> Card:
+    """Return the card of a table. `turn` counts the acts of a finished game; None is its end.
+
+    If all acts were judged, the card of the end shows the turning point.
+    """
     lines = tuple(_lines(facts))
     game = facts.rules().meta.title
     if facts.status == WAITING or record is None:
@@ -61,10 +66,18 @@ def card_of(facts: Facts, record: Record | None, turn: int | None) -> Card:
         return Card(game, _headline(facts), lines, said("late"), board)
     card = Card(game, _headline(facts), lines, said("turns", turns=len(acts)), board)
     if turn is None or turn >= len(acts):
-        return card
+        return replace(card, graph=_graph(facts, judged, len(acts)))
     plain = tuple(replace(line, number="") for line in lines)
     headline = said("turn", turn=turn)
     return replace(card, headline=headline, lines=plain)
+
+
+def _graph(facts: Facts, judged: Sequence[Judged], acts: int) -> Graph | None:
+    found = turning_of(judged, acts, (facts.result or {}).get("shares", []))
+    if found is None:
+        return None
+    change = said("change", before=round(found.before * 100), after=round(found.after * 100))
+    return Graph(found.shares, found.turn, said("turning", turn=found.turn), change)
 
 
 def before_last_turns(acts: Sequence[Act]) -> Sequence[Act]:

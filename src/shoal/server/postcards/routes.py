@@ -22,6 +22,10 @@ from shoal.server.tables.dependency import TheTables
 from shoal.server.tables.facts import OVER, WAITING
 from shoal.server.tables.records import full_record
 from shoal.server.tables.routes import TableId
+from shoal.server.tables.tables import Tables
+from shoal.server.work import store
+from shoal.server.work.claims import REVIEW
+from shoal.table.messages import Judged
 
 router = APIRouter(prefix="/api/tables", tags=["postcards"])
 KEPT_SECONDS = 600
@@ -87,6 +91,12 @@ async def picture(
     found = gallery.find(key, KEPT_SECONDS)
     if found is None:
         record = None if facts.status == WAITING else await full_record(tables.database, facts)
-        shown = await computed_in_thread(buckets, Who(None, address), making.card_of, facts, record, turn)
+        judged = await judged_of(tables, table) if facts.status == OVER and turn is None else []
+        shown = await computed_in_thread(buckets, Who(None, address), making.card_of, facts, record, turn, judged)
         found = await gallery.paint(key, card.draw(shown))
     return Response(found, media_type="image/png", headers={"cache-control": f"public, max-age={KEPT_SECONDS}"})
+
+
+async def judged_of(tables: Tables, table: str) -> list[Judged]:
+    """Return what workers have found of a finished game, if somebody asked them to."""
+    return [one for batch in await store.results(tables.database, table, REVIEW) for one in batch]
