@@ -1,5 +1,6 @@
 """shoal puzzles: mining goes on where it stopped, collecting leaves out what was seen, checking searches again."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from shoal.core.record import encode
 from shoal.core.replay import game_of, replay
 from shoal.playing import play
 from shoal.puzzles import journal
-from shoal.puzzles.mining import MOST_OF_A_GAME, Yield, mine, spots
+from shoal.puzzles.mining import MOST_OF_A_GAME, NEAR, Yield, mine, spots
 from shoal.puzzles.puzzle import Puzzle, read_lines
 from shoal.puzzles.selection import select
 
@@ -23,7 +24,7 @@ def puzzle() -> Puzzle:
 
 
 def figures(text: str) -> dict[str, int]:
-    return {name: int(number) for name, number in map(str.split, text.splitlines())}
+    return {name: int(number) for name, number, *_seconds in map(str.split, text.splitlines())}
 
 
 def test_mining_goes_on_where_it_stopped(tmp_path: Path) -> None:
@@ -72,9 +73,12 @@ def test_every_decision_of_a_game_is_looked_at_as_its_seat_knew_it() -> None:
 
 
 def test_one_game_gives_few_puzzles(monkeypatch: pytest.MonkeyPatch, puzzle: Puzzle) -> None:
-    monkeypatch.setattr("shoal.puzzles.mining.select", lambda *_: puzzle)
-    found = mine(play("fishery", ["random", "random"], options=VIEW["options"]), "", LITTLE, 1)
-    assert len(found.puzzles) == found.looked == MOST_OF_A_GAME
+    monkeypatch.setattr("shoal.puzzles.mining.select", lambda spot, *_: replace(puzzle, acts=spot.acts))
+    pond = {"rows": 5, "columns": 5, "ships": 3}
+    found = mine(play("fishery", ["random", "random"], options=pond), "", LITTLE, 1)
+    assert len(found.puzzles) == MOST_OF_A_GAME
+    assert found.looked == MOST_OF_A_GAME + found.refused["near"]
+    assert found.refused["near"] == (MOST_OF_A_GAME - 1) * (NEAR - 1)
 
 
 def test_mirrored_puzzles_are_collected_once(tmp_path: Path, puzzle: Puzzle) -> None:
@@ -85,7 +89,7 @@ def test_mirrored_puzzles_are_collected_once(tmp_path: Path, puzzle: Puzzle) -> 
     journal.append(file, "two", Yield(3, puzzles=[twin]))
     assert run("puzzles", "collect", str(file), "--out", str(out)) == f"{out}: 1 puzzles\n"
     assert read_lines(out.read_text().splitlines()) == [puzzle]
-    assert journal.figures(journal.read(file))["seen"] == 1
+    assert journal.figures(journal.read(file))["seen"][0] == 1
 
 
 def test_an_answer_that_does_not_stand_is_told(tmp_path: Path, puzzle: Puzzle) -> None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from shoal.core.catalogue import load
-from shoal.puzzles.selection import Effort, Spot
+from shoal.puzzles.rules import Effort, Spot
 
 VIEW: dict[str, Any] = {
     "options": {"rows": 3, "columns": 4, "ships": 2, "net_limit": 0},
@@ -16,7 +16,7 @@ VIEW: dict[str, Any] = {
     "nets_cast": [1, 0],
 }
 ANSWER = ["a2/a3"]
-LITTLE = Effort(glance=10, look=25, full=50)
+LITTLE = Effort(glance=10, looks=((25, 0.6),), full=50)
 
 
 def spot(view: dict[str, Any] | None = None, seat: int = 1) -> Spot:

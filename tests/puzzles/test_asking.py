@@ -13,7 +13,8 @@ from shoal.puzzles.asking import all_asked, asked, posed, reasons, solution, tri
 from shoal.puzzles.choices import choices_of
 from shoal.puzzles.journal import different
 from shoal.puzzles.puzzle import Puzzle
-from shoal.puzzles.selection import FEWEST, LEAD, LEAST, select
+from shoal.puzzles.rules import FEWEST, LEAD, LEAST
+from shoal.puzzles.selection import select
 from shoal.puzzles.stock import UnknownPuzzle, daily, find, puzzles_of
 from shoal.table.reading import position
 from shoal.table.story import scene

@@ -54,6 +54,8 @@ def test_its_depth_counts_the_answer_and_the_line(puzzle: Puzzle) -> None:
         {"difficulty": 0},
         {"difficulty": 4},
         {"acts": 15},
+        {"proven": 1},
+        {"choices": [{"steps": ["a1/a2"], "share": 1.0}, {"steps": ["pass"], "share": 0.5}]},
         {"hand": ["shrimp"]},
     ],
 )

@@ -11,19 +11,12 @@ from shoal.core.rng import Rng
 from shoal.puzzles import selection
 from shoal.puzzles.checking import check
 from shoal.puzzles.choices import choices_of
+from shoal.puzzles.proofs import only_winner, proven, proven_line, winner_of
 from shoal.puzzles.puzzle import Valued, encode
-from shoal.puzzles.selection import (
-    Refused,
-    Spot,
-    ahead_at,
-    check_lead,
-    chosen_by,
-    difficulty_of,
-    only_winner,
-    select,
-    theme_of,
-)
-from shoal.puzzles.weighing import Weight, proven, surely_ahead, weigh
+from shoal.puzzles.racing import entered, glance, in_full, look
+from shoal.puzzles.rules import Effort, Refused, Spot, check_lead
+from shoal.puzzles.selection import chosen_by, select, theme_of
+from shoal.puzzles.weighing import Weighing, Weight, surely_ahead, weigh
 
 
 def refused(position: Spot) -> str:
@@ -43,10 +36,12 @@ def until(game: Game, seed: int, phase: str) -> State:
 
 def test_a_position_with_one_winning_net_is_a_puzzle() -> None:
     puzzle = select(spot(), LITTLE, 1)
+    assert puzzle.proven
     assert puzzle.answer == Valued(ANSWER, 1.0)
     assert {one.share for one in puzzle.choices[1:]} == {0.0}
-    assert puzzle.theme == "only-way"
+    assert puzzle.theme == "middle"
     assert check(puzzle, 25, 7).lead == 1.0
+    assert 0.0 < check(puzzle, 100, 7, proofs=False).lead < 1.0
 
 
 def test_equal_seeds_give_equal_puzzles() -> None:
@@ -90,6 +85,8 @@ def test_an_answer_that_greedy_and_mate_both_find_is_obvious(monkeypatch: pytest
     assert select(spot(), LITTLE, 1).difficulty == 1
     likes["mate"] = "pass"
     assert select(spot(), LITTLE, 1).difficulty == 3
+    likes["skipper"] = ANSWER[0]
+    assert select(spot(), LITTLE, 1).difficulty == 2
 
 
 def test_a_bot_makes_a_whole_choice() -> None:
@@ -101,11 +98,47 @@ def test_a_bot_makes_a_whole_choice() -> None:
 
 
 def test_two_winning_choices_are_refused() -> None:
-    choices = choices_of(load("fishery"), 1, VIEW) or []
-    exact = proven(load("fishery"), 1, choices) or []
-    assert sum(weight.share for weight in exact) == 1.0
+    game = load("fishery")
+    choices = choices_of(game, 1, VIEW) or []
+    exact = proven(game, 1, choices) or []
+    assert sum(exact) == 1.0
+    winner = choices[exact.index(1.0)]
+    assert only_winner(game, 1, VIEW, choices) is winner
     with pytest.raises(Refused, match="close"):
-        only_winner(choices[:2], [Weight(1.0, 0.0)] * 2)
+        only_winner(game, 1, VIEW, [winner, winner])
+
+
+def test_the_line_of_a_proof_ends_where_every_act_wins() -> None:
+    game = load("fishery")
+    choices = choices_of(game, 1, VIEW) or []
+    winner = only_winner(game, 1, VIEW, choices)
+    assert winner is not None
+    state = game.imagine(winner.after, Rng(0))
+    line = proven_line(game, 1, winner)
+    assert [seat for seat, _ in line] == [0, 1] * (len(line) // 2) + [0] * (len(line) % 2)
+    for seat, action in line:
+        assert winner_of(state) == 1
+        state.apply(seat, action)
+    assert state.mover() == 1
+    for action in state.legal(1):
+        ahead = state.copy()
+        ahead.apply(1, action)
+        assert winner_of(ahead) == 1
+
+
+def test_a_pass_that_ends_the_game_is_proven() -> None:
+    game = load("fishery")
+    ended = game.imagine({**VIEW, "passes_in_row": 1}, Rng(0))
+    ended.apply(1, game.actions.parse("pass"))
+    assert winner_of(ended) == ended.shares().index(1.0)
+
+
+def test_without_searches_a_position_must_be_proven() -> None:
+    game = load("fishery")
+    start = Spot(game, 2, 0, game.start(2, VIEW["options"]).view(0), [], 0, 40, "")
+    with pytest.raises(Refused, match="unproven"):
+        select(start, Effort(search=False), 1)
+    assert select(spot(), Effort(search=False), 1).answer.steps == ANSWER
 
 
 @pytest.mark.parametrize(
@@ -135,10 +168,38 @@ def test_a_search_tells_how_sure_it_is() -> None:
     assert 0.0 <= many.share <= 1.0
 
 
-def test_a_look_finds_the_favourite() -> None:
+RACE = Effort(glance=20, looks=((100, 0.6), (200, 0.6)), full=400)
+
+
+def test_a_race_finds_the_favourite_and_searches_all_choices_in_full() -> None:
     choices = choices_of(load("fishery"), 1, VIEW) or []
-    favourite = ahead_at(spot(), choices, 100, "look", Rng(1))
-    assert [load("fishery").actions.format(step) for step in favourite.steps] == ANSWER
+    field = look(glance(entered(spot(), choices, RACE, 1, 1), RACE), RACE)
+    assert [load("fishery").actions.format(step) for step in field[0].choice.steps] == ANSWER
+    assert {one.search.done for one in field} > {RACE.glance, 200}
+    shares = in_full(field, RACE)
+    assert {one.search.done for one in field} == {RACE.full}
+    assert len(shares) == len(choices)
+    assert shares[0] == max(shares)
+
+
+def test_a_race_ends_when_nobody_is_ahead() -> None:
+    choices = choices_of(load("fishery"), 1, VIEW) or []
+    twins = [choices[0], choices[0]]
+    with pytest.raises(Refused, match="glance"):
+        glance(entered(spot(), twins, RACE, 1, 1), Effort(glance=2000))
+    with pytest.raises(Refused, match="look"):
+        look(entered(spot(), twins, RACE, 1, 1), RACE)
+    with pytest.raises(Refused, match=r"close|differs|unsure|lost"):
+        in_full(entered(spot(), twins, RACE, 1, 1), RACE)
+
+
+def test_a_search_that_goes_on_is_the_same_as_one_that_does_not_stop() -> None:
+    game = load("fishery")
+    choice = (choices_of(game, 1, VIEW) or [])[3]
+    halting = Weighing(game, 1, choice, 100, Rng(4))
+    for iterations in (7, 30, 100):
+        halting.go_on(iterations)
+    assert halting.weight() == weigh(game, 1, choice, 100, Rng(4))
 
 
 @pytest.mark.parametrize("name", ["fleet", "fresh_fish"])
@@ -168,9 +229,5 @@ def test_themes_follow_from_shares_and_from_the_time() -> None:
         position = Spot(middle.game, 2, 1, middle.view, [], acts, 20, "")
         return theme_of(position, answer, shares, greedy)
 
-    assert [theme(0.05, 0.0, 0), theme(0.4, 0.2, 0), theme(0.4, 0.4, 4)] == ["only-way", "trap", "opening"]
+    assert [theme(0.05, 0.6, 0), theme(0.05, 0.2, 0), theme(0.4, 0.4, 4)] == ["only-way", "trap", "opening"]
     assert [theme(0.4, 0.4, 5), theme(0.4, 0.4, 15)] == ["middle", "ending"]
-
-
-def test_difficulty_follows_from_who_finds_the_answer() -> None:
-    assert [difficulty_of(5, 0), difficulty_of(2, 3), difficulty_of(2, 2)] == [1, 2, 3]

@@ -3,6 +3,7 @@
 import hashlib
 from dataclasses import dataclass
 from pathlib import Path
+from time import process_time
 from typing import Annotated, Final
 
 import typer
@@ -16,7 +17,7 @@ from shoal.puzzles import journal as journals
 from shoal.puzzles.checking import ITERATIONS, Checked, check
 from shoal.puzzles.mining import Yield, mine, played_by_bots
 from shoal.puzzles.puzzle import Puzzle, encode, read_lines
-from shoal.puzzles.selection import Effort
+from shoal.puzzles.rules import Effort
 
 app = typer.Typer(help="Find puzzles in games, collect them, and search them again.", no_args_is_help=True)
 Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes.")]
@@ -37,15 +38,19 @@ class Errand:
     options: dict[str, Value]
     level: str
     seed: int
+    search: bool
 
 
 def look_at(errand: Errand) -> Yield:
     """Play or read one game, look for puzzles in it, and write down what was found."""
+    begun = process_time()
     if errand.record is None:
         record = played_by_bots(load(errand.game), errand.seats, errand.options, errand.level, errand.seed)
     else:
         record = decode(errand.record.read_text(encoding="utf-8"))
-    found = mine(record, errand.level, Effort(), errand.seed * LONGEST)
+    seconds = process_time() - begun
+    found = mine(record, errand.level, Effort(search=errand.search), errand.seed * LONGEST)
+    found.seconds["games"] = seconds
     journals.append(errand.journal, errand.source, found)
     return found
 
@@ -62,19 +67,20 @@ def mine_games(
     preset: Preset = None,
     option: OptionTexts = None,
     level: Annotated[str, typer.Option(help="The level of the bots.")] = "mate",
+    proofs: Annotated[bool, typer.Option("--proofs", help="Take only positions that can be proven.")] = False,
     jobs: Jobs = 1,
 ) -> None:
     """Look for puzzles in games. Games that the journal has already are left out, so it can be stopped at any time."""
     start = prepare(game, None, seats, preset, option)
     known = {entry.source for entry in journals.read(journal)}
-    errands = [Errand(journal, source_of(path), path, game, 0, {}, "", 0) for path in records or ()]
+    errands = [Errand(journal, source_of(path), path, game, 0, {}, "", 0, not proofs) for path in records or ()]
     chosen = " ".join(f"{name}={value}" for name, value in start.options.items())
     for number in range(seed, seed + games):
         source = f"{level} {start.seats} {chosen} {number}"
-        errands.append(Errand(journal, source, None, game, start.seats, start.options, level, number))
+        errands.append(Errand(journal, source, None, game, start.seats, start.options, level, number, not proofs))
     gathered = gather(look_at, [errand for errand in errands if errand.source not in known], jobs, lambda _: 1)
-    for figure, number in journals.figures(journals.read(journal)).items():
-        typer.echo(f"{figure:8} {number:7}")
+    for figure, (number, seconds) in journals.figures(journals.read(journal)).items():
+        typer.echo(f"{figure:8} {number:7} {seconds:9.1f} s")
     gathered.end()
 
 
@@ -103,10 +109,11 @@ class Doubt:
     puzzle: Puzzle
     iterations: int
     seed: int
+    proofs: bool
 
 
 def search_again(doubt: Doubt) -> Checked:
-    return check(doubt.puzzle, doubt.iterations, doubt.seed)
+    return check(doubt.puzzle, doubt.iterations, doubt.seed, proofs=doubt.proofs)
 
 
 @app.command("check")
@@ -116,11 +123,14 @@ def check_file(
     iterations: Annotated[int, typer.Option(min=25, help="The effort for each choice.")] = ITERATIONS,
     seed: Annotated[int, typer.Option(min=0, help="Another seed gives an independent search.")] = 99,
     first: Annotated[int, typer.Option(min=0, help="Only so many puzzles, from the first on; 0: all.")] = 0,
+    search: Annotated[
+        bool, typer.Option("--search", help="Search what can be proven, too, instead of proving it.")
+    ] = False,
     jobs: Jobs = 1,
 ) -> None:
     """Search every puzzle again, and say how many answers are confirmed: best again, by at least ten points."""
     puzzles = read_lines(file.read_text(encoding="utf-8").splitlines())
-    doubts = [Doubt(puzzle, iterations, seed) for puzzle in (puzzles[:first] if first else puzzles)]
+    doubts = [Doubt(puzzle, iterations, seed, not search) for puzzle in (puzzles[:first] if first else puzzles)]
     checked = gather(search_again, doubts, jobs, lambda _: 1)
     for one in checked:
         if one.lead < 0.1:

@@ -6,8 +6,9 @@ from typing import Final
 from shoal.core.catalogue import load
 from shoal.core.rng import Rng
 from shoal.puzzles.choices import choices_of
+from shoal.puzzles.proofs import proven
 from shoal.puzzles.puzzle import Puzzle
-from shoal.puzzles.weighing import proven, weigh
+from shoal.puzzles.weighing import weigh
 
 ITERATIONS: Final = 5000
 
@@ -20,17 +21,16 @@ class Checked:
     lead: float
 
 
-def check(puzzle: Puzzle, iterations: int, seed: int) -> Checked:
-    """Search every choice of the puzzle by itself again."""
+def check(puzzle: Puzzle, iterations: int, seed: int, *, proofs: bool = True) -> Checked:
+    """Search every choice of the puzzle by itself again; or with `proofs`, prove it again if that is possible."""
     game = load(puzzle.game).at_rules(puzzle.rules_version)
     choices = choices_of(game, puzzle.seat, puzzle.view) or []
     rng = Rng(seed, int(puzzle.id[:8], 16))
-    weights = proven(game, puzzle.seat, choices) or [
-        weigh(game, puzzle.seat, choice, iterations, rng) for choice in choices
-    ]
+    exact = proven(game, puzzle.seat, choices) if proofs else None
+    worth = exact or [weigh(game, puzzle.seat, choice, iterations, rng).share for choice in choices]
     shares = {
-        tuple(game.actions.format(step) for step in choice.steps): weight.share
-        for choice, weight in zip(choices, weights, strict=True)
+        tuple(game.actions.format(step) for step in choice.steps): share
+        for choice, share in zip(choices, worth, strict=True)
     }
     answer = shares.pop(tuple(puzzle.answer.steps))
     return Checked(puzzle.id, answer - max(shares.values()))

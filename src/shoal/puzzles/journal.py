@@ -1,7 +1,7 @@
 """The journal of mining: one line for every game that was looked at, so that mining can go on where it stopped."""
 
 import json
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -10,7 +10,7 @@ from shoal.core.catalogue import load
 from shoal.puzzles.choices import choices_of, likeness
 from shoal.puzzles.mining import Yield
 from shoal.puzzles.puzzle import BadPuzzle, Puzzle, from_plain
-from shoal.puzzles.selection import RULES
+from shoal.puzzles.rules import RULES
 
 
 @dataclass(frozen=True)
@@ -27,6 +27,7 @@ def append(journal: Path, source: str, found: Yield) -> None:
         "source": source,
         "looked": found.looked,
         "refused": dict(found.refused),
+        "seconds": {name: round(seconds, 3) for name, seconds in found.seconds.items()},
         "puzzles": [asdict(puzzle) for puzzle in found.puzzles],
     }
     with journal.open("ab", buffering=0) as file:
@@ -44,7 +45,8 @@ def read(journal: Path) -> list[Entry]:
 def _entry(line: str) -> Entry:
     try:
         data = json.loads(line)
-        found = Yield(data["looked"], Counter(data["refused"]), [from_plain(one) for one in data["puzzles"]])
+        puzzles = [from_plain(one) for one in data["puzzles"]]
+        found = Yield(data["looked"], Counter(data["refused"]), data["seconds"], puzzles)
         return Entry(data["source"], found)
     except (ValueError, KeyError, TypeError) as error:
         raise BadPuzzle(f"not a line of a journal: {line[:60]}") from error
@@ -60,17 +62,24 @@ def different(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
     return list(seen.values())
 
 
-def figures(entries: Sequence[Entry]) -> dict[str, int]:
-    """Count games, positions, what each rule refused, positions that were seen before, and puzzles."""
+def figures(entries: Sequence[Entry]) -> dict[str, tuple[int, float]]:
+    """Count games, positions, what each rule refused, positions that were seen before, and puzzles, each with seconds.
+
+    The seconds of the games are those of playing them.
+    """
     refused: Counter[str] = Counter()
+    seconds: dict[str, float] = defaultdict(float)
     for entry in entries:
         refused.update(entry.found.refused)
+        for name, part in entry.found.seconds.items():
+            seconds[name] += part
     puzzles = [puzzle for entry in entries for puzzle in entry.found.puzzles]
     kept = different(puzzles)
-    return {
+    counts: dict[str, int] = {
         "games": len(entries),
         "looked": sum(entry.found.looked for entry in entries),
         **{rule: refused[rule] for rule in RULES},
         "seen": len(puzzles) - len(kept),
         "kept": len(kept),
     }
+    return {name: (count, seconds[name]) for name, count in counts.items()}

@@ -1,8 +1,9 @@
 """Mining: looks for puzzles in the positions of played games, and counts what the rules refuse."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from time import process_time
 from typing import Final
 
 from shoal.core.game import CHANCE, Game
@@ -11,18 +12,25 @@ from shoal.core.record import Act, Record
 from shoal.core.replay import game_of, replay
 from shoal.playing import play
 from shoal.puzzles.puzzle import Puzzle
-from shoal.puzzles.selection import TIMELESS, Effort, Refused, Spot, select
+from shoal.puzzles.rules import Effort, Refused, Spot
+from shoal.puzzles.selection import TIMELESS, select
 
 MOST_OF_A_GAME: Final = 3
 """So many puzzles are taken from one game, so that they are not all alike."""
+NEAR: Final = 8
+"""So many acts after a puzzle no other is looked for, since neighbouring positions ask the same."""
 
 
 @dataclass
 class Yield:
-    """What one game gave: the positions looked at, how many each rule refused, and the puzzles."""
+    """What one game gave: the positions looked at, how many each rule refused, and the puzzles.
+
+    `seconds` has the processor time of playing the game, of what each rule refused, and of the puzzles.
+    """
 
     looked: int = 0
     refused: Counter[str] = field(default_factory=Counter)
+    seconds: dict[str, float] = field(default_factory=lambda: defaultdict(float))
     puzzles: list[Puzzle] = field(default_factory=list)
 
 
@@ -36,13 +44,24 @@ def mine(record: Record, level: str, effort: Effort, seed: int) -> Yield:
     found = Yield()
     for spot in spots(record, level):
         found.looked += 1
+        begun = process_time()
+        outcome = "kept"
         try:
+            check_distance(spot, found.puzzles)
             found.puzzles.append(select(spot, effort, seed + spot.acts))
         except Refused as refused:
-            found.refused[refused.rule] += 1
+            outcome = refused.rule
+            found.refused[outcome] += 1
+        found.seconds[outcome] += process_time() - begun
         if len(found.puzzles) == MOST_OF_A_GAME:
             break
     return found
+
+
+def check_distance(spot: Spot, puzzles: Sequence[Puzzle]) -> None:
+    """Refuse a position that comes soon after a puzzle of the same game."""
+    if puzzles and spot.acts - puzzles[-1].acts < NEAR:
+        raise Refused("near")
 
 
 def spots(record: Record, level: str) -> Iterator[Spot]:

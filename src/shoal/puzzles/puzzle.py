@@ -16,8 +16,8 @@ from shoal.core.game import View
 T = TypeVar("T")
 Theme = Literal["patience", "only-way", "trap", "opening", "ending", "middle"]
 """patience  the answer is a pass, or another action that only waits
-only-way  no other choice keeps a tenth of the win
-trap      what the greedy bot likes keeps less than half of what the answer keeps
+trap      what the greedy bot likes keeps less than half of what the answer keeps; not after a proof
+only-way  no other choice keeps a tenth of the win; not after a proof
 opening   in the first quarter of the game
 ending    in the last quarter of the game
 middle    anything else"""
@@ -50,6 +50,7 @@ class Puzzle:
     acts, of    after how many acts of the game it arose, and how many acts the game had
     level       the bots of the game; empty if people played
     difficulty  1 if the greedy bot or the mate finds the answer, 2 if the skipper does, 3 if none of them does
+    proven      whether the shares are proofs: the answer wins and every other choice loses
     """
 
     game: str
@@ -66,6 +67,7 @@ class Puzzle:
     level: str
     theme: Theme
     difficulty: int
+    proven: bool
 
     @property
     def id(self) -> str:
@@ -122,6 +124,7 @@ def from_plain(value: object) -> Puzzle:
         level=_field(str, data, "level"),
         theme=_theme(_field(str, data, "theme")),
         difficulty=_field(int, data, "difficulty"),
+        proven=_field(bool, data, "proven"),
     )
     _check(puzzle)
     return puzzle
@@ -138,6 +141,8 @@ def _check(puzzle: Puzzle) -> None:
         raise BadPuzzle("the choices stand by their shares, which are from 0 to 1")
     if len(shares) > 1 and shares[0] == shares[1]:
         raise BadPuzzle("two choices are equally good")
+    if puzzle.proven and (shares[0], *set(shares[1:])) != (1.0, 0.0):
+        raise BadPuzzle("by a proof the answer wins and every other choice loses")
     if not 0 <= puzzle.seat < puzzle.seats:
         raise BadPuzzle(f"there is no seat {puzzle.seat}")
     if not 1 <= puzzle.difficulty <= HARDEST:

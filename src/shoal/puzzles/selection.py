@@ -1,102 +1,95 @@
-"""Which positions are puzzles: the rules, the cheap ones first, and the puzzle if all of them hold."""
+"""Which positions are puzzles: the rules in their order, the cheap ones first, and the puzzle if all of them hold."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final
 
 from shoal.bots.bot import Budget
 from shoal.bots.roster import bot_for
-from shoal.core.game import Game, View
+from shoal.core.game import View
 from shoal.core.rng import Rng
 from shoal.puzzles.choices import Choice, choices_of, decides_alone
+from shoal.puzzles.proofs import only_winner, provable, proven_line
 from shoal.puzzles.puzzle import HARDEST, Puzzle, Theme, Valued
-from shoal.puzzles.weighing import Weight, line_after, proven, surely_ahead, weigh
+from shoal.puzzles.racing import entered, glance, in_full, look
+from shoal.puzzles.rules import FEWEST, Effort, Refused, Spot
+from shoal.puzzles.weighing import line_after
 
-Rule = Literal["sealed", "few", "many", "glance", "look", "obvious", "close", "differs", "lost", "unsure"]
-RULES: Final[tuple[Rule, ...]] = (
-    "sealed",
-    "few",
-    "many",
-    "glance",
-    "look",
-    "obvious",
-    "close",
-    "differs",
-    "lost",
-    "unsure",
-)
-"""sealed   others choose at the same time, so no choice can be searched by itself
-few      fewer than four choices
-many     more than sixty choices
-glance   in very small searches of each choice none is ahead
-look     in small searches of each choice none is ahead
-obvious  the greedy bot and the mate both find the answer
-close    in one of two full searches the best choice is less than 15 points ahead
-differs  the two full searches prefer different choices
-lost     even the best choice keeps less than a quarter of the win
-unsure   the 95 % interval of the lead goes below 10 points"""
-
-FEWEST: Final = 4
 TRIES: Final = 5
 FOUND: Final = 3
 """A bot finds an answer if it makes the whole choice in so many of TRIES tries."""
-LEAD: Final = 0.15
-SURE_LEAD: Final = 0.10
-LEAST: Final = 0.25
+SHORT: Final = 1
+"""A proof is short if at most so many acts follow the answer. Then it is obvious if one of the two bots finds it."""
 TIMELESS: Final = Budget(iterations=1_000_000)
 """A level's own limit in iterations is lower, and then it has no limit in seconds: equal seeds give equal moves."""
 
 
-@dataclass(frozen=True)
-class Effort:
-    """How long each choice of a position is searched, in iterations: at a glance, at a look, and in full."""
+class Bots:
+    """What bots choose in a position, in several tries each. They see no more than the seat does."""
 
-    glance: int = 10
-    look: int = 80
-    full: int = 2500
+    def __init__(self, spot: Spot, seed: int) -> None:
+        self.spot = spot
+        self.rng = Rng(seed)
+        self.tries: dict[str, list[View]] = {}
 
+    def chosen(self, bot: str) -> list[View]:
+        """Return what the seat knows after each choice of the bot."""
+        if bot not in self.tries:
+            self.tries[bot] = [chosen_by(bot, self.spot, self.rng) for _ in range(TRIES)]
+        return self.tries[bot]
 
-@dataclass(frozen=True)
-class Spot:
-    """A position of a played game, as the seat that decides knows it. The fields are those of a puzzle."""
+    def find(self, bot: str, answer: Choice) -> bool:
+        """Return whether the bot makes the whole choice often enough."""
+        return self.chosen(bot).count(answer.after) >= FOUND
 
-    game: Game
-    seats: int
-    seat: int
-    view: View
-    played: list[str]
-    acts: int
-    of: int
-    level: str
+    def check(self, answer: Choice) -> None:
+        """Refuse an answer that greedy and mate both find."""
+        if self.find("greedy", answer) and self.find("mate", answer):
+            raise Refused("obvious")
 
-
-class Refused(Exception):
-    """The position is not a puzzle, by this rule."""
-
-    def __init__(self, rule: Rule) -> None:
-        super().__init__(rule)
-        self.rule = rule
+    def difficulty(self, answer: Choice) -> int:
+        """Return 1 if the greedy bot or the mate finds the answer, 2 if the skipper does, and 3 if none does."""
+        if self.find("greedy", answer) or self.find("mate", answer):
+            return 1
+        return 2 if self.find("skipper", answer) else HARDEST
 
 
 def select(spot: Spot, effort: Effort, seed: int) -> Puzzle:
     """Return the puzzle of a position, or raise Refused."""
+    if not (effort.search or provable(spot.game, spot.view)):
+        raise Refused("unproven")
     choices = eligible(spot)
-    exact = proven(spot.game, spot.seat, choices)
-    if exact is None:
-        ahead_at(spot, choices, effort.glance, "glance", Rng(seed, 0))
-        favourite = ahead_at(spot, choices, effort.look, "look", Rng(seed, 1))
-    else:
-        favourite = only_winner(choices, exact)
-    liked = [chosen_by("greedy", spot, Rng(seed, 2)) for _ in range(TRIES)]
-    greedily, quickly = liked.count(favourite.after), found_by("mate", spot, favourite, Rng(seed, 3))
-    if min(greedily, quickly) >= FOUND:
+    bots = Bots(spot, seed)
+    winner = only_winner(spot.game, spot.seat, spot.view, choices)
+    if winner is not None:
+        return won(spot, choices, winner, bots)
+    if not effort.search:
+        raise Refused("unproven")
+    return searched(spot, choices, effort, bots, seed)
+
+
+def won(spot: Spot, choices: Sequence[Choice], winner: Choice, bots: Bots) -> Puzzle:
+    """Return the puzzle of a position with one choice that is proven to win, or raise Refused."""
+    bots.check(winner)
+    line = proven_line(spot.game, spot.seat, winner)
+    if len(line) <= SHORT and bots.difficulty(winner) == 1:
         raise Refused("obvious")
-    first = exact or in_full(spot, choices, favourite, effort.full, Rng(seed, 4))
-    second = exact or in_full(spot, choices, favourite, effort.full, Rng(seed, 5))
-    shares = [(one.share + two.share) / 2 for one, two in zip(first, second, strict=True)]
+    shares = [float(choice is winner) for choice in choices]
+    return puzzle_of(spot, choices, shares, line, bots, proven=True)
+
+
+def searched(spot: Spot, choices: Sequence[Choice], effort: Effort, bots: Bots, seed: int) -> Puzzle:
+    """Return the puzzle of a position that only searches can judge, or raise Refused."""
+    field = glance(entered(spot, choices, effort, seed, 1), effort)
+    bots.check(field[0].choice)
+    field = look(field, effort)
+    favourite = field[0].choice
+    bots.check(favourite)
+    ranked = [one.choice for one in field]
+    first = in_full(field, effort)
+    second = in_full(entered(spot, ranked, effort, seed, 2), effort)
+    shares = [(one + two) / 2 for one, two in zip(first, second, strict=True)]
     line = line_after(spot.game, spot.seat, favourite, effort.full, Rng(seed, 6))
-    slowly = found_by("skipper", spot, favourite, Rng(seed, 7))
-    return puzzle_of(spot, choices, shares, liked[0], line, difficulty_of(max(greedily, quickly), slowly))
+    return puzzle_of(spot, ranked, shares, line, bots, proven=False)
 
 
 def eligible(spot: Spot) -> list[Choice]:
@@ -111,28 +104,6 @@ def eligible(spot: Spot) -> list[Choice]:
     return choices
 
 
-def ahead_at(spot: Spot, choices: Sequence[Choice], iterations: int, rule: Rule, rng: Rng) -> Choice:
-    """Return the choice that is best in small searches, if it is about as far ahead as it has to be in full ones."""
-    shares = [weigh(spot.game, spot.seat, choice, iterations, rng).share for choice in choices]
-    best, second = sorted(shares, reverse=True)[:2]
-    if best < LEAST * 0.8 or best - second < LEAD * 0.6:
-        raise Refused(rule)
-    return choices[shares.index(best)]
-
-
-def only_winner(choices: Sequence[Choice], exact: Sequence[Weight]) -> Choice:
-    """Return the only choice that wins by proof."""
-    winners = [choice for choice, weight in zip(choices, exact, strict=True) if weight.share == 1.0]
-    if len(winners) != 1:
-        raise Refused("close" if winners else "lost")
-    return winners[0]
-
-
-def found_by(bot: str, spot: Spot, answer: Choice, rng: Rng) -> int:
-    """Return in how many of TRIES tries a bot makes the whole choice."""
-    return sum(chosen_by(bot, spot, rng) == answer.after for _ in range(TRIES))
-
-
 def chosen_by(bot: str, spot: Spot, rng: Rng) -> View:
     """Return what the seat knows after the choice of a bot, which sees no more than the seat does."""
     state = spot.game.imagine(spot.view, Rng(0))
@@ -142,43 +113,21 @@ def chosen_by(bot: str, spot: Spot, rng: Rng) -> View:
     return state.view(spot.seat)
 
 
-def in_full(spot: Spot, choices: Sequence[Choice], favourite: Choice, iterations: int, rng: Rng) -> list[Weight]:
-    """Weigh every choice in full, or stop as soon as the favourite is not far enough ahead of one of them."""
-    best = weigh(spot.game, spot.seat, favourite, iterations, rng)
-    if best.share < LEAST:
-        raise Refused("lost")
-    weights: list[Weight] = []
-    for choice in choices:
-        weight = best if choice is favourite else weigh(spot.game, spot.seat, choice, iterations, rng)
-        if weight is not best:
-            check_lead(best, weight)
-        weights.append(weight)
-    return weights
-
-
-def check_lead(best: Weight, other: Weight) -> None:
-    """Refuse a favourite that is not clearly ahead."""
-    if other.share > best.share:
-        raise Refused("differs")
-    if best.share - other.share < LEAD:
-        raise Refused("close")
-    if surely_ahead(best, other) <= SURE_LEAD:
-        raise Refused("unsure")
-
-
 def puzzle_of(
     spot: Spot,
     choices: Sequence[Choice],
     shares: Sequence[float],
-    liked: View,
     line: Sequence[tuple[int, int]],
-    difficulty: int,
+    bots: Bots,
+    *,
+    proven: bool,
 ) -> Puzzle:
-    """Return a position that has passed all rules as a puzzle; `liked` is the view after what the greedy bot likes."""
+    """Return a position that has passed all rules as a puzzle."""
     texts = spot.game.actions.format
     ranked = sorted(zip(choices, shares, strict=True), key=lambda one: -one[1])
     answer, _ = ranked[0]
     values = [Valued([texts(step) for step in choice.steps], round(share, 4)) for choice, share in ranked]
+    liked = bots.chosen("greedy")[0]
     greedy = next(share for choice, share in ranked if choice.after == liked)
     return Puzzle(
         game=spot.game.name,
@@ -193,25 +142,20 @@ def puzzle_of(
         acts=spot.acts,
         of=spot.of,
         level=spot.level,
-        theme=theme_of(spot, answer, values, greedy),
-        difficulty=difficulty,
+        theme=theme_of(spot, answer, [] if proven else values, greedy),
+        difficulty=bots.difficulty(answer),
+        proven=proven,
     )
 
 
 def theme_of(spot: Spot, answer: Choice, values: list[Valued], greedy: float) -> Theme:
+    """Return the theme; without values it is that of a proof, where every other choice loses anyway."""
     if all(spot.game.actions.idle[step] for step in answer.steps):
         return "patience"
-    if values[1].share < 0.1:
-        return "only-way"
-    if greedy < values[0].share / 2:
+    if values and greedy < values[0].share / 2:
         return "trap"
+    if values and values[1].share < 0.1:
+        return "only-way"
     if spot.acts * 4 < spot.of:
         return "opening"
     return "ending" if spot.acts * 4 >= spot.of * 3 else "middle"
-
-
-def difficulty_of(at_once: int, slowly: int) -> int:
-    """Return how hard an answer is: easy if the greedy bot or the mate finds it, hard if not even the skipper does."""
-    if at_once >= FOUND:
-        return 1
-    return 2 if slowly >= FOUND else HARDEST

@@ -1,13 +1,12 @@
 """What a choice is worth: a search of its own from the position after it, with the same effort for every choice."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-from shoal.bots.advice import proof_of, search_for
+from shoal.bots.advice import search_for
 from shoal.bots.bot import Budget
-from shoal.bots.search import Node, Search
+from shoal.bots.search import Node
 from shoal.core.game import CHANCE, Game
 from shoal.core.rng import Rng
 from shoal.puzzles.choices import Choice
@@ -28,35 +27,42 @@ class Weight:
     error: float
 
 
+class Weighing:
+    """A search of one choice that goes on as far as it is asked to, in blocks; a full one has BLOCKS of them."""
+
+    def __init__(self, game: Game, seat: int, choice: Choice, full: int, rng: Rng) -> None:
+        self.seat = seat
+        self.choice = choice
+        self.search = search_for(game, seat, choice.after, rng)
+        self.size = max(1, full // BLOCKS)
+        self.blocks: list[float] = []
+        self.counted = 0.0
+
+    def go_on(self, iterations: int) -> None:
+        """Search until so many iterations are done in all."""
+        while self.search.done < iterations:
+            end = (self.search.done // self.size + 1) * self.size
+            self.search.run(Budget(iterations=min(end, iterations)))
+            if self.search.done == end:
+                total = self.search.sums[self.seat]
+                self.blocks.append((total - self.counted) / self.size)
+                self.counted = total
+
+    def share(self) -> float:
+        return self.search.sums[self.seat] / max(1, self.search.done)
+
+    def weight(self) -> Weight:
+        """Return what the choice is worth, by the blocks that are full."""
+        mean = sum(self.blocks) / len(self.blocks)
+        spread = sum((block - mean) ** 2 for block in self.blocks) / (len(self.blocks) - 1)
+        return Weight(mean, sqrt(spread / len(self.blocks)))
+
+
 def weigh(game: Game, seat: int, choice: Choice, iterations: int, rng: Rng) -> Weight:
     """Return what the choice is worth by a search."""
-    blocks = run(search_for(game, seat, choice.after, rng), seat, iterations)
-    mean = sum(blocks) / len(blocks)
-    spread = sum((block - mean) ** 2 for block in blocks) / (len(blocks) - 1)
-    return Weight(mean, sqrt(spread / len(blocks)))
-
-
-def proven(game: Game, seat: int, choices: Sequence[Choice]) -> list[Weight] | None:
-    """Return what the choices are worth exactly, if the mind of the game can prove that for all of them."""
-    weights: list[Weight] = []
-    for choice in choices:
-        winner, _ = proof_of(game.imagine(choice.after, Rng(0)))
-        if winner < 0:
-            return None
-        weights.append(Weight(float(winner == seat), 0.0))
-    return weights
-
-
-def run(search: Search, seat: int, iterations: int) -> list[float]:
-    """Run a search in blocks and return the seat's mean in each."""
-    means: list[float] = []
-    blocks = min(BLOCKS, iterations)
-    size = iterations // blocks
-    for block in range(1, blocks + 1):
-        before = search.sums[seat]
-        search.run(Budget(iterations=block * size))
-        means.append((search.sums[seat] - before) / size)
-    return means
+    weighing = Weighing(game, seat, choice, iterations, rng)
+    weighing.go_on(iterations)
+    return weighing.weight()
 
 
 def line_after(game: Game, seat: int, choice: Choice, iterations: int, rng: Rng) -> list[tuple[int, int]]:
