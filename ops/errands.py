@@ -14,15 +14,19 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from measuring import Measuring
 from shoal.core.rng import Rng
+from shoal.puzzles.stock import find
 from shoal.server.assembly import open_worker
 from shoal.server.calling import links
 from shoal.server.calling.encryption import encode
+from shoal.server.database import Database
 from shoal.server.finding.queue import matching
 from shoal.server.moments import now
 from shoal.server.presence import store as presence
 from shoal.server.presence.attending import BATCH
 from shoal.server.presence.schema import ATTENDANCE
 from shoal.server.resources import Resources
+from shoal.server.solving import counting
+from shoal.server.solving.schema import TRIES, WAITING
 from shoal.server.tables import commands, store, waiting
 from shoal.server.tables.facts import RUNNING
 from shoal.server.tables.live import Live
@@ -165,8 +169,20 @@ async def export_games(stranger: Person, player: Person) -> None:
 async def solve_puzzles(stranger: Person, player: Person) -> None:
     daily = (await stranger.ask("puzzles", "/api/puzzles"))["daily"]
     address = f"/api/puzzles/{daily['game']}/{daily['id']}"
-    told = await player.ask("solution of a puzzle", f"{address}/solution", {})
-    await player.ask("try of a puzzle", f"{address}/try", {"steps": told["choices"][0]["steps"]})
+    await player.ask("own rating at puzzles", "/api/puzzles/mine")
+    await player.ask("hint of a puzzle", f"{address}/hint", {})
+    answer = find(daily["game"], daily["id"]).answer
+    await player.ask("try of a puzzle", f"{address}/try", {"steps": answer.steps})
+    await player.ask("solution of a puzzle", f"{address}/solution", {})
+
+
+async def count_tries(measuring: Measuring, database: Database) -> None:
+    """Count a try at the puzzle of the day, as a worker does a day later."""
+    measuring.errand = "worker: tries at puzzles"
+    async with database.transaction() as connection:
+        await connection.execute(update(TRIES).where(WAITING).values(due=0))
+    await counting.count_due(database)
+    measuring.errand = ""
 
 
 async def keep_accounts(person: Person) -> None:

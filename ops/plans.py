@@ -139,6 +139,7 @@ async def run_errands(measuring: Measuring, resources: Resources, tables: Tables
     await errands.look_at_players(people["stranger"], regular)
     await errands.export_games(people["stranger"], regular)
     await errands.solve_puzzles(people["stranger"], regular)
+    await errands.count_tries(measuring, tables.database)
     await errands.keep_accounts(people["newcomer"])
     await errands.wait_for_others(busy, regular)
     await errands.find_people(tables, resources, busy, regular)

@@ -14,6 +14,7 @@ from typing import Any, Final, Literal, NotRequired, Union, get_args, get_origin
 from shoal.core.catalogue import OURS
 from shoal.puzzles import asking
 from shoal.server.lobby import routes as lobby
+from shoal.server.puzzles import wire as puzzles
 from shoal.server.reviews import reviews
 from shoal.server.statistics import wire as statistics
 from shoal.server.tournaments import wire as tournaments
@@ -37,7 +38,9 @@ ANSWERS: Final = (
     reviews.Review,
     messages.Checked,
     asking.Puzzles,
+    asking.Hint,
     asking.Tried,
+    puzzles.Answered,
     asking.Solution,
 )
 HEAD: Final = "// Written by scripts/wire_types.py from {source}; do not edit.\n"
@@ -77,7 +80,7 @@ def _answers() -> str:
     writer = Writer(shared)
     for kind in ANSWERS:
         writer.type(kind)
-    sources = "src/shoal/table, src/shoal/puzzles, src/shoal/server/lobby, statistics, tournaments and reviews"
+    sources = "src/shoal/table, src/shoal/puzzles, src/shoal/server/lobby, puzzles, statistics, tournaments and reviews"
     head = HEAD.format(source=sources)
     return head + writer.imports("./messages") + writer.text()
 

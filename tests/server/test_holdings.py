@@ -12,10 +12,11 @@ from sqlalchemy import select
 from server.nodes import Node, run_node
 from server.people import guest, line, open_table, two_at_a_table
 from server.pushes import PushService
+from shoal.puzzles.stock import daily, puzzles_of
 from shoal.server.finding.schema import CHALLENGES, SEARCHES, WANTS
 from shoal.server.holdings import erasing
 from shoal.server.holdings import store as held
-from shoal.server.moments import now
+from shoal.server.moments import now, today
 from shoal.server.notices.schema import DEVICES, NOTICES, WISHES
 from shoal.server.players import visitors
 from shoal.server.players.schema import PLAYERS, SESSIONS
@@ -24,13 +25,14 @@ from shoal.server.relations.schema import HEARING, RELATIONS
 from shoal.server.reports.schema import REPORTS
 from shoal.server.resources import Resources, open_resources
 from shoal.server.settings import Settings
+from shoal.server.solving.schema import SOLVERS, TRIES
 from shoal.server.tables.facts import FORMER
 from shoal.server.tables.schema import SAID
 from shoal.server.tables.tables import Tables
 
 PASSWORD = "nine fathoms deep"
 BO = {"name": "Bo", "password": PASSWORD}
-PERSONAL = (NOTICES, WISHES, DEVICES, RELATIONS, HEARING, REPORTS)
+PERSONAL = (NOTICES, WISHES, DEVICES, RELATIONS, HEARING, REPORTS, TRIES, SOLVERS)
 
 
 def code(answer: httpx.Response) -> str:
@@ -39,6 +41,12 @@ def code(answer: httpx.Response) -> str:
 
 def names_at(node: Node, table: str) -> list[str]:
     return [chair["name"] for chair in node.person().get(f"/api/tables/{table}").json()["chairs"]]
+
+
+def solve_a_puzzle(person: httpx.Client) -> None:
+    puzzle = next(one for one in puzzles_of("fishery").values() if one.id != daily(today()).id)
+    tried = person.post(f"/api/puzzles/fishery/{puzzle.id}/try", json={"steps": puzzle.answer.steps})
+    assert tried.json()["solver"]["tries"] == 1
 
 
 def say_and_resign(node: Node, person: httpx.Client, table: str) -> None:
@@ -176,6 +184,7 @@ async def test_after_two_weeks_name_and_words_are_erased_and_games_stay(
         device = PushService(url="https://push.example.org").device("/device")
         assert first.post("/api/notices/devices", json=device).status_code == 204
         seek(first, second)
+        solve_a_puzzle(first)
         say_and_resign(node, first, over)
         other = second.get("/api/me").json()["name"]
         for person, kind, name in ((first, "follow", other), (second, "block", "Bo")):

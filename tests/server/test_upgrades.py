@@ -59,6 +59,7 @@ def go_back(connection: Connection) -> None:
     """Undo the last migrations, which added columns and database tables."""
     connection.execute(text("ALTER TABLE tables DROP COLUMN archive, DROP COLUMN tournament"))
     connection.execute(text("DROP TABLE chores, assets, tournaments, entrants, tournament_rounds, tournament_tables"))
+    connection.execute(text("DROP TABLE puzzle_tries, puzzle_solvers, puzzle_ratings"))
     connection.execute(text("UPDATE alembic_version SET version_num = '0018'"))
 
 

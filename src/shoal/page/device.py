@@ -19,7 +19,7 @@ from shoal.core.record import Act, decode, encode, encode_entry
 from shoal.core.replay import redact, replay
 from shoal.page.device_table import DeviceTable, Kept, NotHere, Saved
 from shoal.page.slices import Tasks, finish, help_out, judging_act
-from shoal.puzzles.asking import all_asked, posed, solution, tried
+from shoal.puzzles.asking import all_asked, hint, posed, solution, tried
 from shoal.puzzles.stock import find as find_puzzle
 from shoal.table.dice import check_dice
 from shoal.table.match import Match
@@ -55,6 +55,7 @@ class DeviceTables:
             "study_why": why_not,
             "puzzles": lambda day: all_asked(date.fromisoformat(day)),
             "puzzle_try": lambda game, puzzle, steps: tried(find_puzzle(game, puzzle), steps),
+            "puzzle_hint": lambda game, puzzle: hint(find_puzzle(game, puzzle)),
             "puzzle_solution": lambda game, puzzle: solution(find_puzzle(game, puzzle)),
             "think": lambda table: self.tasks.begin(self.find(table).thinking()),
             "advise": lambda table, seat, message: self.tasks.begin(self.find(table).advising(seat, message)),

@@ -1,7 +1,8 @@
 """Asking a puzzle: its position as a match that nobody plays, the judgement of a try, and the solution with reasons."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date
+from types import MappingProxyType
 from typing import Final, TypedDict
 
 from shoal.core.catalogue import OURS, load
@@ -57,6 +58,12 @@ class Tried(TypedDict):
     share: float
 
 
+class Hint(TypedDict):
+    """What speaks for the answer, at most one reason; it does not tell the answer."""
+
+    reasons: list[Told]
+
+
 class Solved(TypedDict):
     """A choice in a solution."""
 
@@ -67,16 +74,21 @@ class Solved(TypedDict):
 
 
 class Solution(TypedDict):
-    """The best choices and the one that was played, the share of the second best, how play goes on, and the theme."""
+    """The best choices and the one that was played, the share of the second best, how play goes on, and the theme.
+
+    `proven`: the answer wins whatever the others do, and every other choice loses.
+    """
 
     choices: list[Solved]
     second: float
     line: list[tuple[int, str]]
     theme: Theme
     depth: int
+    proven: bool
 
 
-def asked(puzzle: Puzzle) -> Asked:
+def asked(puzzle: Puzzle, difficulty: int | None = None) -> Asked:
+    """Return a puzzle without its answer. The difficulty is what the bots say, unless another is known."""
     return {
         "game": puzzle.game,
         "id": puzzle.id,
@@ -84,7 +96,7 @@ def asked(puzzle: Puzzle) -> Asked:
         "seat": puzzle.seat,
         "options": options_of(puzzle.view),
         "choices": len(puzzle.choices),
-        "difficulty": puzzle.difficulty,
+        "difficulty": difficulty or puzzle.difficulty,
         "acts": puzzle.acts,
         "of": puzzle.of,
         "level": puzzle.level,
@@ -92,10 +104,17 @@ def asked(puzzle: Puzzle) -> Asked:
     }
 
 
-def all_asked(day: date) -> Puzzles:
-    """Return all puzzles that come with the package, game by game, and the one of a day."""
-    puzzles = [asked(puzzle) for game in OURS for puzzle in puzzles_of(game).values()]
-    return {"day": day.isoformat(), "daily": asked(daily(day)), "puzzles": puzzles}
+def all_asked(day: date, difficulties: Mapping[tuple[str, str], int] = MappingProxyType({})) -> Puzzles:
+    """Return all puzzles that come with the package, game by game, and the one of a day.
+
+    `difficulties` has those that are known from people who tried, by game and id.
+    """
+
+    def known(puzzle: Puzzle) -> Asked:
+        return asked(puzzle, difficulties.get((puzzle.game, puzzle.id)))
+
+    puzzles = [known(puzzle) for game in OURS for puzzle in puzzles_of(game).values()]
+    return {"day": day.isoformat(), "daily": known(daily(day)), "puzzles": puzzles}
 
 
 def options_of(view: View) -> dict[str, Value]:
@@ -166,7 +185,13 @@ def solution(puzzle: Puzzle) -> Solution:
         "line": puzzle.line,
         "theme": puzzle.theme,
         "depth": puzzle.depth,
+        "proven": puzzle.proven,
     }
+
+
+def hint(puzzle: Puzzle) -> Hint:
+    """Return the first thing that speaks for the answer, without saying what the answer is."""
+    return {"reasons": reasons(game_of(puzzle), puzzle, puzzle.answer.steps[0])[:1]}
 
 
 def reasons(game: Game, puzzle: Puzzle, step: str) -> list[Told]:

@@ -36,6 +36,7 @@ from shoal.server.postcards import routes as postcards
 from shoal.server.presence import routes as presence
 from shoal.server.presence.attending import Attending
 from shoal.server.puzzles import routes as puzzles
+from shoal.server.puzzles.lists import Lists
 from shoal.server.records import routes as records
 from shoal.server.reports import routes as reports
 from shoal.server.resources import open_resources
@@ -109,7 +110,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.met, app.state.pictures = set(), Pictures()
     app.state.buckets, app.state.open_sockets = Buckets(limited=settings.limits), OpenSockets(limited=settings.limits)
     app.state.readers = Readers(limited=settings.limits)
-    app.state.gallery = postcards.Gallery()
+    app.state.gallery, app.state.puzzle_lists = postcards.Gallery(), Lists()
     errors.install(app)
     for router in (*ROUTERS, heads.router) if pages.are_built(pages.FOLDER) else ROUTERS:
         app.include_router(router, dependencies=[] if router in UNPACED else [Depends(keep_pace)])

@@ -10,6 +10,7 @@ from shoal.server.finding.queue import matching
 from shoal.server.holdings import erasing
 from shoal.server.letters.post import Post
 from shoal.server.resources import Resources
+from shoal.server.solving import counting as solving
 from shoal.server.tables import waiting
 from shoal.server.tables.tables import Tables
 from shoal.server.tidying import duty as tidying
@@ -44,11 +45,12 @@ async def open_worker(resources: Resources, tables: Tables, processes: int) -> A
     resources.duties.start("erasing", partial(erasing.attend, resources, tables))
     resources.duties.start("tidying", partial(tidying.attend, resources.database))
     resources.duties.start("tournaments", partial(tournaments.attend, tables))
+    resources.duties.start("solving", partial(solving.attend, resources.database))
     try:
         async with open_calling(resources):
             yield worker
     finally:
-        await resources.duties.stop("ledger", "worker", "backlog", "erasing", "tidying", "tournaments")
+        await resources.duties.stop("ledger", "worker", "backlog", "erasing", "tidying", "tournaments", "solving")
         minds.close()
 
 

@@ -5,7 +5,7 @@ import { engine } from "./engine";
 import { identifier } from "./identifier";
 import { dropWish, keepWish } from "./wishes";
 import { t } from "$/strings";
-import type { Box, Rules } from "$/wire/answers";
+import type { Box, Rules, Tried } from "$/wire/answers";
 import { BackendError, type ChairWish, type Backend, type Me, type TableWish } from "$/wire/backend";
 import type { Chair, Summary } from "$/wire/messages";
 import { refusal } from "$/wire/refusals";
@@ -136,6 +136,11 @@ export const deviceBackend: Backend = {
   lookAhead: (study, ahead) => engine.call("study_preview", { ...study, ahead }),
   whyNot: (study, ahead, actions) => engine.call("study_why", { ...study, ahead, actions }),
   puzzles: () => engine.call("puzzles", { day: new Date().toISOString().slice(0, 10) }),
-  tryPuzzle: (game, puzzle, steps) => engine.call("puzzle_try", { game, puzzle, steps }),
+  tryPuzzle: async (game, puzzle, steps) => {
+    const tried = await engine.call<Tried>("puzzle_try", { game, puzzle, steps });
+    return { ...tried, solver: null, change: 0 };
+  },
+  hint: (game, puzzle) => engine.call("puzzle_hint", { game, puzzle }),
+  solver: () => Promise.resolve(null),
   solution: (game, puzzle) => engine.call("puzzle_solution", { game, puzzle }),
 };

@@ -3,7 +3,7 @@ import { backend } from "$/connect/backend";
 import { studySummary, studyTable } from "$/study/table";
 import type { TableStore } from "$/table/store.svelte";
 import { sideName } from "$/texts/speaker";
-import type { Asked, Solution } from "$/wire/answers";
+import type { Answered, Asked, Hint, Solution } from "$/wire/answers";
 import type { Study } from "$/wire/backend";
 
 export class PuzzleStore {
@@ -14,7 +14,10 @@ export class PuzzleStore {
   /** What the last choice keeps of the win. */
   share = $state(0);
   tries = $state(0);
-  hinted = $state(false);
+  /** What speaks for the answer, once a hint was asked for. */
+  hinted = $state.raw<Hint | null>(null);
+  /** What the first try has changed. */
+  rated = $state.raw<Answered | null>(null);
   solution = $state.raw<Solution | null>(null);
   private wanted = 0;
 
@@ -36,8 +39,7 @@ export class PuzzleStore {
   }
 
   async hint(): Promise<void> {
-    await this.learn();
-    this.hinted = true;
+    this.hinted ??= await backend.hint(this.asked.game, this.asked.id);
   }
 
   async reveal(): Promise<void> {
@@ -56,6 +58,7 @@ export class PuzzleStore {
     const tried = await backend.tryPuzzle(game, id, steps);
     if (!tried.whole) return this.show(steps);
     this.tries++;
+    if (tried.solver) this.rated = tried;
     this.share = tried.share;
     if (tried.right) {
       this.onsolved(this.tries);

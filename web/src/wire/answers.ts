@@ -1,4 +1,4 @@
-// Written by scripts/wire_types.py from src/shoal/table, src/shoal/puzzles, src/shoal/server/lobby, statistics, tournaments and reviews; do not edit.
+// Written by scripts/wire_types.py from src/shoal/table, src/shoal/puzzles, src/shoal/server/lobby, puzzles, statistics, tournaments and reviews; do not edit.
 import type { Chair, Clock, Happening, Position, Result, Summary, Told } from "./messages";
 export interface Choice {
   name: string;
@@ -239,10 +239,25 @@ export interface Puzzles {
   daily: Asked;
   puzzles: Asked[];
 }
+export interface Hint {
+  reasons: Told[];
+}
 export interface Tried {
   whole: boolean;
   right: boolean;
   share: number;
+}
+export interface Solver {
+  rating: number;
+  margin: number;
+  tries: number;
+}
+export interface Answered {
+  whole: boolean;
+  right: boolean;
+  share: number;
+  solver: Solver | null;
+  change: number;
 }
 export interface Solved {
   steps: string[];
@@ -256,4 +271,5 @@ export interface Solution {
   line: ([number, string])[];
   theme: "patience" | "only-way" | "trap" | "opening" | "ending" | "middle";
   depth: number;
+  proven: boolean;
 }

@@ -1,7 +1,9 @@
 /** What pages ask of a backend: the player, the games, tables to open and to join, reviews and studies. */
 import type {
+  Answered,
   Box,
   Checked,
+  Hint,
   Lobby,
   Mine,
   Profile,
@@ -10,7 +12,7 @@ import type {
   Rules,
   Scene,
   Solution,
-  Tried,
+  Solver,
   Words,
 } from "./answers";
 import type { Previewed, Reasons, Refusal, Summary } from "./messages";
@@ -122,6 +124,10 @@ export interface Backend {
   whyNot(study: Study, ahead: string[], actions: string[]): Promise<Reasons>;
   /** All puzzles without their answers, and the one of the day. */
   puzzles(): Promise<Puzzles>;
-  tryPuzzle(game: string, puzzle: string, steps: readonly string[]): Promise<Tried>;
+  tryPuzzle(game: string, puzzle: string, steps: readonly string[]): Promise<Answered>;
+  /** What speaks for the answer, without the answer. */
+  hint(game: string, puzzle: string): Promise<Hint>;
+  /** The own rating at puzzles; null where nobody is rated. */
+  solver(): Promise<Solver | null>;
   solution(game: string, puzzle: string): Promise<Solution>;
 }

@@ -1,7 +1,9 @@
 /** The backend on a server, over HTTP. */
 import type {
+  Answered,
   Box,
   Checked,
+  Hint,
   Lobby,
   Mine,
   Profile,
@@ -10,7 +12,7 @@ import type {
   Rules,
   Scene,
   Solution,
-  Tried,
+  Solver,
   Words,
 } from "./answers";
 import { BackendError, type Backend, type Me, type Study, type TableWish } from "./backend";
@@ -81,6 +83,8 @@ export const serverBackend: Backend = {
     call<Reasons>("POST", "/study/why", { ...study, ahead, actions }),
   puzzles: () => call<Puzzles>("GET", "/puzzles"),
   tryPuzzle: (game: string, puzzle: string, steps: readonly string[]) =>
-    call<Tried>("POST", `${puzzleAt(game, puzzle)}/try`, { steps }),
+    call<Answered>("POST", `${puzzleAt(game, puzzle)}/try`, { steps }),
+  hint: (game: string, puzzle: string) => call<Hint>("POST", `${puzzleAt(game, puzzle)}/hint`),
+  solver: () => call<Solver>("GET", "/puzzles/mine"),
   solution: (game: string, puzzle: string) => call<Solution>("POST", `${puzzleAt(game, puzzle)}/solution`),
 };

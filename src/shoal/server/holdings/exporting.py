@@ -23,6 +23,7 @@ from shoal.server.ratings import store as ratings
 from shoal.server.relations import store as relations
 from shoal.server.reports import store as reports
 from shoal.server.resources import Resources
+from shoal.server.solving import erasing as solving
 from shoal.server.statistics import store as statistics
 from shoal.server.tables import records
 from shoal.server.tables.facts import Facts
@@ -69,6 +70,7 @@ async def about(resources: Resources, player: Player) -> dict[str, Any]:
         reported = await reports.of_player(connection, player.id)
         found = await finding.told(connection, player.id)
         entered = await tournaments.told(connection, player.id)
+        solved = await solving.told(connection, player.id)
     return {
         "profile": {
             "id": player.id,
@@ -108,6 +110,7 @@ async def about(resources: Resources, player: Player) -> dict[str, Any]:
             for one in reported
         ],
         "tournaments": entered,
+        "puzzles": solved,
         **found,
     }
 

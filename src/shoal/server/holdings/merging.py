@@ -12,6 +12,7 @@ from shoal.server.players.store import Player
 from shoal.server.relations import store as relations
 from shoal.server.reports import store as reports
 from shoal.server.resources import Resources
+from shoal.server.solving import store as solving
 from shoal.server.statistics import store as statistics
 from shoal.server.tables.facts import Facts
 from shoal.server.tables.tables import Tables, subject_of
@@ -44,6 +45,7 @@ async def merge(resources: Resources, tables: Tables, guest: Player, heir: Playe
         await finding.forget(connection, guest.id)
         await statistics.give(connection, guest.id, heir.id)
         await tournaments.leave(connection, guest.id)
+        await solving.give(connection, guest.id, heir.id)
     await log_out_everywhere(resources, guest)
     return given
 

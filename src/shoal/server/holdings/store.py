@@ -15,6 +15,7 @@ from shoal.server.presence.schema import PRESENCE
 from shoal.server.ratings import store as ratings
 from shoal.server.relations import store as relations
 from shoal.server.reports import store as reports
+from shoal.server.solving import store as solving
 from shoal.server.statistics import store as statistics
 from shoal.server.tables.facts import FORMER, Facts
 from shoal.server.tables.schema import CHAIRS, LEFT, PLAYED, SAID, SAT, TABLES
@@ -159,4 +160,5 @@ async def forget_player(connection: AsyncConnection, player: str, claimed: int) 
     await finding.forget(connection, player)
     await statistics.forget(connection, player)
     await tournaments.leave(connection, player)
+    await solving.forget(connection, player)
     return True

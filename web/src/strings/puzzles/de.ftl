@@ -73,7 +73,16 @@ why-title = Warum
 why-note = dein Anteil am Sieg
 why-played = so gespielt
 why-goes = Bestes Spiel danach: { $line }
+why-proven = Es ist bewiesen: Dieser Zug gewinnt, was immer die anderen tun, und jeder andere verliert.
 why-lead = Jede Möglichkeit wurde für sich gesucht, mit gleichem Aufwand. Die beste liegt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } vor der zweiten.
+
+rating-title = Deine Wertung bei Rätseln
+rating-tries = { $number ->
+    [one] { $number } erster Versuch
+   *[other] { $number } erste Versuche
+}
+rating-line = Der erste Versuch an jedem Rätsel zählt, nach einem Hinweis zählt er halb.
+rating-later = Der erste Versuch zählt, beim Rätsel des Tages nach einem Tag.

@@ -76,7 +76,16 @@ why-title = Why
 why-note = your share of the win
 why-played = played in the game
 why-goes = Best play goes on: { $line }
+why-proven = It is proven: this choice wins whatever the others do, and every other choice loses.
 why-lead = Every choice was searched by itself with the same effort. The best is { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ahead of the second.
+
+rating-title = Your rating at puzzles
+rating-tries = { $number ->
+    [one] { $number } first try
+   *[other] { $number } first tries
+}
+rating-line = The first try at each puzzle counts; after a hint it counts half.
+rating-later = The first try counts; for the puzzle of the day it counts after a day.

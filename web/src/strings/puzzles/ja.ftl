@@ -70,4 +70,10 @@ why-title = 理由
 why-note = あなたの勝ちの割合
 why-played = 実際に打たれた手
 why-goes = この後の最善：{ $line }
+why-proven = 証明済み：相手が何をしてもこの手が勝ち、ほかの手はすべて負けます。
 why-lead = すべての手を同じだけ、一つずつ調べました。最善は二番目より{ $points }ポイント上です。
+
+rating-title = パズルのレーティング
+rating-tries = 初回の解答 { $number } 回
+rating-line = 各パズルの最初の解答が数えられます。ヒントの後は半分です。
+rating-later = 最初の解答が数えられます。今日のパズルは一日後に数えられます。

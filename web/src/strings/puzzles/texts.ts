@@ -85,7 +85,14 @@ export const t = {
     get note() { return text("puzzles", "why-note"); },
     get played() { return text("puzzles", "why-played"); },
     goes: (values: { line: number | string }) => text("puzzles", "why-goes", values),
+    get proven() { return text("puzzles", "why-proven"); },
     lead: (values: { points: number | string }) => text("puzzles", "why-lead", values),
+  },
+  rating: {
+    get title() { return text("puzzles", "rating-title"); },
+    tries: (values: { number: number | string }) => text("puzzles", "rating-tries", values),
+    get line() { return text("puzzles", "rating-line"); },
+    get later() { return text("puzzles", "rating-later"); },
   },
 };
 export const named = (kind: string, value: string) => text("puzzles", `${kind}-${value}`);
