@@ -19,9 +19,10 @@ from shoal.core.catalogue import OURS
 from shoal.core.record import Act
 from shoal.core.replay import replay
 from shoal.core.rng import Rng
+from shoal.puzzles.stock import puzzles_of
 from shoal.server import pages
 from shoal.server.errors import Problem
-from shoal.server.postcards import card, heads, making, raster
+from shoal.server.postcards import card, heads, making, posing, raster
 from shoal.server.postcards.routes import MOST_KEPT, MOST_WAITING, Gallery
 from shoal.server.postcards.turning import Turning, turning_of
 from shoal.server.settings import Settings
@@ -195,3 +196,42 @@ async def test_the_card_of_a_judged_game_shows_its_turning_point(settings: Setti
         assert "Turning point" not in card.draw(making.card_of(facts, record, None, judged(*shares[:-1])))
         many = replace(making.card_of(facts, record, None, judged(*shares)), lines=(card.Line(0, "x"),) * 4)
         assert "Turning point" not in card.draw(many), "there is no room"
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_the_picture_of_a_puzzle_tells_no_answer(game: str) -> None:
+    """With other shares, another line and another answer, the same picture is drawn."""
+    for puzzle in list(puzzles_of(game).values())[:5]:
+        drawn = card.draw(posing.card_of(puzzle))
+        ET.fromstring(drawn)
+        turned = replace(puzzle, choices=puzzle.choices[::-1], line=[], played=[], theme="middle", difficulty=2)
+        assert card.draw(posing.card_of(turned)) == drawn
+
+
+def test_the_picture_of_a_puzzle_is_always_the_same(databases: Databases, tmp_path: Path) -> None:
+    puzzle = next(iter(puzzles_of("fishery").values()))
+    address = f"/api/puzzles/fishery/{puzzle.id}/postcard.png"
+    found = []
+    for folder in (tmp_path / "one", tmp_path / "other"):
+        folder.mkdir()
+        with run_node(databases.standalone(folder)) as node, anybody(node) as stranger:
+            found += [stranger.get(address).content for _ in range(2)]
+            assert stranger.get("/api/puzzles/fishery/none/postcard.png").status_code == 404
+            assert stranger.get("/api/puzzles/..%2Ffleet/none/postcard.png").status_code == 404
+    assert size_of(found[0]) == (card.WIDTH, card.HEIGHT)
+    assert len(set(found)) == 1
+
+
+def test_the_page_of_a_puzzle_names_its_picture(
+    databases: Databases, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "index.html").write_text("<head><title>Shoal</title></head>")
+    monkeypatch.setattr(pages, "FOLDER", tmp_path)
+    puzzle = next(iter(puzzles_of("fleet").values()))
+    with run_node(databases.standalone(tmp_path)) as node, anybody(node) as stranger:
+        page = stranger.get(f"/puzzles/fleet/{puzzle.id}").text
+        picture = f"{node.url}/api/puzzles/fleet/{puzzle.id}/postcard.png"
+        assert f'<meta property="og:image" content="{picture}" />' in page
+        assert all(step not in page for step in puzzle.answer.steps)
+        unknown = stranger.get("/puzzles/fleet/%22%3E%3Cscript%3E").text
+        assert unknown == "<head><title>Shoal</title></head>"

@@ -110,6 +110,7 @@ ROUTES: dict[tuple[str, str], tuple[str, ...]] = {
     ("POST", "/api/tables/{table}/rematch"): ("stranger", "seat", "stale", "stale", "seat", "seat"),
     ("GET", "/api/tables/{table}/record"): ANYBODY,
     ("GET", "/api/tables/{table}/postcard.png"): ANYBODY,
+    ("GET", "/api/puzzles/{game}/{puzzle}/postcard.png"): ("unknown",) * 6,
     ("POST", "/api/tables/{table}/review"): ("stranger", *["stale"] * 5),
     ("GET", "/api/tables/{table}/review"): ("stale",) * 6,
     ("GET", "/api/tables/{table}/scenes"): ("stranger", *["stale"] * 5),

@@ -55,6 +55,7 @@ ROUTES: Final[Mapping[tuple[str, str], Pace]] = {
     ("GET", "/api/leaderboards/{game}"): Pace("leaderboards", 30, 1),
     ("GET", "/api/tables/{table}/record"): Pace("records", 20, 0.5),
     ("GET", "/api/tables/{table}/postcard.png"): Pace("postcards", 20, 0.5),
+    ("GET", "/api/puzzles/{game}/{puzzle}/postcard.png"): Pace("postcards of puzzles", 20, 0.5),
     ("GET", "/api/games/{name}/export"): Pace("exports", 6, 0.05),
     ("POST", "/api/records"): Pace("taking", 20, 0.1),
     ("GET", "/api/people/friends"): Pace("friends", 30, 1),

@@ -22,3 +22,8 @@ turns = { $turns ->
     [one] 1 turn to replay
    *[other] { $turns } turns to replay
 }
+puzzle = { $game }: a puzzle
+best = One choice is best
+to-play = { $name } to play: one choice is clearly best. Find it; there is no clock.
+plays = to play
+no-clock = a puzzle without a clock

@@ -1,4 +1,4 @@
-"""The doors of postcards: a picture of a table, and pages whose heads name it.
+"""The doors of postcards: a picture of a table or of a puzzle, and pages whose heads name it.
 
 Programs of other sites ask, without a cookie and from few addresses; and anybody may. Pictures are kept
 for ten minutes, and one is drawn at a time, in a process that gives way to play. Who asks while many wait
@@ -10,28 +10,31 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import Annotated, Final, cast
 
-from fastapi import APIRouter, Depends, Query, Response
+from fastapi import APIRouter, Depends, Path, Query, Response
 from starlette.requests import HTTPConnection
 
+from shoal.puzzles.stock import find
 from shoal.server.errors import Problem, declared
 from shoal.server.limits.buckets import Who
 from shoal.server.limits.paces import TheAddress, TheBuckets, computed_in_thread
-from shoal.server.postcards import card, making
+from shoal.server.postcards import card, making, posing
 from shoal.server.postcards.raster import Painter
 from shoal.server.tables.dependency import TheTables
 from shoal.server.tables.facts import OVER, WAITING
 from shoal.server.tables.records import full_record
 from shoal.server.tables.routes import TableId
 from shoal.server.tables.tables import Tables
+from shoal.server.texts import Text
 from shoal.server.work import store
 from shoal.server.work.claims import REVIEW
 from shoal.table.messages import Judged
 
-router = APIRouter(prefix="/api/tables", tags=["postcards"])
+router = APIRouter(prefix="/api", tags=["postcards"])
 KEPT_SECONDS = 600
 """How long a picture is shown: a running game goes on, and names change or are erased."""
 MOST_KEPT: Final = 64
 MOST_WAITING: Final = 4
+Part = Annotated[Text, Path(max_length=64)]
 TURN: Final = "after so many acts of a finished game; its end if left out"
 
 
@@ -73,7 +76,7 @@ def gallery_of(connection: HTTPConnection) -> Gallery:
 TheGallery = Annotated[Gallery, Depends(gallery_of)]
 
 
-@router.get("/{table}/postcard.png", response_class=Response, responses=declared("unknown", "stale", "busy"))
+@router.get("/tables/{table}/postcard.png", response_class=Response, responses=declared("unknown", "stale", "busy"))
 async def picture(
     tables: TheTables,
     gallery: TheGallery,
@@ -94,9 +97,27 @@ async def picture(
         judged = await judged_of(tables, table) if facts.status == OVER and turn is None else []
         shown = await computed_in_thread(buckets, Who(None, address), making.card_of, facts, record, turn, judged)
         found = await gallery.paint(key, card.draw(shown))
-    return Response(found, media_type="image/png", headers={"cache-control": f"public, max-age={KEPT_SECONDS}"})
+    return png(found)
 
 
 async def judged_of(tables: Tables, table: str) -> list[Judged]:
     """Return what workers have found of a finished game, if somebody asked them to."""
     return [one for batch in await store.results(tables.database, table, REVIEW) for one in batch]
+
+
+@router.get("/puzzles/{game}/{puzzle}/postcard.png", response_class=Response, responses=declared("unknown", "busy"))
+async def picture_of_puzzle(
+    gallery: TheGallery, buckets: TheBuckets, address: TheAddress, game: Part, puzzle: Part
+) -> Response:
+    """Return a picture of a puzzle without its answer: the same bytes whenever it is asked for."""
+    asked = find(game, puzzle)
+    key = ("puzzle", game, puzzle)
+    found = gallery.find(key, float("inf"))
+    if found is None:
+        shown = await computed_in_thread(buckets, Who(None, address), posing.card_of, asked)
+        found = await gallery.paint(key, card.draw(shown))
+    return png(found)
+
+
+def png(picture: bytes) -> Response:
+    return Response(picture, media_type="image/png", headers={"cache-control": f"public, max-age={KEPT_SECONDS}"})
