@@ -14,7 +14,7 @@ from sqlalchemy import func, select, update
 from server.nodes import Node
 from server.regulars import GAME, GAME_OF_THREE, at_tables, guest, open_for, people, play_until
 from shoal.core.catalogue import load
-from shoal.core.record import Act, Event
+from shoal.core.record import Act, Event, standing
 from shoal.server.database import open_database
 from shoal.server.looks import fold
 from shoal.server.moments import now
@@ -26,7 +26,6 @@ from shoal.server.statistics import KEPT, Ending, Finisher, Habit, store
 from shoal.server.statistics.places import store as places
 from shoal.server.statistics.schema import HABITS, HISTORY, RIVALRIES, TALLIES
 from shoal.server.tables import commands
-from shoal.server.tables.endings import standing
 from shoal.server.tables.tables import Tables
 
 PASSWORD = "nine fathoms deep"

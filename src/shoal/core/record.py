@@ -12,7 +12,7 @@ A record is JSON. Its entries are acts `[seat, "text"]` (chance is seat -1), act
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
@@ -72,6 +72,17 @@ class Record:
     options: Options
     entries: tuple[Entry, ...]
     commitment: Commitment | None = None
+
+
+def standing(entries: Iterable[Entry]) -> list[Act]:
+    """Return the acts that were not undone."""
+    acts: list[Act] = []
+    for entry in entries:
+        if isinstance(entry, Act):
+            acts.append(entry)
+        elif entry.kind == "undo":
+            del acts[entry.to :]
+    return acts
 
 
 def encode(record: Record) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from shoal.core.game import NOBODY, View
-from shoal.core.record import Act, Entry, Event
+from shoal.core.record import Act, Entry, Event, standing
 from shoal.server.statistics import LONGEST_THING, Ending, Finisher, Habit
 from shoal.server.tables.changes import Change
 from shoal.server.tables.facts import Chair, Facts
@@ -47,14 +47,3 @@ def habits(facts: Facts, chair: Chair, view: View, acts: list[Act]) -> list[Habi
     words = [act.text for act in acts if act.seat == chair.seat]
     found = facts.rules().habits(view, chair.seat, words)
     return [Habit(kind, thing) for kind, thing in found if len(thing) <= LONGEST_THING]
-
-
-def standing(entries: Iterable[Entry]) -> list[Act]:
-    """Return the acts that were not undone."""
-    acts: list[Act] = []
-    for entry in entries:
-        if isinstance(entry, Act):
-            acts.append(entry)
-        elif entry.kind == "undo":
-            del acts[entry.to :]
-    return acts
