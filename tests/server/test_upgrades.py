@@ -57,9 +57,9 @@ async def test_migrating_with_an_old_release_changes_nothing(own_cluster: Settin
 
 def go_back(connection: Connection) -> None:
     """Undo the last migrations, which added columns and database tables."""
-    connection.execute(text("ALTER TABLE tables DROP COLUMN archive, DROP COLUMN tournament"))
+    connection.execute(text("ALTER TABLE tables DROP COLUMN archive, DROP COLUMN tournament, DROP COLUMN in_openings"))
     connection.execute(text("DROP TABLE chores, assets, tournaments, entrants, tournament_rounds, tournament_tables"))
-    connection.execute(text("DROP TABLE puzzle_tries, puzzle_solvers, puzzle_ratings"))
+    connection.execute(text("DROP TABLE puzzle_tries, puzzle_solvers, puzzle_ratings, openings"))
     connection.execute(text("UPDATE alembic_version SET version_num = '0018'"))
 
 

@@ -9,6 +9,7 @@ from shoal.server.calling.mailing import is_wanted
 from shoal.server.finding.queue import matching
 from shoal.server.holdings import erasing
 from shoal.server.letters.post import Post
+from shoal.server.openings import counting
 from shoal.server.resources import Resources
 from shoal.server.solving import counting as solving
 from shoal.server.tables import waiting
@@ -44,13 +45,15 @@ async def open_worker(resources: Resources, tables: Tables, processes: int) -> A
     resources.duties.start("backlog", partial(watch_backlog, resources.database))
     resources.duties.start("erasing", partial(erasing.attend, resources, tables))
     resources.duties.start("tidying", partial(tidying.attend, resources.database))
+    resources.duties.start("openings", partial(counting.attend, resources.database))
     resources.duties.start("tournaments", partial(tournaments.attend, tables))
     resources.duties.start("solving", partial(solving.attend, resources.database))
     try:
         async with open_calling(resources):
             yield worker
     finally:
-        await resources.duties.stop("ledger", "worker", "backlog", "erasing", "tidying", "tournaments", "solving")
+        names = ("ledger", "worker", "backlog", "erasing", "tidying", "openings", "tournaments", "solving")
+        await resources.duties.stop(*names)
         minds.close()
 
 

@@ -12,6 +12,8 @@ from shoal.server.database import Database
 
 LATER: Final = {
     "ix_tables_kept": "ON tables (ended) WHERE status = 'over' AND archive IS NULL",
+    "ix_tables_unread": "ON tables (ended) WHERE status = 'over' AND door = 'public' AND NOT practice AND NOT shared"
+    " AND result IS NOT NULL AND in_openings IS NULL",
 }
 """What stands behind the name of each."""
 INVALID: Final = text(

@@ -71,7 +71,9 @@ TABLES: Final = Table(
     Column("votes", JSON(none_as_null=True)),
     Column("archive", String(120)),
     Column("tournament", String(16)),
+    Column("in_openings", Boolean),
 )
+"""`in_openings`: whether the openings count the game."""
 
 
 def partial(name: str, where: ColumnElement[bool], *columns: Column[Any], unique: bool = False) -> Index:
@@ -88,12 +90,15 @@ COUNTED: Final = and_(literal_column("NOT practice"), literal_column("NOT shared
 OVER: Final = and_(TABLES.c.status == literal_column("'over'"), PUBLIC, COUNTED)
 KEPT: Final = and_(TABLES.c.status == literal_column("'over'"), TABLES.c.archive.is_(None))
 """Finished tables whose entries are in the database."""
+UNREAD: Final = and_(OVER, TABLES.c.in_openings.is_(None))
+"""Finished public games that the openings do not count yet."""
 OPENED: Final = and_(WAITS, TABLES.c.previous.is_(None))
 """Tables that wait, without rematches."""
 partial("ix_tables_waiting", WAITING, TABLES.c.created)
 partial("ix_tables_running", RUNNING, TABLES.c.started)
 partial("ix_tables_over", OVER, TABLES.c.game, TABLES.c.ended, TABLES.c.id)
 partial("ix_tables_kept", KEPT, TABLES.c.ended)
+partial("ix_tables_unread", UNREAD, TABLES.c.ended)
 partial("ix_tables_expires", WAITS, TABLES.c.expires)
 partial("ix_tables_host", OPENED, TABLES.c.host, TABLES.c.door)
 partial("ix_tables_address", OPENED, TABLES.c.address, TABLES.c.door)

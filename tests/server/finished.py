@@ -1,0 +1,64 @@
+"""Finished games, put into a database as if they had been played at its tables."""
+
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from shoal.core.options import Options
+from shoal.core.record import Record
+from shoal.playing import play
+from shoal.server.database import Database
+from shoal.server.identifiers import new_identifier
+from shoal.server.moments import now
+from shoal.server.tables import store
+from shoal.server.tables.changes import Change
+from shoal.server.tables.facts import OVER, RUNNING, Chair, Facts
+from shoal.table.reading import result
+from shoal.table.story import match_after
+
+POND = {"rows": 5, "columns": 5, "ships": 3}
+
+
+@dataclass(frozen=True)
+class Put:
+    """How a game is put: who sits where, and what differs from a public game of people without ratings."""
+
+    chairs: tuple[Chair, ...] = ()
+    changes: dict[str, Any] = field(default_factory=dict)
+
+
+def random_game(game: str, seats: int, seed: int, options: Options | None = None) -> Record:
+    return play(game, ["random"] * seats, options=options, seed=seed)
+
+
+async def put(database: Database, record: Record, how: Put = Put()) -> Facts:  # noqa: B008  (it never changes)
+    """Store a finished game as a table of its own; return its facts."""
+    at = now()
+    people = tuple(Chair(seat, "person", f"player{seat}", f"Player {seat}") for seat in range(record.seats))
+    before = Facts(
+        id=new_identifier()[:16],
+        game=record.game,
+        rules_version=record.rules_version,
+        edition=record.edition,
+        seats=record.seats,
+        options=dict(record.options),
+        clock={"kind": "none", "main": 0, "increment": 0, "days": 0},
+        door="public",
+        rated=False,
+        talk=False,
+        host="player0",
+        secret="00" * 32,
+        created=at,
+        status=RUNNING,
+        started=at,
+        chairs=how.chairs or people,
+    )
+    end = match_after(replace(record, entries=()), ())
+    for entry in record.entries:
+        end.feed(entry)
+    before = replace(
+        before, **{name: value for name, value in how.changes.items() if name in ("door", "practice", "shared")}
+    )
+    told = {"entries": end.entries, "status": OVER, "result": dict(result(end) or {}), "ended": at, **how.changes}
+    after = before.then(**told)
+    await store.create(database, before, Change(before, after, record.entries, at=at))
+    return after
