@@ -152,6 +152,8 @@ async def look_at_players(stranger: Person, reader: Person) -> None:
         if page["more"]:
             after = page["leaders"][-1]["name"]
             page = await reader.ask("leaderboard, further", "/api/leaderboards/fishery", after=after)
+    await stranger.ask("opening", "/api/openings/fishery")
+    await stranger.ask("opening, further", "/api/openings/fishery", act=["0 d4", "1 e5"], strength="strong")
     await stranger.ask("leaderboard of bots", "/api/leaderboards/fishery", bots=True)
     for errand, name in (("search, many", "Player"), ("search, one", "Player bb"), ("search, none", "Nobody")):
         await stranger.ask(errand, "/api/players", name=name)

@@ -14,6 +14,7 @@ from typing import Any, Final, Literal, NotRequired, Union, get_args, get_origin
 from shoal.core.catalogue import OURS
 from shoal.puzzles import asking
 from shoal.server.lobby import routes as lobby
+from shoal.server.openings import wire as openings
 from shoal.server.puzzles import wire as puzzles
 from shoal.server.reviews import reviews
 from shoal.server.statistics import wire as statistics
@@ -32,6 +33,7 @@ ANSWERS: Final = (
     lobby.Profile,
     statistics.Leaderboard,
     statistics.Found,
+    openings.Opening,
     tournaments.Calendar,
     tournaments.Shown,
     messages.Scene,
@@ -80,8 +82,8 @@ def _answers() -> str:
     writer = Writer(shared)
     for kind in ANSWERS:
         writer.type(kind)
-    sources = "src/shoal/table, src/shoal/puzzles, src/shoal/server/lobby, puzzles, statistics, tournaments and reviews"
-    head = HEAD.format(source=sources)
+    parts = "lobby, openings, puzzles, statistics, tournaments and reviews"
+    head = HEAD.format(source=f"src/shoal/table, src/shoal/puzzles, src/shoal/server/{parts}")
     return head + writer.imports("./messages") + writer.text()
 
 

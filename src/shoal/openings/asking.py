@@ -22,9 +22,12 @@ class Question:
 
 
 def questions(book: Book, state: State, decided: int) -> list[Question]:
-    """Return the questions of a position after so many decisions; none after the opening, or while chance is due."""
+    """Return the questions of a position after so many decisions.
+
+    There are none after the opening, or while chance is due; but first choices are asked for at any time.
+    """
     if isinstance(book, Firsts):
-        return _firsts(book, state) if not decided else []
+        return _firsts(book, state)
     if decided >= book.decisions(state.seats):
         return []
     return [_question(book, state, seat) for seat in state.turn() if seat >= 0]

@@ -22,6 +22,7 @@ from shoal.server.holdings import routes as holdings
 from shoal.server.limits.buckets import Buckets
 from shoal.server.lobby import routes as lobby
 from shoal.server.metrics import Meter
+from shoal.server.openings import routes as openings
 from shoal.server.people import routes as people
 from shoal.server.play.open_sockets import OpenSockets
 from shoal.server.play.sessions import Sessions
@@ -65,6 +66,7 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
     finding.router,
     tournaments.router,
     statistics.router,
+    openings.router,
     tables.router,
     postcards.router,
     reviews.router,

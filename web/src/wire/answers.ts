@@ -1,4 +1,4 @@
-// Written by scripts/wire_types.py from src/shoal/table, src/shoal/puzzles, src/shoal/server/lobby, puzzles, statistics, tournaments and reviews; do not edit.
+// Written by scripts/wire_types.py from src/shoal/table, src/shoal/puzzles, src/shoal/server/lobby, openings, puzzles, statistics, tournaments and reviews; do not edit.
 import type { Chair, Clock, Happening, Position, Result, Summary, Told } from "./messages";
 export interface Choice {
   name: string;
@@ -124,6 +124,43 @@ export interface Found {
   game: string | null;
   rating: number | null;
 }
+export interface OpeningAct {
+  seat: number;
+  text: string;
+}
+export interface Scene {
+  acts: number;
+  happening: Happening | null;
+  position: Position;
+}
+export interface OpeningChoice {
+  action: string;
+  games: number;
+  share: number | null;
+  low: number | null;
+  high: number | null;
+}
+export interface OpeningSeat {
+  seat: number;
+  games: number;
+  choices: OpeningChoice[];
+}
+export interface OpeningOutcome {
+  action: string;
+  chance: number;
+}
+export interface Opening {
+  game: string;
+  seats: number;
+  preset: string | null;
+  strength: string | null;
+  firsts: boolean;
+  longest: number;
+  acts: OpeningAct[];
+  scene: Scene;
+  asked: OpeningSeat[];
+  outcomes: OpeningOutcome[];
+}
 export interface Tournament {
   id: string;
   name: string;
@@ -187,11 +224,6 @@ export interface Shown {
   running: number;
   hosts: boolean;
   me: Entry | null;
-}
-export interface Scene {
-  acts: number;
-  happening: Happening | null;
-  position: Position;
 }
 export interface Ranked {
   action: string;

@@ -53,6 +53,7 @@ ROUTES: Final[Mapping[tuple[str, str], Pace]] = {
     ("GET", "/api/players/{name}/games"): Pace("profile games", 30, 1),
     ("GET", "/api/players"): Pace("names", 30, 2),
     ("GET", "/api/leaderboards/{game}"): Pace("leaderboards", 30, 1),
+    ("GET", "/api/openings/{game}"): Pace("opening positions", 30, 2),
     ("GET", "/api/tables/{table}/record"): Pace("records", 20, 0.5),
     ("GET", "/api/tables/{table}/postcard.png"): Pace("postcards", 20, 0.5),
     ("GET", "/api/puzzles/{game}/{puzzle}/postcard.png"): Pace("postcards of puzzles", 20, 0.5),

@@ -19,6 +19,7 @@ ROUTES: Final[Mapping[tuple[str, str], Scope]] = {
     ("GET", "/api/people/here"): "read",
     ("GET", "/api/finding/waits"): "read",
     ("GET", "/api/leaderboards/{game}"): "read",
+    ("GET", "/api/openings/{game}"): "read",
     ("GET", "/api/players"): "read",
     ("GET", "/api/players/{name}"): "read",
     ("GET", "/api/players/{name}/games"): "read",
