@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { chairsOf, filled, named, presetOf, presetsOf, seated } from "./wish";
+import { chairsOf, named, seated } from "./wish";
 import type { Box } from "$/wire/answers";
+import { filled, presetOf, presetsOf } from "$/wire/presets";
 
 const box: Box = {
   name: "pond",

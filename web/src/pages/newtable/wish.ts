@@ -2,8 +2,6 @@
 import type { Box } from "$/wire/answers";
 import type { ChairWish } from "$/wire/backend";
 
-export type Value = boolean | number | string;
-export type Options = Record<string, Value>;
 /** What is chosen about time, and who may come. */
 export interface House {
   clock: "none" | "live" | "days";
@@ -65,22 +63,4 @@ export function seated(
     if (seat === at) return wish;
     return kind === "me" && chair.kind === "me" && taken ? taken : chair;
   });
-}
-
-/** Every option with its value: that of the preset, or the default. */
-export const filled = (box: Box, preset: Options): Options => ({
-  ...Object.fromEntries(box.options.map((option) => [option.name, option.default])),
-  ...preset,
-});
-
-/** The presets of a game with the values of all options; the standard has no name. */
-export const presetsOf = (box: Box): [name: string, options: Options][] => [
-  ["", filled(box, {})],
-  ...Object.entries(box.presets).map(([name, options]): [string, Options] => [name, filled(box, options)]),
-];
-
-/** The preset that these options are; null if they are nobody's. */
-export function presetOf(box: Box, options: Options): string | null {
-  const same = (values: Options) => box.options.every(({ name }) => values[name] === options[name]);
-  return presetsOf(box).find(([, values]) => same(values))?.[0] ?? null;
 }
