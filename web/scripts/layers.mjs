@@ -13,7 +13,7 @@ const LAYERS = [
   ["main.ts", "firsts.test.ts", "choices.test.ts"],
   ["App.svelte"],
   ["pages"],
-  ["learn", "review", "puzzles", "dev", "finding"],
+  ["learn", "review", "puzzles", "openings", "dev", "finding"],
   ["games", "study"],
   ["table"],
   ["notices", "people"],

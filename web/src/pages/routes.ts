@@ -9,9 +9,10 @@ interface Found {
   parts: Record<string, string>;
 }
 
-/** The texts about accounts and notices, tournaments, and people are loaded with their pages only. */
+/** The texts about accounts and notices, tournaments, openings, and people are loaded with their pages only. */
 const told = (page: () => Promise<unknown>) => () => loadTexts("account").then(page);
 const held = (page: () => Promise<unknown>) => () => loadTexts("tournaments").then(page);
+const counted = (page: () => Promise<unknown>) => () => loadTexts("openings").then(page);
 const about = (page: () => Promise<unknown>) => () => loadTexts("people").then(page);
 /** So are those about people who are there or away; without a server nobody else is. */
 const asked = (page: () => Promise<unknown>) => () => loadTexts("puzzles").then(page);
@@ -38,6 +39,8 @@ if (!__SITE__)
     ["/players", about(() => import("./PlayersPage.svelte"))],
     ["/tournaments", held(() => import("./TournamentsPage.svelte"))],
     ["/tournaments/:id", held(() => import("./TournamentPage.svelte"))],
+    ["/openings", counted(() => import("./OpeningsPage.svelte"))],
+    ["/openings/:game", counted(() => import("./OpeningsPage.svelte"))],
     ["/account", told(() => import("./AccountPage.svelte"))],
     ["/signin", told(() => import("./SignInPage.svelte"))],
     ["/recover", told(() => import("./RecoverPage.svelte"))],

@@ -284,6 +284,7 @@ pages-read = Regeln lesen
 
 rules-title = Regeln
 rules-of = Regeln von
+rules-openings = Eröffnungen: wie Partien begannen
 rules-line = in unseren Worten, jede Regel mit Kennung
 rules-search = Regeln durchsuchen
 rules-found = { $number ->
@@ -429,6 +430,7 @@ review-progress = { $all ->
     [one] { $done } von 1 Zug beurteilt
    *[other] { $done } von { $all } Zügen beurteilt
 }
+review-openings = Wie oft kam das vor?
 review-better = Ging es besser?
 review-betterNote = { $name }: die drei besten und der gespielte
 review-notJudged = Noch nicht beurteilt.

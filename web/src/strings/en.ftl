@@ -284,6 +284,7 @@ pages-read = Read the rules
 
 rules-title = Rules
 rules-of = Rules of
+rules-openings = Openings: how games began
 rules-line = in our words, one id per rule
 rules-search = Search the rules
 rules-found = { $number ->
@@ -429,6 +430,7 @@ review-progress = { $all ->
     [one] { $done } of 1 ply judged
    *[other] { $done } of { $all } plies judged
 }
+review-openings = How often was this played?
 review-better = Better here?
 review-betterNote = { $name }: three best and the one played
 review-notJudged = Not judged yet.

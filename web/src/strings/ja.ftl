@@ -271,6 +271,7 @@ pages-read = ルールを読む
 
 rules-title = ルール
 rules-of = ゲーム
+rules-openings = 序盤: これまでのゲームの始まり方
 rules-line = 私たちの言葉で、番号つき
 rules-search = ルールを検索
 rules-found = { $number }件
@@ -404,6 +405,7 @@ review-ask = この対戦を評価
 review-askServer = サーバーで評価する
 review-askLine = 提督が一手ずつ調べます。時間がかかるので、離れてもかまいません。
 review-progress = { $all }手のうち{ $done }手を評価
+review-openings = この局面はどれくらい指されましたか
 review-better = もっと良い手は？
 review-betterNote = { $name }：上位3手と実際の手
 review-notJudged = まだ評価されていません。

@@ -276,6 +276,7 @@ export const t = {
   rules: {
     get title() { return text("shell", "rules-title"); },
     get of() { return text("shell", "rules-of"); },
+    get openings() { return text("shell", "rules-openings"); },
     get line() { return text("shell", "rules-line"); },
     get search() { return text("shell", "rules-search"); },
     found: (values: { number: number | string }) => text("shell", "rules-found", values),
@@ -421,6 +422,7 @@ export const t = {
     get askServer() { return text("shell", "review-askServer"); },
     get askLine() { return text("shell", "review-askLine"); },
     progress: (values: { all: number | string; done: number | string }) => text("shell", "review-progress", values),
+    get openings() { return text("shell", "review-openings"); },
     get better() { return text("shell", "review-better"); },
     betterNote: (values: { name: number | string }) => text("shell", "review-betterNote", values),
     get notJudged() { return text("shell", "review-notJudged"); },
