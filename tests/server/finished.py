@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from shoal.core.options import Options
-from shoal.core.record import Record
+from shoal.core.record import Act, Event, Record
 from shoal.playing import play
 from shoal.server.database import Database
 from shoal.server.identifiers import new_identifier
@@ -28,6 +28,19 @@ class Put:
 
 def random_game(game: str, seats: int, seed: int, options: Options | None = None) -> Record:
     return play(game, ["random"] * seats, options=options, seed=seed)
+
+
+def begun(*squares: str) -> Record:
+    """Return a game of the pond that begins so; Black or White resigns later."""
+    game = random_game("fishery", 2, 1, POND)
+    free = [f"{column}{row}" for row in range(1, 6) for column in "abcde"]
+    ships = [*squares, *(square for square in free if square not in squares)][:6]
+    nets = [Act(place % 2, text) for place, text in enumerate(("a1/a2", "a2/a3"))]
+    return replace(game, entries=(*(Act(place % 2, text) for place, text in enumerate(ships)), *nets))
+
+
+def resigned(record: Record, seat: int) -> Record:
+    return replace(record, entries=(*record.entries, Event("resign", seat)))
 
 
 async def put(database: Database, record: Record, how: Put = Put()) -> Facts:  # noqa: B008  (it never changes)

@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from server.finished import POND, Put, put, random_game
+from server.finished import Put, begun, put, random_game, resigned
 from server.nodes import Databases, Node, run_node
 from shoal.bots.shares import wilson
-from shoal.core.record import Act, Event, Record
+from shoal.core.record import Act
 from shoal.openings.books import book_of
 from shoal.openings.reading import beginnings
 from shoal.server.database import open_database
@@ -31,19 +31,6 @@ PAGE = "/api/openings/fishery"
 BLACK_WINS = 7
 """Of the games that begin with c3, Black wins so many."""
 GAMES = 12
-
-
-def begun(*squares: str) -> Record:
-    """Return a game of the pond that begins so; Black or White resigns later."""
-    game = random_game("fishery", 2, 1, POND)
-    free = [f"{column}{row}" for row in range(1, 6) for column in "abcde"]
-    ships = [*squares, *(square for square in free if square not in squares)][:6]
-    nets = [Act(place % 2, text) for place, text in enumerate(("a1/a2", "a2/a3"))]
-    return replace(game, entries=(*(Act(place % 2, text) for place, text in enumerate(ships)), *nets))
-
-
-def resigned(record: Record, seat: int) -> Record:
-    return replace(record, entries=(*record.entries, Event("resign", seat)))
 
 
 async def fill(settings: Settings) -> None:
