@@ -37,7 +37,7 @@ export default defineConfig(({ mode }) => {
         output: {
           codeSplitting: {
             groups: [
-              { name: "shared", minShareCount: 5, test: OTHERS, priority: 1 },
+              { name: "shared", minShareCount: 6, test: OTHERS, priority: 1 },
               { name: "small", test: SMALL },
             ],
           },
