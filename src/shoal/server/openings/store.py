@@ -40,8 +40,8 @@ async def unread(connection: AsyncConnection, most: int) -> list[Facts]:
 
 async def count(connection: AsyncConnection, games: Mapping[str, Sequence[Step]]) -> int:
     """Count games by their tables, and mark them; return how many. Those that are marked by now are left out."""
-    waiting = select(TABLES.c.id).where(TABLES.c.id.in_(sorted(games)), UNREAD)
-    found = list(await connection.scalars(waiting.order_by(TABLES.c.id).with_for_update()))
+    wanted = select(TABLES.c.id, TABLES.c.in_openings).where(TABLES.c.id.in_(sorted(games))).order_by(TABLES.c.id)
+    found = [table for table, counted in await connection.execute(wanted.with_for_update()) if not counted]
     await add(connection, [step for table in found for step in games[table]])
     await connection.execute(update(TABLES).where(TABLES.c.id.in_(found)).values(in_openings=True))
     return len(found)
