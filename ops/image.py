@@ -34,7 +34,7 @@ CADDY: Final = """{{
 https://localhost:{port} {{
     tls internal
     reverse_proxy {nodes} {{
-        lb_policy least_conn
+        lb_policy uri_hash
         lb_try_duration 5s
         fail_duration 5s
     }}
