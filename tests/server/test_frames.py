@@ -51,6 +51,28 @@ async def test_nothing_is_written_to_a_connection_that_closes(connected: tuple[F
     theirs.close()
 
 
+@pytest.mark.anyio
+async def test_a_client_that_does_not_read_cannot_keep_what_waits_for_it(
+    connected: tuple[Framed, socket.socket], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    protocol, theirs = connected
+
+    async def ended(*_: object) -> None:
+        """The websocket is over."""
+
+    monkeypatch.setattr("shoal.server.frames.LAST_SECONDS", 0.1)
+    monkeypatch.setattr(protocol, "app", ended)
+    protocol.scope, protocol.handshake_complete = {}, True  # type: ignore[typeddict-item]  # nobody reads it
+    for _ in range(20):
+        protocol.write_frame(PIECE)
+    await protocol.run_asgi()
+    assert not protocol.disconnected
+    async with asyncio.timeout(5):
+        while not protocol.disconnected:
+            await asyncio.sleep(0.02)
+    theirs.close()
+
+
 @pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])
 def test_a_frame_of_any_length_is_read_as_the_message(length: int) -> None:
     incoming = StreamReader()

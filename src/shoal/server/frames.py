@@ -17,6 +17,8 @@ Write = Callable[[bytes], bool]
 EXTENSION: Final = "shoal.frames"
 LONGEST_BACKLOG: Final = 1024 * 1024
 """Bytes that may wait for one reader; a slower reader is dropped and can connect again."""
+LAST_SECONDS: Final = 15.0
+"""How long a client may take to read the rest after its websocket has ended; uvicorn would wait for ever."""
 
 
 class Framed(WebSocketsSansIOProtocol):
@@ -26,6 +28,10 @@ class Framed(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             cast("dict[str, Any]", self.scope["extensions"])[EXTENSION] = self.write_frame
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self.loop.call_later(LAST_SECONDS, self.transport.abort)
 
     def write_frame(self, frame: bytes) -> bool:
         """Write a frame, or nothing if the connection is closing; return False if too much waits already."""

@@ -9,7 +9,7 @@ from shoal.puzzles.puzzle import Puzzle
 from shoal.puzzles.stock import UnknownPuzzle, daily, find
 from shoal.server.database import Database
 from shoal.server.moments import now, today
-from shoal.server.outages import DATABASE_ERRORS
+from shoal.server.outages import DATABASE_ERRORS, is_outage
 from shoal.server.solving import LATER, store
 from shoal.server.solving.store import Change, First
 
@@ -44,6 +44,8 @@ async def attend(database: Database) -> None:
         try:
             await count_due(database)
         except DATABASE_ERRORS as error:
+            if not is_outage(error):
+                raise
             LOG.warning("solving.unreachable", error=type(error).__name__)
         await asyncio.sleep(EVERY_SECONDS)
 
