@@ -162,12 +162,12 @@ def at_most(number: int) -> ColumnElement[int]:
     return literal_column(str(int(number)))
 
 
-async def fetch(database: Database, statement: str, arguments: Sequence[Any]) -> list[Any]:
+async def fetch(database: Database, statement: str, arguments: Sequence[Any], *, writes: bool = True) -> list[Any]:
     """Run one PostgreSQL statement directly on asyncpg, as its own transaction: for what must be fastest.
 
     After an error in the statement the connection can be used again; a lost connection is not lent again.
     """
-    async with database.lend(database.engine, writes=True) as connection:
+    async with database.lend(database.engine, writes=writes) as connection:
         driver = driver_of(connection)
         try:
             return list(await driver.fetch(statement, *arguments))

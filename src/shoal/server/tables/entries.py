@@ -1,5 +1,6 @@
 """All SQL of the entries of a table: what was done in its game, in order. Those of old games are in the archive."""
 
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import select
@@ -28,7 +29,7 @@ async def read_entries(connection: AsyncConnection, table: str, since: int, unti
     """Return the entries from number `since` up to `until`, which is not included, as far as the database has them."""
     wanted = select(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.ply >= since, ENTRIES.c.ply < until)
     rows = await connection.execute(wanted.order_by(ENTRIES.c.ply))
-    return [Written(_entry(row), row.key) for row in rows]
+    return [written_of(row._mapping) for row in rows]
 
 
 async def complete(database: Database, table: str, since: int, until: int, written: list[Written]) -> list[Written]:
@@ -44,13 +45,18 @@ async def complete(database: Database, table: str, since: int, until: int, writt
     if where is None:
         return written
     rows = (await database.archive.read(where))["entries"]
-    return [*(Written(_entry(Archived(*row)), None) for row in rows[since : since + missing]), *written]
+    return [*(written_of(Archived(*row)._asdict()) for row in rows[since : since + missing]), *written]
 
 
-def _entry(row: Any) -> Entry:
-    if row.kind in ACTS:
-        return Act(row.seat, row.text, auto=row.kind == "auto")
-    return Event(row.kind, row.seat, row.back_to)
+def written_of(row: Mapping[Any, Any]) -> Written:
+    """Return the entry in a row. In the archive it has no key."""
+    return Written(_entry(row), row.get("key"))
+
+
+def _entry(row: Mapping[Any, Any]) -> Entry:
+    if row["kind"] in ACTS:
+        return Act(row["seat"], row["text"], auto=row["kind"] == "auto")
+    return Event(row["kind"], row["seat"], row["back_to"])
 
 
 def rows_of(change: Change) -> list[dict[str, Any]]:

@@ -12,6 +12,7 @@ from shoal.core.record import Entry
 from shoal.server.database import Database
 from shoal.server.errors import Problem
 from shoal.server.tables import store
+from shoal.server.tables.asking import Asking
 from shoal.server.tables.changes import Said
 from shoal.server.tables.entries import complete, read_entries
 from shoal.server.tables.facts import OVER, Facts
@@ -99,21 +100,19 @@ def names_of(facts: Facts) -> list[str]:
     return [chair.name for chair in facts.chairs]
 
 
-async def catch_up(database: Database, live: Live) -> bool:
+async def catch_up(database: Database, asking: Asking, live: Live) -> bool:
     """Bring a table up to date; return whether it had changed. The new entries are those of the new draft."""
-    async with database.reading() as connection:
-        facts = await store.read_facts(connection, live.facts.id)
-        if facts is None:
-            raise Problem("unknown", "server.no-table")
-        if facts.version == live.facts.version:
-            return False
-        since = 0 if live.match is None else live.match.entries
-        written = await read_entries(connection, facts.id, since, facts.entries)
-        # Lines of a former player are deleted at finished tables, and of somebody who was renamed changed at all.
-        known = 0 if facts.status == OVER or names_of(facts) != names_of(live.facts) else live.facts.said
-        first = max(known, facts.said - LATEST_SAID)
-        said = await store.read_said(connection, facts.id, first) if facts.said > known else []
-    written = await complete(database, facts.id, since, facts.entries, written)
+    since = 0 if live.match is None else live.match.entries
+    news = await asking.news(live.facts.id, since)
+    if news is None:
+        raise Problem("unknown", "server.no-table")
+    facts = news.facts
+    if facts.version == live.facts.version:
+        return False
+    # Lines of a former player are deleted at finished tables, and of somebody who was renamed changed at all.
+    known = 0 if facts.status == OVER or names_of(facts) != names_of(live.facts) else live.facts.said
+    said = await read_lines(database, facts, known) if facts.said > known else []
+    written = await complete(database, facts.id, since, facts.entries, news.written)
     if facts.started is not None:
         draft = begin_again(facts) if live.match is None else live.match.draft()
         try:
@@ -126,3 +125,10 @@ async def catch_up(database: Database, live: Live) -> bool:
     live.said = [*(line for line in live.said if line.number < known), *said][-LATEST_SAID:]
     live.facts = facts
     return True
+
+
+async def read_lines(database: Database, facts: Facts, known: int) -> list[Said]:
+    """Return the latest lines of chat that these facts count, from number `known` on."""
+    async with database.reading() as connection:
+        lines = await store.read_said(connection, facts.id, max(known, facts.said - LATEST_SAID))
+    return [line for line in lines if line.number < facts.said]

@@ -1,11 +1,11 @@
 """All SQL of tables: read them, and store changes completely or not at all."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, fields
 from typing import Any, Final
 
 import orjson
-from sqlalchemy import Row, Select, func, insert, select, update
+from sqlalchemy import Select, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shoal.server.database import Database, at_most, fetch, upsert
@@ -17,6 +17,8 @@ from shoal.server.tables.facts import LIFETIME, WAITING, Chair, Facts
 from shoal.server.tables.schema import CHAIRS, ENTRIES, SAID, SNAPSHOTS, TABLES
 from shoal.server.tables.settling import settle
 
+Values = Mapping[Any, Any]
+"""A row: its values by the names of the columns."""
 ROW: Final = tuple(field.name for field in fields(Facts) if field.name != "chairs")
 CHAIR: Final = tuple(field.name for field in fields(Chair))
 UNUSUAL: Final = tuple(name for name in ROW if name not in ("version", "entries", "turn"))
@@ -58,7 +60,7 @@ async def read_facts(connection: AsyncConnection, table: str) -> Facts | None:
     if row is None:
         return None
     chairs = await connection.execute(select(CHAIRS).where(CHAIRS.c.table_id == table).order_by(CHAIRS.c.seat))
-    return _facts(row, [_chair(chair) for chair in chairs])
+    return facts_of(row._mapping, [chair._mapping for chair in chairs])
 
 
 async def read_many(connection: AsyncConnection, wanted: Select[Any]) -> list[Facts]:
@@ -67,21 +69,17 @@ async def read_many(connection: AsyncConnection, wanted: Select[Any]) -> list[Fa
     A query by player finds a table once for each of their chairs.
     """
     rows = {row.id: row for row in await connection.execute(wanted)}
-    seated: dict[str, list[Chair]] = {table: [] for table in rows}
+    seated: dict[str, list[Values]] = {table: [] for table in rows}
     chairs = select(CHAIRS).where(CHAIRS.c.table_id.in_(seated)).order_by(CHAIRS.c.table_id, CHAIRS.c.seat)
     for chair in await connection.execute(chairs):
-        seated[chair.table_id].append(_chair(chair))
-    return [_facts(row, seated[table]) for table, row in rows.items()]
+        seated[chair.table_id].append(chair._mapping)
+    return [facts_of(row._mapping, seated[table]) for table, row in rows.items()]
 
 
-def _facts(row: Row[Any], chairs: list[Chair]) -> Facts:
-    values = row._mapping
-    return Facts(**{name: values[name] for name in ROW}, chairs=tuple(chairs))
-
-
-def _chair(row: Row[Any]) -> Chair:
-    values = row._mapping
-    return Chair(**{name: values[name] for name in CHAIR})
+def facts_of(table: Values, chairs: Iterable[Values]) -> Facts:
+    """Return the facts in the row of a table and the rows of its chairs, which are in order."""
+    seated = (Chair(**{name: chair[name] for name in CHAIR}) for chair in chairs)
+    return Facts(**{name: table[name] for name in ROW}, chairs=tuple(seated))
 
 
 async def versions(database: Database, tables: Sequence[str]) -> dict[str, int]:

@@ -27,6 +27,7 @@ from shoal.server.ratings import FEWEST
 from shoal.server.relations import store as relations
 from shoal.server.settings import USUAL_CACHE
 from shoal.server.tables import clocks, store
+from shoal.server.tables.asking import LARGEST, Asking
 from shoal.server.tables.cache import Cache
 from shoal.server.tables.changes import Change
 from shoal.server.tables.facts import OVER, Chair, Facts
@@ -43,7 +44,6 @@ HEAL_SECONDS: Final = 5.0
 SOON: Final = 1.0
 """The same while the bus cannot reach other nodes."""
 HEAL_BATCH: Final = 500
-AT_ONCE: Final = 16
 SUBSTITUTE: Final = "mate"
 """The level of the bot that takes over a seat, at tables that say nothing else."""
 IN_TOURNAMENTS: Final = "skipper"
@@ -66,6 +66,7 @@ class Tables:
         self.limited = limited
         self.hub = Hub()
         self.flush = Flush(database)
+        self.asking = Asking(database)
         self.cache = Cache(cache)
         self.handlers: dict[str, Handler] = {}
         self.woken: dict[str, float] = {}
@@ -101,7 +102,7 @@ class Tables:
 
     async def catch_up(self, live: Live) -> bool:
         """Bring a table up to date and tell its readers; return whether it had changed. The caller holds the lock."""
-        changed = await catch_up(self.database, live)
+        changed = await catch_up(self.database, self.asking, live)
         await self._tell_here(live)
         return changed
 
@@ -196,8 +197,8 @@ class Tables:
 
     async def _look_again_at(self, tables: list[str]) -> None:
         unreachable = 0
-        for first in range(0, len(tables), AT_ONCE):
-            told = await asyncio.gather(*map(self.look_again, tables[first : first + AT_ONCE]))
+        for first in range(0, len(tables), LARGEST):
+            told = await asyncio.gather(*map(self.look_again, tables[first : first + LARGEST]))
             unreachable += told.count(False)
         if unreachable:
             LOG.warning("tables.unreachable", tables=unreachable)
