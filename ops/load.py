@@ -1,7 +1,7 @@
 """Measure the speed of whole moves compared with bare database commits, or serve thousands of open websockets.
 
     python ops/load.py ratio [--rounds 3] [--seconds 10] [--tables 256] [--processes 1] [--json]
-    python ops/load.py sockets [--tables 900,2000] [--watchers 3] [--rate 300] [--seconds 60] [--processes 1] [--json]
+    python ops/load.py sockets [--tables 900,…] [--watchers 3] [--rate 300] [--seconds 60] [--processes 1] [--nodes 1]
 
 `ratio` measures by turns bare commits of one row (asyncpg, 16 connections) and whole moves of Fishery through a
 server: websocket in, rules, commit, wake-up, websocket out to both seats and a spectator. All tables are opened before
@@ -10,7 +10,8 @@ the moves are counted. A round ends after `--seconds`, or when its first game is
 `sockets` opens websockets of two seats and some spectators at many tables. It makes moves at a steady rate, and reports
 the time until a move is acknowledged and the server's memory for each websocket. Then it makes moves as fast as they
 are answered. If `--tables` has several numbers, they are measured one after another on one server, and earlier tables
-stay open. It fails if a move fails.
+stay open. With several `--nodes`, all readers of a table are at one of them, as behind a proxy that chooses the node by
+the table. With several `--processes`, readers of a table are at all of them. It fails if a move fails.
 
 Both make a new database on the PostgreSQL server of SHOAL_TEST_DATABASE, and drop it at the end.
 """
@@ -22,13 +23,15 @@ import secrets
 import sys
 import time
 from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import asdict, dataclass, field
 from statistics import median
 from typing import Any
 
 import asyncpg
 
-from pairs import Pair, Server, make_pairs, run_server, sit_down
+from pairs import Pair, Server, make_pairs, run_node, run_server, sit_down
 from shoal.server.collector import spare_the_loop
 
 CONNECTIONS = 16
@@ -138,27 +141,47 @@ async def ratio(rounds: int, seconds: float, tables: int, processes: int) -> Rat
     return found
 
 
-async def sockets(tables: list[int], watchers: int, rate: float, seconds: float, processes: int) -> list[Crowd]:
-    """Measure growing numbers of tables on one server."""
+async def sockets(
+    tables: list[int], watchers: int, rate: float, seconds: float, processes: int, nodes: int
+) -> list[Crowd]:
+    """Measure growing numbers of tables on the same nodes."""
     found: list[Crowd] = []
-    async with run_server(processes) as server:
-        before, pairs = server.memory(), list[Pair]()
+    async with run_nodes(nodes, processes) as servers:
+        before, pairs = memory_of(servers), list[Pair]()
         for number in tables:
-            pairs += await make_pairs(server, number - len(pairs), watchers)
-            memory = server.memory() - before
+            more = number - len(pairs)
+            for place, server in enumerate(servers):
+                pairs += await make_pairs(server, len(range(place, more, nodes)), watchers)
+            memory = memory_of(servers) - before
             spare_the_loop()  # garbage collection of this process must not count as server time
-            found.append(await measure_crowd(server, pairs, memory, rate, seconds))
+            found.append(await measure_crowd(servers, pairs, memory, rate, seconds))
         for pair in pairs:
             await pair.stand_up()
     return found
 
 
-async def measure_crowd(server: Server, pairs: list[Pair], memory: int, rate: float, seconds: float) -> Crowd:
-    before = server.seconds()
+@asynccontextmanager
+async def run_nodes(nodes: int, processes: int) -> AsyncIterator[list[Server]]:
+    """Run nodes, each of so many processes, on one new database."""
+    async with run_server(processes) as first, AsyncExitStack() as stack:
+        more = [run_node(first.database, first.admin, processes) for _ in range(nodes - 1)]
+        yield [first, *[await stack.enter_async_context(one) for one in more]]
+
+
+def memory_of(servers: list[Server]) -> int:
+    return sum(server.memory() for server in servers)
+
+
+def seconds_used(servers: list[Server]) -> float:
+    return sum(server.seconds() for server in servers)
+
+
+async def measure_crowd(servers: list[Server], pairs: list[Pair], memory: int, rate: float, seconds: float) -> Crowd:
+    before = seconds_used(servers)
     done = await move_at(pairs, rate, seconds)
-    steady = server.seconds() - before
+    steady = seconds_used(servers) - before
     taken = sorted(one for one in done if isinstance(one, float))
-    served = server.seconds()
+    served = seconds_used(servers)
     made, lasted = await move_freely(pairs, min(seconds, FREE_SECONDS))
     number = sum(len(pair.lines) for pair in pairs)
     return Crowd(
@@ -172,7 +195,7 @@ async def measure_crowd(server: Server, pairs: list[Pair], memory: int, rate: fl
         kib_a_socket=memory / number / 1024,
         steady_ms=steady * 1000 / len(taken),
         fastest=made / lasted,
-        server_ms=(server.seconds() - served) * 1000 / made,
+        server_ms=(seconds_used(servers) - served) * 1000 / made,
     )
 
 
@@ -228,8 +251,9 @@ def main() -> None:
     second.add_argument("--watchers", type=int, default=3, help="spectators at each table (default: 3)")
     second.add_argument("--rate", type=float, default=300, help="moves a second at all tables together (default: 300)")
     second.add_argument("--seconds", type=float, default=60, help="length of each measurement (default: 60)")
+    second.add_argument("--nodes", type=int, default=1, help="nodes, each with tables of its own (default: 1)")
     for one in (first, second):
-        one.add_argument("--processes", type=int, default=1, help="processes of the server (default: 1)")
+        one.add_argument("--processes", type=int, default=1, help="processes of each node (default: 1)")
         one.add_argument("--json", action="store_true", help="print JSON instead of text")
     chosen = parser.parse_args()
     found: list[Ratio] | list[Crowd]
@@ -237,7 +261,8 @@ def main() -> None:
         found = [asyncio.run(ratio(chosen.rounds, chosen.seconds, chosen.tables, chosen.processes))]
     else:
         numbers = [int(number) for number in chosen.tables.split(",")]
-        found = asyncio.run(sockets(numbers, chosen.watchers, chosen.rate, chosen.seconds, chosen.processes))
+        how = chosen.watchers, chosen.rate, chosen.seconds, chosen.processes, chosen.nodes
+        found = asyncio.run(sockets(numbers, *how))
     print(json.dumps([asdict(one) for one in found]) if chosen.json else "\n".join(map(show, found)))
     sys.exit(1 if any(isinstance(one, Crowd) and one.errors for one in found) else 0)
 

@@ -32,3 +32,8 @@ def test_many_websockets_are_served_without_an_error() -> None:
     assert min(few["moves_a_second"], more["moves_a_second"]) > 1
     assert more["p50_ms"] <= more["p99_ms"] <= more["longest_ms"]
     assert more["fastest"] > 20
+
+
+def test_nodes_have_tables_of_their_own() -> None:
+    (found,) = load("sockets", "--tables", "5", "--watchers", "1", "--rate", "20", "--seconds", "2", "--nodes", "2")
+    assert (found["tables"], found["sockets"], found["errors"]) == (5, 15, 0)
