@@ -1,5 +1,6 @@
 """Which positions are puzzles: each rule refuses what it is for, and nothing hidden decides."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from shoal.puzzles.choices import choices_of
 from shoal.puzzles.proofs import only_winner, proven, proven_line, winner_of
 from shoal.puzzles.puzzle import Valued, encode
 from shoal.puzzles.racing import entered, glance, in_full, look
-from shoal.puzzles.rules import Effort, Refused, Spot, check_lead
+from shoal.puzzles.rules import FEWEST, Effort, Refused, Spot, check_lead
 from shoal.puzzles.selection import chosen_by, select, theme_of
 from shoal.puzzles.weighing import Weighing, Weight, surely_ahead, weigh
 
@@ -59,6 +60,11 @@ def test_too_few_and_too_many_choices_are_refused() -> None:
     small = game.start(2, {"rows": 2, "columns": 2, "ships": 1})
     small.apply(0, small.legal(0)[0])
     assert refused(Spot(game, 2, 1, small.view(1), [], 1, 9, "")) == "few"
+
+
+def test_fewer_choices_may_be_asked_for() -> None:
+    with pytest.raises(Refused, match="many"):
+        select(spot(), replace(LITTLE, most=FEWEST), 1)
 
 
 def test_a_sealed_choice_is_refused() -> None:

@@ -15,9 +15,10 @@ from shoal.core.options import Value
 from shoal.core.record import decode
 from shoal.puzzles import journal as journals
 from shoal.puzzles.checking import ITERATIONS, Checked, check
+from shoal.puzzles.choices import MOST
 from shoal.puzzles.mining import Yield, mine, played_by_bots
 from shoal.puzzles.puzzle import Puzzle, encode, read_lines
-from shoal.puzzles.rules import Effort
+from shoal.puzzles.rules import FEWEST, Effort
 
 app = typer.Typer(help="Find puzzles in games, collect them, and search them again.", no_args_is_help=True)
 Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes.")]
@@ -38,7 +39,7 @@ class Errand:
     options: dict[str, Value]
     level: str
     seed: int
-    search: bool
+    effort: Effort
 
 
 def look_at(errand: Errand) -> Yield:
@@ -49,7 +50,7 @@ def look_at(errand: Errand) -> Yield:
     else:
         record = decode(errand.record.read_text(encoding="utf-8"))
     seconds = process_time() - begun
-    found = mine(record, errand.level, Effort(search=errand.search), errand.seed * LONGEST)
+    found = mine(record, errand.level, errand.effort, errand.seed * LONGEST)
     found.seconds["games"] = seconds
     journals.append(errand.journal, errand.source, found)
     return found
@@ -68,16 +69,18 @@ def mine_games(
     option: OptionTexts = None,
     level: Annotated[str, typer.Option(help="The level of the bots.")] = "mate",
     proofs: Annotated[bool, typer.Option("--proofs", help="Take only positions that can be proven.")] = False,
+    choices: Annotated[int, typer.Option(min=FEWEST, max=MOST, help="Leave out positions with more.")] = MOST,
     jobs: Jobs = 1,
 ) -> None:
     """Look for puzzles in games. Games that the journal has already are left out, so it can be stopped at any time."""
     start = prepare(game, None, seats, preset, option)
     known = {entry.source for entry in journals.read(journal)}
-    errands = [Errand(journal, source_of(path), path, game, 0, {}, "", 0, not proofs) for path in records or ()]
+    effort = Effort(search=not proofs, most=choices)
+    errands = [Errand(journal, source_of(path), path, game, 0, {}, "", 0, effort) for path in records or ()]
     chosen = " ".join(f"{name}={value}" for name, value in start.options.items())
     for number in range(seed, seed + games):
         source = f"{level} {start.seats} {chosen} {number}"
-        errands.append(Errand(journal, source, None, game, start.seats, start.options, level, number, not proofs))
+        errands.append(Errand(journal, source, None, game, start.seats, start.options, level, number, effort))
     gathered = gather(look_at, [errand for errand in errands if errand.source not in known], jobs, lambda _: 1)
     for figure, (number, seconds) in journals.figures(journals.read(journal)).items():
         typer.echo(f"{figure:8} {number:7} {seconds:9.1f} s")

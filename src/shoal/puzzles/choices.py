@@ -21,8 +21,8 @@ class Choice:
     after: View
 
 
-def choices_of(game: Game, seat: int, view: View) -> list[Choice] | None:
-    """Return every choice of the seat that owes a decision; None if there are more than MOST.
+def choices_of(game: Game, seat: int, view: View, most: int = MOST) -> list[Choice] | None:
+    """Return every choice of the seat that owes a decision; None if there are more than `most`.
 
     Steps that lead to the same position are one choice.
     """
@@ -35,7 +35,7 @@ def choices_of(game: Game, seat: int, view: View) -> list[Choice] | None:
         if steps and state.turn() != (seat,):
             after = state.view(seat)
             found.setdefault(fingerprint(after), Choice(steps, after))
-            if len(found) > MOST:
+            if len(found) > most:
                 return None
             continue
         for action in reversed(state.legal(seat)):

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from shoal.core.game import Game, View
+from shoal.puzzles.choices import MOST
 from shoal.puzzles.weighing import Weight, surely_ahead
 
 Rule = Literal[
@@ -26,7 +27,7 @@ RULES: Final[tuple[Rule, ...]] = (
 """near      the game has given a puzzle a few acts before
 sealed    others choose at the same time, so no choice can be searched by itself
 few       fewer than four choices
-many      more than sixty choices
+many      more choices than are looked at, sixty by default
 unproven  only proofs are wanted, and there is none
 glance    in very small searches of each choice none is ahead
 look      in small searches of the best choices none is ahead
@@ -47,13 +48,14 @@ class Effort:
     """How long the choices of a position are searched, in iterations: at a glance, at each look, and in full.
 
     With a look goes the part of the full lead that the best choice must have then. `search` is False if only proofs are
-    wanted.
+    wanted. Positions with more than `most` choices are left out.
     """
 
     glance: int = 20
     looks: tuple[tuple[int, float], ...] = ((80, 0.6), (300, 0.7), (900, 0.8))
     full: int = 2500
     search: bool = True
+    most: int = MOST
 
 
 @dataclass(frozen=True)

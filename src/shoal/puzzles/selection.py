@@ -57,7 +57,7 @@ def select(spot: Spot, effort: Effort, seed: int) -> Puzzle:
     """Return the puzzle of a position, or raise Refused."""
     if not (effort.search or provable(spot.game, spot.view)):
         raise Refused("unproven")
-    choices = eligible(spot)
+    choices = eligible(spot, effort.most)
     bots = Bots(spot, seed)
     winner = only_winner(spot.game, spot.seat, spot.view, choices)
     if winner is not None:
@@ -92,11 +92,11 @@ def searched(spot: Spot, choices: Sequence[Choice], effort: Effort, bots: Bots, 
     return puzzle_of(spot, ranked, shares, line, bots, proven=False)
 
 
-def eligible(spot: Spot) -> list[Choice]:
+def eligible(spot: Spot, most: int) -> list[Choice]:
     """Return the choices of the position, if it has neither too few nor too many."""
     if not decides_alone(spot.game, spot.seat, spot.view):
         raise Refused("sealed")
-    choices = choices_of(spot.game, spot.seat, spot.view)
+    choices = choices_of(spot.game, spot.seat, spot.view, most)
     if choices is None:
         raise Refused("many")
     if len(choices) < FEWEST:
