@@ -2,7 +2,13 @@ import { expect, expectAccessible, test, turnLine } from "./server";
 import { stored } from "./stored";
 import type { Puzzles } from "../src/wire/answers";
 
-const GAMES = ["fishery", "fleet", "fishery_boom", "pisces", "fresh_fish"];
+const GAMES = {
+  fishery: "Fishery",
+  fleet: "Fleet",
+  fishery_boom: "Fishery Boom",
+  pisces: "Pisces",
+  fresh_fish: "Fresh Fish",
+};
 
 test("a puzzle is tried, tried again and solved, and this device remembers it", async ({ page }) => {
   await page.goto("/puzzles");
@@ -37,9 +43,19 @@ test("a puzzle is tried, tried again and solved, and this device remembers it", 
   await expect(page.getByText(/^1 of \d+ solved$/)).toBeVisible();
 });
 
-for (const game of GAMES) {
+test("a long list shows more when asked", async ({ page }) => {
+  await page.goto("/puzzles");
+  await page.getByRole("button", { name: "Fishery", exact: true }).click();
+  const links = page.locator('a[href^="/puzzles/fishery/"]:has-text("Puzzle ")');
+  await expect(links).toHaveCount(60);
+  await page.getByRole("button", { name: "Show 60 more" }).click();
+  await expect(links).toHaveCount(120);
+});
+
+for (const [game, title] of Object.entries(GAMES)) {
   test(`the answer of a puzzle of ${game} is shown with shares and reasons`, async ({ page }) => {
     await page.goto("/puzzles");
+    await page.getByRole("button", { name: title, exact: true }).click();
     const links = page.locator(`a[href^="/puzzles/${game}/"]`);
     await links.last().click();
     await expect(turnLine(page)).toHaveText(/ to play: one choice is clearly best$/);

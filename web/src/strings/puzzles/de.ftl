@@ -27,6 +27,7 @@ list-number = { $number } Rätsel
 list-solved = { $solved } von { $all } gelöst
 list-name = Rätsel { $number }
 list-done = gelöst
+list-more = { $number } weitere zeigen
 
 difficulty-1 = leicht
 difficulty-2 = mittel

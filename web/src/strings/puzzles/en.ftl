@@ -30,6 +30,7 @@ list-number = { $number ->
 list-solved = { $solved } of { $all } solved
 list-name = Puzzle { $number }
 list-done = solved
+list-more = Show { $number } more
 
 difficulty-1 = easy
 difficulty-2 = medium

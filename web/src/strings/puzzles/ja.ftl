@@ -24,6 +24,7 @@ list-number = { $number }問
 list-solved = { $all }問中{ $solved }問正解
 list-name = 問題{ $number }
 list-done = 正解済み
+list-more = さらに{ $number }問を表示
 
 difficulty-1 = やさしい
 difficulty-2 = ふつう

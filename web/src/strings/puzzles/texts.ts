@@ -27,6 +27,7 @@ export const t = {
     solved: (values: { solved: number | string; all: number | string }) => text("puzzles", "list-solved", values),
     name: (values: { number: number | string }) => text("puzzles", "list-name", values),
     get done() { return text("puzzles", "list-done"); },
+    more: (values: { number: number | string }) => text("puzzles", "list-more", values),
   },
   difficulty: {
     get "1"() { return text("puzzles", "difficulty-1"); },
