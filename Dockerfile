@@ -22,13 +22,13 @@ RUN python3 -m venv /opt/shoal \
   && /opt/shoal/bin/pip install --quiet --no-cache-dir --no-compile --require-hashes --requirement "requirements/$REQUIREMENTS.txt"
 COPY pyproject.toml hatch_build.py README.md LICENSE ./
 COPY --from=pages /shoal/src src
-# A fixed time in files, and compiled Python that does not look at times, so that two builds differ as little as possible.
+# A fixed time in files, and compiled Python that does not look at times, so that two builds give the same bytes.
 ENV SOURCE_DATE_EPOCH=1767225600
 ARG SHOAL_OPTIMIZE=3
 RUN HATCH_BUILD_HOOKS_ENABLE=1 SHOAL_OPTIMIZE=$SHOAL_OPTIMIZE /build/bin/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist . \
   && /opt/shoal/bin/pip install --quiet --no-cache-dir --no-compile --no-deps --no-index dist/*.whl \
   && /opt/shoal/bin/pip uninstall --quiet --yes pip \
-  && python3 -m compileall -q --invalidation-mode unchecked-hash /opt/shoal \
+  && python3 -m compileall -q -f --invalidation-mode unchecked-hash /opt/shoal \
   && find /opt/shoal -exec touch --no-dereference --date "@$SOURCE_DATE_EPOCH" {} +
 
 FROM $BASE

@@ -26,7 +26,7 @@ LIBRARIES = {".so", ".pyd"}
 SETUP = """
 from setuptools import setup
 from mypyc.build import mypycify
-modules = mypycify({modules!r}, group_name="shoal", opt_level={level!r}, multi_file=True)
+modules = mypycify({modules!r}, group_name="shoal", opt_level={level!r}, debug_level="0", multi_file=True)
 setup(name="shoal", packages=[], ext_modules=modules)
 """
 PAGES = {"build": "src/shoal/server/static", "build:site": "src/shoal/page/static"}

@@ -47,6 +47,6 @@ export default defineConfig(({ mode }) => {
     worker: { format: "es" },
     // The texts of rooms lie beside the engine.
     server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
-    test: { include: ["src/**/*.test.ts"], setupFiles: ["src/texts/forTests.ts"] },
+    test: { include: ["{src,site}/**/*.test.ts"], setupFiles: ["src/texts/forTests.ts"] },
   };
 });
