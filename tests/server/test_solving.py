@@ -82,6 +82,14 @@ def test_a_rating_moves_with_the_first_try_and_with_no_other(node: Node) -> None
     assert rating(person) == after
 
 
+def test_a_profile_has_the_rating_once_a_try_has_counted(node: Node) -> None:
+    person = guest(node)
+    address = f"/api/players/{person.get('/api/me').json()['name']}"
+    assert node.person().get(address).json()["puzzles"] is None
+    attempt(person, FIRST, 0)
+    assert node.person().get(address).json()["puzzles"] == rating(person)
+
+
 def test_steps_that_are_no_whole_choice_are_no_try(node: Node) -> None:
     person = owner(node)
     assert person.post(at(FIRST, "try"), json={"steps": []}).json()["solver"] is None

@@ -6,11 +6,15 @@ import { makeSnapshot } from "./snapshot";
 
 const pyodide = `${dirname(fileURLToPath(import.meta.resolve("pyodide")))}/`;
 
-test("two builds make the same memory of Python, and clocks go on afterwards", { timeout: 120_000 }, async () => {
-  const library = readFileSync(`${pyodide}python_stdlib.zip`);
-  const begun = Date.now();
-  const first = await makeSnapshot(pyodide, library);
-  expect(Date.now()).toBeGreaterThan(begun);
-  expect(performance.now()).toBeGreaterThan(0);
-  expect(Buffer.from(first).equals(await makeSnapshot(pyodide, library))).toBe(true);
-});
+test(
+  "two builds make the same memory of Python, and clocks go on afterwards",
+  { timeout: 120_000 },
+  async () => {
+    const library = readFileSync(`${pyodide}python_stdlib.zip`);
+    const begun = Date.now();
+    const first = await makeSnapshot(pyodide, library);
+    expect(Date.now()).toBeGreaterThan(begun);
+    expect(performance.now()).toBeGreaterThan(0);
+    expect(Buffer.from(first).equals(await makeSnapshot(pyodide, library))).toBe(true);
+  },
+);

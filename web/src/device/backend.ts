@@ -96,6 +96,7 @@ export const deviceBackend: Backend = {
       ratings: [],
       tallies: [],
       habits: [],
+      puzzles: null,
       finished: null,
       rivalry: [],
       recent,

@@ -90,6 +90,11 @@ export interface Finished {
   chairs: Chair[];
   result: Result;
 }
+export interface Solver {
+  rating: number;
+  margin: number;
+  tries: number;
+}
 export interface Profile {
   name: string;
   account: boolean;
@@ -102,6 +107,7 @@ export interface Profile {
   finished: number | null;
   rivalry: Rivalry[];
   recent: Finished[];
+  puzzles: Solver | null;
 }
 export interface Leader {
   name: string;
@@ -278,11 +284,6 @@ export interface Tried {
   whole: boolean;
   right: boolean;
   share: number;
-}
-export interface Solver {
-  rating: number;
-  margin: number;
-  tries: number;
 }
 export interface Answered {
   whole: boolean;

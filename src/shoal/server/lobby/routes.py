@@ -14,6 +14,8 @@ from shoal.server.players.store import Player
 from shoal.server.players.visitors import ThePlayer, TheVisitor
 from shoal.server.ratings import store as ratings
 from shoal.server.resources import Resources, TheResources
+from shoal.server.solving import store as solving
+from shoal.server.solving.wire import Solver, shown
 from shoal.server.statistics import store as statistics
 from shoal.server.statistics.wire import (
     GameRating,
@@ -60,7 +62,7 @@ class Profile(TypedDict):
 
     Games by link are shown only to the player. `finished` is the share of games that they did not leave, once there are
     enough. `rivalry` is what the reader and the player have played against each other, and empty for everybody else.
-    `program` says that it is a bot account.
+    `program` says that it is a bot account. `puzzles` is the rating at puzzles, once a try has counted.
     """
 
     name: str
@@ -74,6 +76,7 @@ class Profile(TypedDict):
     finished: float | None
     rivalry: list[Rivalry]
     recent: list[Finished]
+    puzzles: Solver | None
 
 
 @router.get("/api/lobby", response_model=model(Lobby), responses=declared())
@@ -133,6 +136,7 @@ async def profile(resources: TheResources, visitor: TheVisitor, name: PlayerName
         habits = await statistics.habits_of(connection, player.id)
         met = await statistics.rivalry_of(connection, visitor.id, player.id) if visitor and known else []
         played = await store.finished(connection, player.id, (now() + 1, ""), hidden=is_same(visitor, player))
+        solver = await solving.rating_of(connection, player.id)
     return {
         "name": player.name,
         "account": player.account,
@@ -145,6 +149,7 @@ async def profile(resources: TheResources, visitor: TheVisitor, name: PlayerName
         "finished": share_finished(tallies),
         "rivalry": told_rivalry(met),
         "recent": [remembered(facts, player.id) for facts in played],
+        "puzzles": shown(solver) if solver.games else None,
     }
 
 

@@ -19,9 +19,10 @@ from shoal.server.limits.buckets import Who
 from shoal.server.limits.paces import TheAddress, TheBuckets, computed_in_thread
 from shoal.server.players.visitors import ThePlayer
 from shoal.server.puzzles.lists import KEPT_SECONDS, TheLists
-from shoal.server.puzzles.wire import Answered, Solver, changed, shown
+from shoal.server.puzzles.wire import Answered, changed
 from shoal.server.resources import TheResources
 from shoal.server.solving import counting, store
+from shoal.server.solving.wire import Solver, shown
 from shoal.server.tables.wishes import Strict
 from shoal.server.texts import Text
 from shoal.server.wire import model

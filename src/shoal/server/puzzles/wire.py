@@ -1,18 +1,10 @@
-"""What a player is told of their own rating at puzzles, and of what a try has changed."""
+"""What a player is told of their try at a puzzle."""
 
 from typing import TypedDict
 
 from shoal.puzzles.asking import Tried
-from shoal.server.ratings import Rating
 from shoal.server.solving.store import Change
-
-
-class Solver(TypedDict):
-    """A player's rating at puzzles, its margin, and how many first tries it comes from."""
-
-    rating: int
-    margin: int
-    tries: int
+from shoal.server.solving.wire import Solver, shown
 
 
 class Changed(TypedDict):
@@ -24,10 +16,6 @@ class Changed(TypedDict):
 
 class Answered(Tried, Changed):
     """A try, and what it has changed."""
-
-
-def shown(rating: Rating) -> Solver:
-    return {"rating": rating.shown(), "margin": rating.margin(), "tries": rating.games}
 
 
 def changed(change: Change | None) -> Changed:

@@ -51,6 +51,7 @@ profile-account = Konto
 profile-program = ein Bot-Konto: Ein Programm spielt
 profile-since = seit { $date }
 profile-finishes = beendet { $share } der Spiele
+profile-puzzles = Rätsel { $rating } ± { $margin }
 profile-ratedGames = { $number ->
     [one] 1 gewertetes Spiel
    *[other] { $number } gewertete Spiele

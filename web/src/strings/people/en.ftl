@@ -51,6 +51,7 @@ profile-account = an account
 profile-program = a bot account: a program plays
 profile-since = since { $date }
 profile-finishes = finishes { $share } of their games
+profile-puzzles = puzzles { $rating } ± { $margin }
 profile-ratedGames = { $number ->
     [one] 1 rated game
    *[other] { $number } rated games

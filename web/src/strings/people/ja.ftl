@@ -47,6 +47,7 @@ profile-account = アカウント
 profile-program = ボットアカウント：プログラムがプレイします
 profile-since = { $date }から
 profile-finishes = 対戦の{ $share }を最後まで
+profile-puzzles = 問題 { $rating } ± { $margin }
 profile-ratedGames = レート戦{ $number }局
 profile-ratings = ゲームごとのレート
 profile-noRatings = レート戦はまだありません。

@@ -43,6 +43,7 @@ export const t = {
     get program() { return text("people", "profile-program"); },
     since: (values: { date: number | string }) => text("people", "profile-since", values),
     finishes: (values: { share: number | string }) => text("people", "profile-finishes", values),
+    puzzles: (values: { rating: number | string; margin: number | string }) => text("people", "profile-puzzles", values),
     ratedGames: (values: { number: number | string }) => text("people", "profile-ratedGames", values),
     get ratings() { return text("people", "profile-ratings"); },
     get noRatings() { return text("people", "profile-noRatings"); },
