@@ -1,7 +1,8 @@
 """Measure the speed of whole moves compared with bare database commits, or serve thousands of open websockets.
 
     python ops/load.py ratio [--rounds 3] [--seconds 10] [--tables 256] [--processes 1] [--json]
-    python ops/load.py sockets [--tables 900,…] [--watchers 3] [--rate 300] [--seconds 60] [--processes 1] [--nodes 1]
+    python ops/load.py sockets [--tables 900,2000] [--watchers 3] [--rate 300] [--seconds 60] [--processes 1]
+        [--nodes 1] [--json]
 
 `ratio` measures by turns bare commits of one row (asyncpg, 16 connections) and whole moves of Fishery through a
 server: websocket in, rules, commit, wake-up, websocket out to both seats and a spectator. All tables are opened before

@@ -69,7 +69,7 @@ def mine_games(
     option: OptionTexts = None,
     level: Annotated[str, typer.Option(help="The level of the bots.")] = "mate",
     proofs: Annotated[bool, typer.Option("--proofs", help="Take only positions that can be proven.")] = False,
-    choices: Annotated[int, typer.Option(min=FEWEST, max=MOST, help="Leave out positions with more.")] = MOST,
+    choices: Annotated[int, typer.Option(min=FEWEST, max=MOST, help="Leave out positions with more of them.")] = MOST,
     jobs: Jobs = 1,
 ) -> None:
     """Look for puzzles in games. Games that the journal has already are left out, so it can be stopped at any time."""
