@@ -3,7 +3,7 @@
 import pytest
 
 from shoal.bots.minds import fleet, fresh_fish, pisces
-from shoal.bots.nets import CHANCES, DamagedNet, Net, checksum, parse_net
+from shoal.bots.nets import CHANCES, LARGEST_FEATURE, DamagedNet, Net, checksum, parse_net
 from shoal.core.catalogue import load
 from shoal.core.game import CHANCE, NOBODY, State
 from shoal.core.rng import Rng
@@ -39,13 +39,43 @@ def positions(name: str, seats: int, games: int = 2) -> list[State]:
 
 def test_a_known_file_gives_known_numbers() -> None:
     net = parse_net(GOOD)
-    assert (net.seats, net.shift, net.first) == (2, 9, [512, -256, 100, 3])
+    assert (net.seats, net.shift, net.second) == (2, 9, [300, 200])
     # 1 * 512 - 256 + 128 = 384 of 512: 192 steps; 100 + 3 - 64 = 39: 19 steps; nothing straight
     assert net.score([1, 1]) == (192 * 300 + 19 * 200) >> 8 == 239
     # the first unit is full, the second has 36 steps, and 16384 / 65536 is 64 steps
     assert net.score([1, 0]) == (256 * 300 + 18 * 200 + 16384) >> 8 == 378
     # both units are empty
     assert net.score([-1, 0]) == -16384 >> 8 == -64
+
+
+def one_by_one(layers: dict[str, list[int]], shift: int, features: list[int]) -> int:
+    """Compute a score as docs/learning.md tells it, with one multiplication after another."""
+    inputs = len(features)
+    total = sum(feature * weight for feature, weight in zip(features, layers["direct"], strict=True))
+    for unit, second in enumerate(layers["second"]):
+        weights = layers["first"][inputs * unit : inputs * (unit + 1)]
+        value = layers["bias"][unit] + sum(a * b for a, b in zip(features, weights, strict=True))
+        total += (min(max(value, 0), 1 << shift) >> (shift - 8)) * second
+    return total >> 8
+
+
+def test_lanes_give_what_single_numbers_give() -> None:
+    rng = Rng(5)
+
+    def some(count: int, most: int) -> list[int]:
+        return [rng.below(2 * most + 1) - most for _ in range(count)]
+
+    for shift in (8, 12, 16):
+        layers = {
+            "first": some(160, 3000),
+            "bias": some(16, 2**20),
+            "second": some(16, 32767),
+            "direct": some(10, 9000),
+        }
+        net = Net(2, shift, **layers)
+        for most in (1, 30, LARGEST_FEATURE):
+            features = some(10, most)
+            assert net.score(features) == one_by_one(layers, shift, features)
 
 
 def test_scores_become_shares() -> None:
@@ -83,6 +113,18 @@ def test_layers_that_do_not_fit_are_refused_even_with_a_right_checksum(shift: in
         parse_net(text.format(check=checksum(2, shift, weights)))
 
 
+def test_a_net_refuses_the_features_of_another_game() -> None:
+    with pytest.raises(DamagedNet, match="another game"):
+        parse_net(GOOD).shares([[1, 1, 1], [1, 1, 1]])
+
+
+def test_weights_whose_sums_leave_their_lane_are_refused() -> None:
+    weights = [*WEIGHTS[:4], 2**31 - 1, *WEIGHTS[5:]]
+    text = FILE.replace("[128, -64]", f"[{2**31 - 1}, -64]")
+    with pytest.raises(DamagedNet, match="too large"):
+        parse_net(text.format(check=checksum(2, 9, weights)))
+
+
 @pytest.mark.parametrize("name", MINDS)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_features_are_rows_of_small_whole_numbers(name: str, seats: int) -> None:
@@ -90,7 +132,7 @@ def test_features_are_rows_of_small_whole_numbers(name: str, seats: int) -> None
     found = [mind.features(state) for state in positions(name, seats)]
     assert {len(rows) for rows in found} == {seats}
     assert len({len(row) for rows in found for row in rows}) == 1
-    assert max(abs(number) for rows in found for row in rows for number in row) < 2**15
+    assert max(abs(number) for rows in found for row in rows for number in row) <= LARGEST_FEATURE
 
 
 @pytest.mark.parametrize("name", MINDS)

@@ -6,6 +6,7 @@ Files are text: `shoal.learn` writes them, and `docs/learning.md` explains them.
 """
 
 import tomllib
+from struct import Struct
 from typing import Any, Final
 from zlib import crc32
 
@@ -19,6 +20,11 @@ STEP_BITS: Final = 8
 """A hidden unit of 1, and the weights behind it, are in steps of 1/256."""
 SCORE_BITS: Final = 8
 """Bits that are dropped from the sum of the last layer: scores are in steps of 1/256 too."""
+LARGEST_FEATURE: Final = 4000
+"""No feature of any game is further from 0."""
+LANE_BITS: Final = 32
+HALF_LANE: Final = 1 << 31
+"""A sum of weights times features has a lane of 32 bits. Half a lane is added, so that no lane is negative."""
 MOST_BEHIND: Final = 4096
 """Steps from which on a seat that is behind has no chance: 1 in 9 million."""
 CERTAIN: Final = 1 << 40
@@ -44,56 +50,60 @@ CHANCES: Final = chances_behind()
 class Net:
     """The weights of one game with one number of seats.
 
-    first    the weights of each hidden unit for all features, one unit after another; `bias` is added to each unit
-    shift    2**shift in these weights is a hidden unit of 1
+    seats    the number of seats; one row of features for each
+    shift    a hidden unit of 1 is 2**shift
+    start    the lanes before any feature: what is added to each hidden unit, and nothing for the score
+    columns  for each feature the lanes that it adds for every 1: its weights for each hidden unit, and for the score
     second   the weights of the hidden units for the score, in steps of 1/256
-    direct   the weights of the features for the score, in steps of 1/65536
+
+    Lanes are numbers side by side in one long number, so that one multiplication serves all units. Python multiplies
+    long numbers much faster than it takes single ones out of a list.
     """
 
     def __init__(
         self, seats: int, shift: int, first: list[int], bias: list[int], second: list[int], direct: list[int]
     ) -> None:
+        inputs = len(direct)
         self.seats = seats
         self.shift = shift
-        self.first = first
-        self.bias = bias
+        self.start = in_lanes([HALF_LANE + number for number in [*bias, 0]])
+        self.columns = [in_lanes([*first[place::inputs], direct[place]]) for place in range(inputs)]
         self.second = second
-        self.direct = direct
+        self.lanes = Struct(f"<{len(second) + 1}I")
 
     def score(self, features: list[int]) -> i64:
         """Return the score of a seat in steps of 1/256."""
-        first = self.first
-        inputs: i64 = len(self.direct)
+        together = self.start
+        for place, feature in enumerate(features):
+            if feature != 0:
+                together += feature * self.columns[place]
+        lanes: tuple[int, ...] = self.lanes.unpack(together.to_bytes(self.lanes.size, "little"))
         shift: i64 = self.shift
         full: i64 = 1
         full <<= shift
-        down: i64 = shift - STEP_BITS
-        total: i64 = 0
-        for place in range(inputs):
-            feature: i64 = features[place]
-            weight: i64 = self.direct[place]
-            total += feature * weight
-        begin: i64 = 0
-        for unit in range(len(self.bias)):
-            value: i64 = self.bias[unit]
-            for place in range(inputs):
-                feature = features[place]
-                weight = first[begin + place]
-                value += feature * weight
+        total: i64 = lanes[-1] - HALF_LANE
+        for unit, second in enumerate(self.second):
+            value: i64 = lanes[unit] - HALF_LANE
             if value > 0:
-                step: i64 = min(value, full) >> down
-                weight = self.second[unit]
+                step: i64 = min(value, full) >> (shift - STEP_BITS)
+                weight: i64 = second
                 total += step * weight
-            begin += inputs
         return total >> SCORE_BITS
 
     def shares(self, rows: list[list[int]]) -> list[float]:
         """Return the share of each seat, from one row of features for each."""
+        if len(rows[0]) != len(self.columns):
+            raise DamagedNet("the net is for another game, or for other features of it")
         scores: list[int] = [self.score(row) for row in rows]
         best = max(scores)
         chances = [CHANCES[min(best - score, MOST_BEHIND)] for score in scores]
         total = float(sum(chances))
         return [float(chance) / total for chance in chances]
+
+
+def in_lanes(numbers: list[int]) -> int:
+    """Return numbers side by side, the first one lowest; negative ones borrow from the lane above."""
+    return sum([number << LANE_BITS * place for place, number in enumerate(numbers)])
 
 
 def parse_net(text: str) -> Net:
@@ -109,7 +119,16 @@ def parse_net(text: str) -> Net:
         raise DamagedNet("the numbers of the net do not fit its checksum")
     if not (STEP_BITS <= shift <= 2 * STEP_BITS and len(bias) == len(second) and len(first) == len(bias) * len(direct)):
         raise DamagedNet("the layers of the net do not fit together")
+    inputs = len(direct)
+    units = [(first[inputs * unit : inputs * (unit + 1)], bias[unit]) for unit in range(len(bias))]
+    if max([largest_sum(weights, added) for weights, added in [*units, (direct, 0)]]) >= HALF_LANE:
+        raise DamagedNet("the weights of the net are too large")
     return Net(seats, shift, first, bias, second, direct)
+
+
+def largest_sum(weights: list[int], added: int) -> int:
+    """Return how far from 0 a sum can be, whatever the features are."""
+    return abs(added) + LARGEST_FEATURE * sum([abs(weight) for weight in weights])
 
 
 def whole(value: Any) -> int:
