@@ -12,8 +12,10 @@ from shoal.core.replay import game_of, replay
 from shoal.playing import play
 from shoal.puzzles import journal
 from shoal.puzzles.mining import MOST_OF_A_GAME, NEAR, Yield, mine, spots
-from shoal.puzzles.puzzle import Puzzle, read_lines
+from shoal.puzzles.puzzle import Puzzle, Valued, read_lines
+from shoal.puzzles.puzzle import encode as written
 from shoal.puzzles.selection import select
+from shoal.puzzles.stock import puzzles_of
 
 SMALL = ["--option", "rows=2", "--option", "columns=3", "--option", "ships=1"]
 
@@ -92,6 +94,11 @@ def test_mirrored_puzzles_are_collected_once(tmp_path: Path, puzzle: Puzzle) -> 
     assert journal.figures(journal.read(file))["seen"][0] == 1
 
 
+def test_no_answer_stands_too_often(puzzle: Puzzle) -> None:
+    others = [replace(puzzle, choices=[Valued([step], 1.0), *puzzle.choices[1:]]) for step in ("a1", "b1", "b1", "b1")]
+    assert journal.varied([puzzle, *others], 2) == [puzzle, *others[:3]]
+
+
 def test_an_answer_that_does_not_stand_is_told(tmp_path: Path, puzzle: Puzzle) -> None:
     file = tmp_path / "journal"
     out = tmp_path / "fishery.jsonl"
@@ -104,6 +111,19 @@ def test_an_answer_that_does_not_stand_is_told(tmp_path: Path, puzzle: Puzzle) -
     )
     answer = run("puzzles", "check", str(out))
     assert answer.endswith(": -100 points ahead\n0 of 1 confirmed\n")
+
+
+def test_a_net_gives_a_second_opinion(tmp_path: Path) -> None:
+    file, out = tmp_path / "fleet.jsonl", tmp_path / "confirmed.jsonl"
+    net = str(Path(__file__).parents[1] / "bots" / "fleet_net.toml")
+    clear = max(puzzles_of("fleet"), key=lambda one: one.answer.share - one.choices[1].share)
+    best, second, *others = clear.choices
+    turned = replace(clear, choices=[Valued(second.steps, best.share), Valued(best.steps, second.share), *others])
+    for one, confirmed in ((clear, [clear]), (turned, [])):
+        file.write_text(written(one) + "\n")
+        told = run("puzzles", "check", str(file), "--net", net, "--out", str(out), "--iterations", "100")
+        assert told.endswith(f"{len(confirmed)} of 1 confirmed\n")
+        assert read_lines(out.read_text().splitlines()) == confirmed
 
 
 def test_a_file_that_has_no_puzzles_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

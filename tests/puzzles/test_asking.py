@@ -9,9 +9,11 @@ from puzzles.examples import ANSWER, LITTLE, VIEW, spot
 from shoal.core.catalogue import OURS, load
 from shoal.core.errors import IllegalAction, UnknownAction
 from shoal.core.rng import Rng
+from shoal.core.telling import told
 from shoal.puzzles.asking import all_asked, asked, posed, reasons, solution, tried
 from shoal.puzzles.choices import choices_of
 from shoal.puzzles.journal import different
+from shoal.puzzles.proofs import winner_of
 from shoal.puzzles.puzzle import Puzzle
 from shoal.puzzles.rules import FEWEST, LEAD, LEAST
 from shoal.puzzles.selection import select
@@ -56,18 +58,45 @@ def test_a_solution_has_the_best_choices_and_the_one_that_was_played(puzzle: Puz
     assert [one["steps"] for one in told["choices"] if one["played"]] == [["d1/d2"]]
     assert len(told["choices"]) == 5
     assert told["second"] == 0.0
-    assert told["choices"][0]["reasons"] == reasons(load("fishery"), puzzle, ANSWER[0])
+    assert told["choices"][0]["reasons"] == reasons(puzzle, puzzle.answer)
     json.dumps(told)
 
 
 def shipped() -> list[Puzzle]:
-    return [puzzle for game in OURS for puzzle in puzzles_of(game).values()]
+    return [puzzle for game in OURS for puzzle in puzzles_of(game)]
+
+
+def test_reasons_are_about_the_step_in_which_a_choice_differs() -> None:
+    """Two choices that begin with the same step are not explained by it."""
+    game = load("fleet")
+    for puzzle in puzzles_of("fleet"):
+        for one in puzzle.choices:
+            alike = [other for other in puzzle.choices if other.steps[:1] == one.steps[:1] and other is not one]
+            if alike and len(one.steps) == 2:
+                state = posed(puzzle, one.steps[:1]).state
+                found = game.reasons(state.view(puzzle.seat), puzzle.seat, game.actions.parse(one.steps[1]))
+                assert reasons(puzzle, one) == [told(reason) for reason in found[:3]]
+                return
+    pytest.fail("no puzzle has two choices of two steps that begin alike")
+
+
+def test_a_proof_tells_what_refutes_the_other_choices() -> None:
+    proven = next(one for one in puzzles_of("fishery") if one.proven)
+    answer, *others = solution(proven)["choices"]
+    assert answer["reply"] is None
+    for one in others:
+        assert one["reply"] is not None
+        seat, reply = one["reply"]
+        state = posed(proven, one["steps"]).state
+        assert state.mover() == seat != proven.seat
+        state.apply(seat, state.game.actions.parse(reply))
+        assert winner_of(state) == seat
 
 
 @pytest.mark.parametrize("game", OURS)
 def test_the_puzzles_of_the_package_keep_the_rules(game: str) -> None:
     rules = load(game)
-    for one in puzzles_of(game).values():
+    for one in puzzles_of(game):
         assert (one.game, one.rules_version, one.edition) == (game, rules.meta.rules_version, rules.edition.digest)
         assert rules.imagine(one.view, Rng(3)).view(one.seat) == one.view
         listed = choices_of(rules, one.seat, one.view)
@@ -78,7 +107,7 @@ def test_the_puzzles_of_the_package_keep_the_rules(game: str) -> None:
         assert one.answer.share >= LEAST
         assert one.answer.share - one.choices[1].share >= LEAD
         assert tried(one, one.answer.steps)["right"]
-    puzzles = list(puzzles_of(game).values())
+    puzzles = puzzles_of(game)
     assert different(puzzles) == puzzles
 
 

@@ -201,7 +201,7 @@ async def test_the_card_of_a_judged_game_shows_its_turning_point(settings: Setti
 @pytest.mark.parametrize("game", OURS)
 def test_the_picture_of_a_puzzle_tells_no_answer(game: str) -> None:
     """With other shares, another line and another answer, the same picture is drawn."""
-    for puzzle in list(puzzles_of(game).values())[:5]:
+    for puzzle in puzzles_of(game)[:5]:
         drawn = card.draw(posing.card_of(puzzle))
         ET.fromstring(drawn)
         turned = replace(puzzle, choices=puzzle.choices[::-1], line=[], played=[], theme="middle", difficulty=2)
@@ -209,7 +209,7 @@ def test_the_picture_of_a_puzzle_tells_no_answer(game: str) -> None:
 
 
 def test_the_picture_of_a_puzzle_is_always_the_same(databases: Databases, tmp_path: Path) -> None:
-    puzzle = next(iter(puzzles_of("fishery").values()))
+    puzzle = next(iter(puzzles_of("fishery")))
     address = f"/api/puzzles/fishery/{puzzle.id}/postcard.png"
     found = []
     for folder in (tmp_path / "one", tmp_path / "other"):
@@ -227,7 +227,7 @@ def test_the_page_of_a_puzzle_names_its_picture(
 ) -> None:
     (tmp_path / "index.html").write_text("<head><title>Shoal</title></head>")
     monkeypatch.setattr(pages, "FOLDER", tmp_path)
-    puzzle = next(iter(puzzles_of("fleet").values()))
+    puzzle = next(iter(puzzles_of("fleet")))
     with run_node(databases.standalone(tmp_path)) as node, anybody(node) as stranger:
         page = stranger.get(f"/puzzles/fleet/{puzzle.id}").text
         picture = f"{node.url}/api/puzzles/fleet/{puzzle.id}/postcard.png"

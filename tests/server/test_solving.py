@@ -28,7 +28,7 @@ from shoal.server.solving import CERTAIN, LATER, STEP, counting, difficulty_of, 
 from shoal.server.solving.schema import PUZZLES
 
 T = TypeVar("T")
-ALL = [puzzle for game in OURS for puzzle in puzzles_of(game).values()]
+ALL = [puzzle for game in OURS for puzzle in puzzles_of(game)]
 FIRST, SECOND, *_ = [puzzle for puzzle in ALL if puzzle.id != daily(today()).id]
 
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from shoal.bots.bot import Budget
+from shoal.bots.mind import Mind
 from shoal.bots.roster import mind_for, tuning_for
 from shoal.bots.search import Search
 from shoal.core.game import Game, State, View
@@ -34,9 +35,12 @@ def advise(game: Game, seat: int, view: View, budget: Budget, rng: Rng, best: in
     return advice_of(search, game, seat, view, best)
 
 
-def search_for(game: Game, seat: int, view: View, rng: Rng) -> Search:
-    """Return a search from a seat's view; with ALL as the seat and its view, nothing is hidden."""
-    return Search(game, mind_for(game), tuning_for(game), seat, view, rng)
+def search_for(game: Game, seat: int, view: View, rng: Rng, mind: Mind | None = None) -> Search:
+    """Return a search from a seat's view; with ALL as the seat and its view, nothing is hidden.
+
+    The mind is the one that all bots have, unless another is given.
+    """
+    return Search(game, mind or mind_for(game), tuning_for(game), seat, view, rng)
 
 
 def best_of(search: Search, best: int = 3) -> list[tuple[int, float]]:

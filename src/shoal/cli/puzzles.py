@@ -13,6 +13,7 @@ from shoal.cli.starting import GameName, OptionTexts, Preset, Seats, prepare
 from shoal.core.catalogue import load
 from shoal.core.options import Value
 from shoal.core.record import decode
+from shoal.learn.minds import mind_with
 from shoal.puzzles import journal as journals
 from shoal.puzzles.checking import ITERATIONS, Checked, check
 from shoal.puzzles.choices import MOST
@@ -23,6 +24,8 @@ from shoal.puzzles.rules import FEWEST, Effort
 app = typer.Typer(help="Find puzzles in games, collect them, and search them again.", no_args_is_help=True)
 Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes.")]
 SEEDS: Final = 1 << 32
+CONFIRMED: Final = 0.1
+"""An answer is confirmed if it is so far ahead again."""
 LONGEST: Final = 1 << 16
 """More than the acts of any game: each position of each game is searched with numbers of its own."""
 
@@ -97,10 +100,12 @@ def collect(
     *,
     out: Annotated[Path, typer.Option(dir_okay=False, help="The file of puzzles to write, one a line.")],
     most: Annotated[int, typer.Option(min=1, help="At most so many.")] = 300,
+    alike: Annotated[int, typer.Option(min=1, help="At most so many with the same answer.")] = 60,
 ) -> None:
     """Write the puzzles of journals into one file, without positions that were seen before, be it mirrored."""
     entries = [entry for path in found for entry in journals.read(path)]
-    puzzles = journals.different(puzzle for entry in entries for puzzle in entry.found.puzzles)[:most]
+    seen = journals.different(puzzle for entry in entries for puzzle in entry.found.puzzles)
+    puzzles = journals.varied(seen, alike)[:most]
     out.write_text("".join(encode(puzzle) + "\n" for puzzle in puzzles), encoding="utf-8")
     typer.echo(f"{out}: {len(puzzles)} puzzles")
 
@@ -113,10 +118,12 @@ class Doubt:
     iterations: int
     seed: int
     proofs: bool
+    net: str
 
 
 def search_again(doubt: Doubt) -> Checked:
-    return check(doubt.puzzle, doubt.iterations, doubt.seed, proofs=doubt.proofs)
+    mind = mind_with(load(doubt.puzzle.game), doubt.net) if doubt.net else None
+    return check(doubt.puzzle, doubt.iterations, doubt.seed, proofs=doubt.proofs, mind=mind)
 
 
 @app.command("check")
@@ -129,15 +136,27 @@ def check_file(
     search: Annotated[
         bool, typer.Option("--search", help="Search what can be proven, too, instead of proving it.")
     ] = False,
+    net: Annotated[
+        Path | None,
+        typer.Option(exists=True, dir_okay=False, help="Search with this net, not with the bots' own mind."),
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option(dir_okay=False, help="Write the confirmed puzzles into this file.")
+    ] = None,
     jobs: Jobs = 1,
 ) -> None:
     """Search every puzzle again, and say how many answers are confirmed: best again, by at least ten points."""
-    puzzles = read_lines(file.read_text(encoding="utf-8").splitlines())
-    doubts = [Doubt(puzzle, iterations, seed, not search) for puzzle in (puzzles[:first] if first else puzzles)]
-    checked = gather(search_again, doubts, jobs, lambda _: 1)
-    for one in checked:
-        if one.lead < 0.1:
-            typer.echo(f"{one.id}: {100 * one.lead:.0f} points ahead")
-    confirmed = sum(one.lead >= 0.1 for one in checked)
-    typer.echo(f"{confirmed} of {len(checked)} confirmed")
+    puzzles = read_lines(file.read_text(encoding="utf-8").splitlines())[: first or None]
+    text = "" if net is None else net.read_text(encoding="utf-8")
+    checked = gather(
+        search_again, [Doubt(puzzle, iterations, seed, not search, text) for puzzle in puzzles], jobs, lambda _: 1
+    )
+    leads = {one.id: one.lead for one in checked}
+    for name, lead in leads.items():
+        if lead < CONFIRMED:
+            typer.echo(f"{name}: {100 * lead:.0f} points ahead")
+    confirmed = [puzzle for puzzle in puzzles if leads.get(puzzle.id, 0.0) >= CONFIRMED]
+    typer.echo(f"{len(confirmed)} of {len(leads)} confirmed")
+    if out is not None:
+        out.write_text("".join(encode(puzzle) + "\n" for puzzle in confirmed), encoding="utf-8")
     checked.end()

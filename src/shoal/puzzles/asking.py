@@ -2,9 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from datetime import date
+from functools import cache
+from itertools import takewhile
 from types import MappingProxyType
 from typing import Final, TypedDict
 
+from shoal.bots.advice import proof_of
 from shoal.core.catalogue import OURS, load
 from shoal.core.game import Game, State, View
 from shoal.core.options import Value
@@ -12,7 +15,7 @@ from shoal.core.record import Act
 from shoal.core.replay import Replay
 from shoal.core.rng import Rng
 from shoal.core.telling import Told, told
-from shoal.puzzles.puzzle import Puzzle, Theme
+from shoal.puzzles.puzzle import Puzzle, Theme, Valued
 from shoal.puzzles.stock import daily, puzzles_of
 from shoal.table.match import Match
 
@@ -65,12 +68,13 @@ class Hint(TypedDict):
 
 
 class Solved(TypedDict):
-    """A choice in a solution."""
+    """A choice in a solution. `reply`: after a choice that is proven to lose, the act that wins for another seat."""
 
     steps: list[str]
     share: float
     reasons: list[Told]
     played: bool
+    reply: tuple[int, str] | None
 
 
 class Solution(TypedDict):
@@ -87,8 +91,8 @@ class Solution(TypedDict):
     proven: bool
 
 
-def asked(puzzle: Puzzle, difficulty: int | None = None) -> Asked:
-    """Return a puzzle without its answer. The difficulty is what the bots say, unless another is known."""
+def asked(puzzle: Puzzle) -> Asked:
+    """Return a puzzle without its answer. The difficulty is what the bots say."""
     return {
         "game": puzzle.game,
         "id": puzzle.id,
@@ -96,12 +100,18 @@ def asked(puzzle: Puzzle, difficulty: int | None = None) -> Asked:
         "seat": puzzle.seat,
         "options": options_of(puzzle.view),
         "choices": len(puzzle.choices),
-        "difficulty": difficulty or puzzle.difficulty,
+        "difficulty": puzzle.difficulty,
         "acts": puzzle.acts,
         "of": puzzle.of,
         "level": puzzle.level,
         "theme": puzzle.theme,
     }
+
+
+@cache
+def asked_of(game: str) -> list[Asked]:
+    """Return all puzzles of a game without their answers."""
+    return [asked(puzzle) for puzzle in puzzles_of(game)]
 
 
 def all_asked(day: date, difficulties: Mapping[tuple[str, str], int] = MappingProxyType({})) -> Puzzles:
@@ -110,11 +120,11 @@ def all_asked(day: date, difficulties: Mapping[tuple[str, str], int] = MappingPr
     `difficulties` has those that are known from people who tried, by game and id.
     """
 
-    def known(puzzle: Puzzle) -> Asked:
-        return asked(puzzle, difficulties.get((puzzle.game, puzzle.id)))
+    def known(one: Asked) -> Asked:
+        return {**one, "difficulty": difficulties.get((one["game"], one["id"]), one["difficulty"])}
 
-    puzzles = [known(puzzle) for game in OURS for puzzle in puzzles_of(game).values()]
-    return {"day": day.isoformat(), "daily": known(daily(day)), "puzzles": puzzles}
+    puzzles = [known(one) for game in OURS for one in asked_of(game)]
+    return {"day": day.isoformat(), "daily": known(asked(daily(day))), "puzzles": puzzles}
 
 
 def options_of(view: View) -> dict[str, Value]:
@@ -167,15 +177,15 @@ def place_of(puzzle: Puzzle, after: View) -> int:
 
 
 def solution(puzzle: Puzzle) -> Solution:
-    """Return the best choices with what speaks for them, as a hint says it."""
-    game = game_of(puzzle)
+    """Return the best choices with what speaks for them."""
     shown = [one for place, one in enumerate(puzzle.choices) if place < SHOWN or one.steps == puzzle.played]
     choices: list[Solved] = [
         {
             "steps": one.steps,
             "share": one.share,
-            "reasons": reasons(game, puzzle, one.steps[0]),
+            "reasons": reasons(puzzle, one),
             "played": one.steps == puzzle.played,
+            "reply": reply_to(puzzle, one.steps) if puzzle.proven else None,
         }
         for one in shown
     ]
@@ -189,11 +199,34 @@ def solution(puzzle: Puzzle) -> Solution:
     }
 
 
+def reply_to(puzzle: Puzzle, steps: Sequence[str]) -> tuple[int, str] | None:
+    """Return who wins by which act after a choice, if the seat that is to act then wins by proof."""
+    state = posed(puzzle, steps).state
+    action = proof_of(state)[1]
+    return None if action < 0 else (state.mover(), state.game.actions.format(action))
+
+
 def hint(puzzle: Puzzle) -> Hint:
-    """Return the first thing that speaks for the answer, without saying what the answer is."""
-    return {"reasons": reasons(game_of(puzzle), puzzle, puzzle.answer.steps[0])[:1]}
+    """Return one thing that speaks for the answer, the least telling one, without saying what the answer is."""
+    return {"reasons": reasons(puzzle, puzzle.answer)[-1:]}
 
 
-def reasons(game: Game, puzzle: Puzzle, step: str) -> list[Told]:
-    found = game.reasons(puzzle.view, puzzle.seat, game.actions.parse(step))
-    return [told(reason) for reason in found[:MOST_REASONS]]
+def reasons(puzzle: Puzzle, choice: Valued) -> list[Told]:
+    """Return what speaks for a choice, from the step on in which it differs from every other choice.
+
+    What is said of an earlier step may be about other steps that could follow it.
+    """
+    game, state, found = game_of(puzzle), imagined(puzzle), []
+    own_way = max(shared_steps(choice, other) for other in puzzle.choices if other is not choice)
+    for number, step in enumerate(choice.steps):
+        action = game.actions.parse(step)
+        if number >= own_way:
+            found += [told(one) for one in game.reasons(state.view(puzzle.seat), puzzle.seat, action)]
+        state.apply(puzzle.seat, action)
+    return [one for place, one in enumerate(found) if one not in found[:place]][:MOST_REASONS]
+
+
+def shared_steps(one: Valued, other: Valued) -> int:
+    """Return how many steps two choices begin with in common; at least one step of the first is its own."""
+    shared = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one.steps, other.steps, strict=False)))
+    return min(shared, len(one.steps) - 1)

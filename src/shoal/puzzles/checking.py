@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from shoal.bots.mind import Mind
 from shoal.core.catalogue import load
 from shoal.core.rng import Rng
 from shoal.puzzles.choices import choices_of
@@ -21,13 +22,16 @@ class Checked:
     lead: float
 
 
-def check(puzzle: Puzzle, iterations: int, seed: int, *, proofs: bool = True) -> Checked:
-    """Search every choice of the puzzle by itself again; or with `proofs`, prove it again if that is possible."""
+def check(puzzle: Puzzle, iterations: int, seed: int, *, proofs: bool = True, mind: Mind | None = None) -> Checked:
+    """Search every choice of the puzzle by itself again; or with `proofs`, prove it again if that is possible.
+
+    With another mind than that of all bots, the second opinion does not share the mistakes of the first.
+    """
     game = load(puzzle.game).at_rules(puzzle.rules_version)
     choices = choices_of(game, puzzle.seat, puzzle.view) or []
     rng = Rng(seed, int(puzzle.id[:8], 16))
     exact = proven(game, puzzle.seat, choices) if proofs else None
-    worth = exact or [weigh(game, puzzle.seat, choice, iterations, rng).share for choice in choices]
+    worth = exact or [weigh(game, puzzle.seat, choice, iterations, rng, mind).share for choice in choices]
     shares = {
         tuple(game.actions.format(step) for step in choice.steps): share
         for choice, share in zip(choices, worth, strict=True)

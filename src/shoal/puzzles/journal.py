@@ -62,6 +62,17 @@ def different(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
     return list(seen.values())
 
 
+def varied(puzzles: Iterable[Puzzle], most: int) -> list[Puzzle]:
+    """Return at most so many puzzles with the same answer, the first ones, so that no answer is a good guess."""
+    alike: Counter[tuple[str, ...]] = Counter()
+    found = []
+    for puzzle in puzzles:
+        alike[tuple(puzzle.answer.steps)] += 1
+        if alike[tuple(puzzle.answer.steps)] <= most:
+            found.append(puzzle)
+    return found
+
+
 def figures(entries: Sequence[Entry]) -> dict[str, tuple[int, float]]:
     """Count games, positions, what each rule refused, positions that were seen before, and puzzles, each with seconds.
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from shoal.bots.advice import search_for
 from shoal.bots.bot import Budget
+from shoal.bots.mind import Mind
 from shoal.bots.search import Node
 from shoal.core.game import CHANCE, Game
 from shoal.core.rng import Rng
@@ -30,10 +31,10 @@ class Weight:
 class Weighing:
     """A search of one choice that goes on as far as it is asked to, in blocks; a full one has BLOCKS of them."""
 
-    def __init__(self, game: Game, seat: int, choice: Choice, full: int, rng: Rng) -> None:
+    def __init__(self, game: Game, seat: int, choice: Choice, full: int, rng: Rng, mind: Mind | None = None) -> None:
         self.seat = seat
         self.choice = choice
-        self.search = search_for(game, seat, choice.after, rng)
+        self.search = search_for(game, seat, choice.after, rng, mind)
         self.size = max(1, full // BLOCKS)
         self.blocks: list[float] = []
         self.counted = 0.0
@@ -58,9 +59,9 @@ class Weighing:
         return Weight(mean, sqrt(spread / len(self.blocks)))
 
 
-def weigh(game: Game, seat: int, choice: Choice, iterations: int, rng: Rng) -> Weight:
-    """Return what the choice is worth by a search."""
-    weighing = Weighing(game, seat, choice, iterations, rng)
+def weigh(game: Game, seat: int, choice: Choice, iterations: int, rng: Rng, mind: Mind | None = None) -> Weight:
+    """Return what the choice is worth by a search, with the mind that all bots have unless another is given."""
+    weighing = Weighing(game, seat, choice, iterations, rng, mind)
     weighing.go_on(iterations)
     return weighing.weight()
 

@@ -1,9 +1,14 @@
 """Reasons for actions of Fleet."""
 
+from collections import Counter
+from typing import cast
+
 from games.fleet.fleet_moves import afloat, deal, idle_until, launching, opened, own, play
 from shoal.core.game import CHANCE, NOBODY
 from shoal.core.rng import Rng
 from shoal.games.fleet import GAME
+from shoal.games.fleet.actions import BID
+from shoal.games.fleet.phases import BIDDING, OPENING, PAYING
 from shoal.games.fleet.state import FleetState
 from shoal.texts import Speaker
 
@@ -25,13 +30,13 @@ def test_a_bid_tells_its_payment_and_what_can_be_launched() -> None:
     assert said(lobster(), "bid 7") == [
         "Paid with Tuna, Shrimp, and King Crab: nothing is lost.",
         "You can then launch this round: Lobster and Cod.",
-        "At $8 you could launch no boat this round.",
+        "From $8 on you could not launch Lobster this round.",
     ]
 
 
 def test_a_pass_tells_what_is_kept() -> None:
     told = said(lobster(), "pass")
-    assert told[-1] == "You keep 5 cards, $9 with your crates."
+    assert told[-1] == "You keep 5 cards, $9."
     assert "You can then launch this round: Tuna, Shrimp, and Cod." in told
 
 
@@ -54,7 +59,7 @@ def test_a_launch_tells_points_price_and_who_could_be_captain() -> None:
         "Paid with Shrimp: nothing is lost.",
         "1 card is then left for a captain.",
     ]
-    assert said(state, "stop") == ["You keep 3 cards, $7 with your crates."]
+    assert said(state, "stop") == ["You keep 3 cards, $7."]
 
 
 def test_a_captain_tells_what_the_fleet_then_lands() -> None:
@@ -89,3 +94,43 @@ def test_boats_that_are_said_to_be_ready_can_be_launched() -> None:
                 later = state.copy()
                 later.phase, later.seat, later.to_move, later.launches_left = 6, mover, mover, 1
                 assert [GAME.actions.format(one).split()[1] for one in later.legal(mover)[:-1]] == ready
+
+
+def launchable(state: FleetState, seat: int) -> set[str]:
+    """Return the boats of which one can be launched after this payment, or after any way to finish it."""
+    if state.phase == PAYING and state.mover() == seat:
+        found: set[str] = set()
+        for action in state.legal(seat):
+            ahead = state.copy()
+            ahead.apply(seat, action)
+            found |= launchable(ahead, seat)
+        return found
+    later = state.copy()
+    later.phase, later.seat, later.to_move, later.launches_left = 6, seat, seat, 1
+    return {GAME.actions.format(one).split()[1] for one in later.legal(seat)[:-1]}
+
+
+def claims(state: FleetState, seat: int, action: int) -> list[tuple[str, int, set[str]]]:
+    """Return what is said of boats that can or cannot be launched: the text, after which bid, and of which boats."""
+    own_bid = action - BID if action >= BID else 0
+    return [
+        (one.id, cast("int", one.args.get("bid", own_bid)), set(cast("list[str]", one.args.get("gone", []))))
+        for one in GAME.reasons(state.view(seat), seat, action)
+        if one.id in ("fleet.why-limit", "fleet.why-no-launch", "fleet.why-otherwise")
+    ]
+
+
+def test_boats_that_are_said_to_be_lost_cannot_be_launched_whatever_is_paid() -> None:
+    rng, seen = Rng(5), Counter[str]()
+    while len(seen) < 3 or seen["fleet.why-limit"] < 20:
+        state = GAME.start(2, {})
+        while (mover := state.mover()) != NOBODY:
+            action = state.sample(rng) if mover == CHANCE else rng.pick(state.legal(mover))
+            bidding = mover != CHANCE and state.phase in (OPENING, BIDDING)
+            for text, bid, gone in claims(state, mover, action) if bidding else []:
+                seen[text] += 1
+                won = play(state.copy(), f"bid {bid}")
+                possible = launchable(play(won, "pass") if won.phase == BIDDING else won, mover)
+                assert not possible & gone
+                assert bool(possible) is (text != "fleet.why-no-launch")
+            state.apply(mover, action)

@@ -26,7 +26,11 @@ def test_a_purchase_tells_its_chips_and_rounds() -> None:
         "Paid with Crab and Crab, 10 points: exact.",
         "Fish Finder: useful in 5 more rounds.",
     ]
-    assert said(state, "done") == ["You keep your 14 points in chips."]
+    assert said(state, "buy outboard")[-1] == "Outboard Motor: useful in 4 more rounds."  # not in today's auction
+    assert said(state, "done") == [
+        "In the auction that follows you can pay at most 14, others at most 0.",
+        "You keep your 14 points in chips.",
+    ]
     assert said(play(state, "buy finder"), "pay crab") == [
         "Paid with Crab and Crab, 10 points: exact.",
         "You then hold 4 points in chips.",

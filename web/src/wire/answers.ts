@@ -297,6 +297,7 @@ export interface Solved {
   share: number;
   reasons: Told[];
   played: boolean;
+  reply: [number, string] | null;
 }
 export interface Solution {
   choices: Solved[];

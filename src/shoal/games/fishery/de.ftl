@@ -148,7 +148,11 @@ why-nobody = Schließt { $squares_count ->
     [one] 1 Feld
    *[other] { $squares_count } Felder
 } für niemanden, Schiffe { $ships } zu { $ships }.
-why-result = Der Stand wäre dann { $fish } Fische für dich, { $fewer } für { $other }.
+why-result = Wenn dann beide passen: { $fish } Fische für dich, { $fewer } für { $other }.
+why-tie = Wenn dann beide passen: je { $fish } Fische, und ein Gleichstand geht an Weiß.
+why-bars = Dann darf niemand mehr ein Netz bei { $nets } auslegen.
+why-bars-many = Es schließt { $number } andere Netze aus.
+why-quiet = Es schließt noch nichts.
 why-nearer = Deine Schiffe sind dann { $number ->
     [one] 1 Feld
    *[other] { $number } Feldern

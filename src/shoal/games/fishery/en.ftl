@@ -136,7 +136,11 @@ why-nobody = Closes { $squares_count ->
     [one] 1 square
    *[other] { $squares_count } squares
 } for nobody, ships { $ships } to { $ships }.
-why-result = The result would then be { $fish } fish for you, { $fewer } for { $other }.
+why-result = If both then passed: { $fish } fish for you, { $fewer } for { $other }.
+why-tie = If both then passed: { $fish } fish each, and a tie wins for White.
+why-bars = Nobody may then cast a net at { $nets }.
+why-bars-many = It rules out { $number } other nets.
+why-quiet = It closes nothing yet.
 why-nearer = Your ships are then nearest to { $number ->
     [one] 1 square
    *[other] { $number } squares

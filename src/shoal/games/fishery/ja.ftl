@@ -79,7 +79,11 @@ why-ends = これで二人ともパスとなり、ゲームが終わります。
 why-closes = { $squares_count }マスがあなたのものになります（船は{ $own }対{ $others }）。
 why-gives = { $squares_count }マスが{ $other }のものになります（船は{ $others }対{ $own }）。
 why-nobody = { $squares_count }マスはだれのものにもなりません（船は{ $ships }隻ずつ）。
-why-result = そのときの得点はあなた{ $fish }匹、{ $other }{ $fewer }匹です。
+why-result = その後二人ともパスすれば、あなた{ $fish }匹、{ $other }{ $fewer }匹です。
+why-tie = その後二人ともパスすれば、{ $fish }匹ずつで、引き分けは白の勝ちです。
+why-bars = その後は{ $nets }にだれも網を打てません。
+why-bars-many = ほかの網{ $number }本が打てなくなります。
+why-quiet = まだ何も閉じません。
 why-nearer = あなたの船が最も近いマスは{ $before }から{ $number }になります。
 why-others-nearer = { $other }の船が最も近いマスは{ $before }から{ $number }になります。
 

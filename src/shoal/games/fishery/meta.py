@@ -21,7 +21,7 @@ def meta_of(edition: Edition) -> Meta:
         rules_version=1,
         releases={1: ""},
         endings=("passed", "exhausted"),
-        arguments={"square": "square", "squares": "square*", "net": "net"},
+        arguments={"square": "square", "squares": "square*", "net": "net", "nets": "net*"},
         options=(
             Option("rows", edition.whole("board", "rows", 2, 7), tuple(range(2, 8))),
             Option("columns", edition.whole("board", "columns", 2, 9), tuple(range(2, 10))),

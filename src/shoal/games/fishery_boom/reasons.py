@@ -46,7 +46,7 @@ def reasons(game: Game, view: View, seat: int, action: int) -> list[Telling]:
         told = [*_spared(after, int(state.caught)), *told]
     elif FIRST_MARK <= action < ADD_PLATE:
         told = [*_mark(state, action - FIRST_MARK), *told]
-    return told or [_hungry(after, seat)]
+    return told or [_hungry(after if after.year == state.year else state, seat)]
 
 
 def _gear(state: FisheryBoomState, gear: int) -> list[Telling]:
@@ -123,9 +123,9 @@ def _mark(state: FisheryBoomState, kind: int) -> list[Telling]:
 
 
 def _changes(before: FisheryBoomState, after: FisheryBoomState, seat: int) -> list[Telling]:
-    """Tell how the points and plates of the country change."""
+    """Tell how the points and plates of the country change, within a year: the next one brings new plates."""
     if after.year != before.year:
-        return [telling("fishery_boom.why-points", points=after.scores()[seat], before=before.scores()[seat])]
+        return []
     was, now = country_of(before, seat), country_of(after, seat)
     told: list[Telling] = []
     if now["score"] != was["score"]:

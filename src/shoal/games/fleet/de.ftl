@@ -485,6 +485,7 @@ why-staying = Auf der Hand { $staying_count ->
    *[other] bleiben
 } { $staying }.
 why-ready = Diese Runde kannst du dann zu Wasser lassen: { $ready }.
+why-otherwise = Anders bezahlt, könntest du diese Runde eines davon zu Wasser lassen: { $ready }.
 why-no-launch = Bei { $bid } $ könntest du diese Runde kein Boot zu Wasser lassen.
 why-limit = Ab { $bid } $ könntest du diese Runde nicht mehr zu Wasser lassen: { $gone }.
 why-licence-points = Die Lizenz selbst bringt { $points ->
@@ -494,7 +495,10 @@ why-licence-points = Die Lizenz selbst bringt { $points ->
 why-keep = Du behältst { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
-}, mit deinen Kisten { $cash } $.
+}, { $crates ->
+    [0] { "" }
+   *[other] mit deinen Kisten{ " " }
+}{ $cash } $.
 why-boat-points = Das { $boat }-Boot bringt { $points ->
     [one] 1 Punkt.
    *[other] { $points } Punkte.

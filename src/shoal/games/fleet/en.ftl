@@ -452,6 +452,7 @@ why-staying = { $staying } { $staying_count ->
    *[other] stay
 } in your hand.
 why-ready = You can then launch this round: { $ready }.
+why-otherwise = Paid otherwise, you could launch one of these this round: { $ready }.
 why-no-launch = At ${ $bid } you could launch no boat this round.
 why-limit = From ${ $bid } on you could not launch { $gone } this round.
 why-licence-points = The licence itself is { $points ->
@@ -461,7 +462,10 @@ why-licence-points = The licence itself is { $points ->
 why-keep = You keep { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-}, ${ $cash } with your crates.
+}, ${ $cash }{ $crates ->
+    [0] .
+   *[other] { " " }with your crates.
+}
 why-boat-points = The { $boat } boat is { $points ->
     [one] 1 point.
    *[other] { $points } points.

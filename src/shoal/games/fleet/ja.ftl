@@ -284,10 +284,14 @@ why-pay = { $spent }{ $crates ->
 }
 why-staying = { $staying }が手札に残ります。
 why-ready = このラウンドに進水できる船：{ $ready }
+why-otherwise = ほかの払い方なら、このラウンドに次のどれかを進水できます：{ $ready }
 why-no-launch = { $bid }ドルでは、このラウンドに進水できる船がなくなります。
 why-limit = { $bid }ドルからは、このラウンドに{ $gone }を進水できません。
 why-licence-points = ライセンスそのものが{ $points }点です。
-why-keep = カード{ $cards }枚が残り、木箱と合わせて{ $cash }ドルです。
+why-keep = カード{ $cards }枚が残り、{ $crates ->
+    [0] { "" }
+   *[other] 木箱と合わせて
+}{ $cash }ドルです。
 why-boat-points = 「{ $boat }」の船は{ $points }点です。
 why-captain-left = { $cards ->
     [0] 船長にできるカードは残りません。

@@ -28,7 +28,7 @@ from shoal.games.fleet.layout import CLASSES, LEVELS_OF_KIND
 from shoal.games.fleet.printed import BOAT_KINDS, BOATS, LICENCE_KINDS, VESSEL
 from shoal.games.fleet.state import FleetState, state_of
 from shoal.games.fleet.view import FleetView
-from shoal.games.fleet.ways_to_pay import open_purse, payments
+from shoal.games.fleet.ways_to_pay import open_purse, payments, purse_for_licence
 
 
 def reasons(game: Game, view: View, seat: int, action: int) -> list[Telling]:  # noqa: PLR0911  (one for each kind of step)
@@ -59,21 +59,37 @@ def _bid(state: FleetState, seat: int, amount: int) -> list[Telling]:
     told = [_spent(bid["pay"], bid["crates"], bid["lost"])]
     if bid["launch"]:
         told.append(telling("fleet.why-ready", ready=bid["launch"]))
+    elif otherwise := _possible(state, seat, bid):
+        told.append(telling("fleet.why-otherwise", ready=otherwise))
     else:
         told.append(telling("fleet.why-no-launch", bid=amount))
-    return [*told, *_limit(bid, bids)]
+    return [*told, *_limit(state, seat, bid, bids)]
 
 
-def _limit(bid: Bid, bids: list[Bid]) -> list[Telling]:
+def _possible(state: FleetState, seat: int, bid: Bid) -> list[str]:
+    """List the boats of which one could be launched in this round after a bid, whatever it is paid with."""
+    hand = state.hands[BOAT_KINDS * seat : BOAT_KINDS * (seat + 1)]
+    purse = purse_for_licence(state, seat, int(state.block), hand)
+    found: set[int] = set()
+    for _, _, lost, pay in purse.ranked(bid["due"]):
+        left = [have - paid for have, paid in zip(hand, pay, strict=True)]
+        found.update(purse.launchable(left, bid["due"] + lost))
+    return [BOATS[kind] for kind in sorted(found)]
+
+
+def _limit(state: FleetState, seat: int, bid: Bid, bids: list[Bid]) -> list[Telling]:
     for later in bids:
-        gone = [boat for boat in bid["launch"] if boat not in later["launch"]]
-        if later["amount"] > bid["amount"] and gone:
-            return [_lost_at(later, gone)]
+        if later["amount"] <= bid["amount"] or set(bid["launch"]) <= set(later["launch"]):
+            continue
+        possible = _possible(state, seat, later)
+        gone = [boat for boat in bid["launch"] if boat not in possible]
+        if gone:
+            return [_lost_at(later, gone, possible)]
     return []
 
 
-def _lost_at(bid: Bid, gone: list[str]) -> Telling:
-    if bid["launch"]:
+def _lost_at(bid: Bid, gone: list[str], possible: list[str]) -> Telling:
+    if possible:
         return telling("fleet.why-limit", bid=bid["amount"], gone=gone)
     return telling("fleet.why-no-launch", bid=bid["amount"])
 
@@ -84,9 +100,10 @@ def _without(state: FleetState, seat: int) -> list[Telling]:
     ready = _ready(state, seat)
     told: list[Telling] = []
     if bids:
-        gone = [boat for boat in ready if boat not in bids[0]["launch"]]
-        if gone or not bids[0]["launch"]:
-            told.append(_lost_at(bids[0], gone))
+        possible = _possible(state, seat, bids[0])
+        gone = [boat for boat in ready if boat not in possible]
+        if gone or not possible:
+            told.append(_lost_at(bids[0], gone, possible))
     if ready:
         told.append(telling("fleet.why-ready", ready=ready))
     return [*told, _purse(state, seat)]
@@ -103,8 +120,8 @@ def _ready(state: FleetState, seat: int) -> list[str]:
 
 
 def _purse(state: FleetState, seat: int) -> Telling:
-    cards = state.hand_size[seat]
-    return telling("fleet.why-keep", cards=cards, cash=int(state.cash[seat] + state.processed[seat]))
+    crates = int(state.processed[seat])
+    return telling("fleet.why-keep", cards=state.hand_size[seat], cash=int(state.cash[seat]) + crates, crates=crates)
 
 
 def _spent(pay: dict[str, int], crates: int, lost: int) -> Telling:

@@ -86,10 +86,10 @@ def _build(state: FreshFishState, seat: int, action: int) -> list[Telling]:
         if offer["present"] is not None:
             told.append(telling("fresh_fish.why-route", length=offer["present"]))
         elif offer["bound"] is not None:
-            told.append(telling("fresh_fish.why-no-route-yet", length=offer["bound"]))
+            told.append(telling("fresh_fish.why-no-route-yet", length=min(offer["bound"], int(state.maximum))))
     after = state.copy()
     after.apply(seat, action)
-    told += _scores(state, after, seat)
+    told += _scores(state, after, seat, own=not any(one.id == "fresh_fish.why-no-route-yet" for one in told))
     if cell in empty_plots(state) and state.tile < DEMONSTRATION:
         told += _streets(state, seat, cell, outlet=state.tile != APARTMENTS)
     return told
@@ -100,21 +100,24 @@ def _streets(state: FreshFishState, seat: int, cell: int, *, outlet: bool) -> li
     forced = sorted({*forced_by(state, cell), *(sole_access(state, cell) if outlet else [])})
     if not forced:
         return [telling("fresh_fish.why-no-streets")]
-    told = [telling("fresh_fish.why-streets", plots=[cell_name(plot) for plot in forced])]
+    told: list[Telling] = []
     for owner in range(state.seats):
         plots = [cell_name(plot) for plot in forced if owner_of(state, plot) == owner]
         if plots and owner == seat:
             told.append(telling("fresh_fish.why-own-home", plots=plots))
         elif plots:
             told.append(telling("fresh_fish.why-sent-home", other=owner, plots=plots))
-    return told
+    return [*told, telling("fresh_fish.why-streets", plots=[cell_name(plot) for plot in forced])]
 
 
-def _scores(before: FreshFishState, after: FreshFishState, seat: int) -> list[Telling]:
-    """Tell the score of the seat if it changes, and of the rival whose score changes most."""
+def _scores(before: FreshFishState, after: FreshFishState, seat: int, *, own: bool) -> list[Telling]:
+    """Tell the score of the seat if it changes, and of the rival whose score changes most.
+
+    Without `own` nothing is told of the seat: an outlet that has no route yet counts as if it never had one.
+    """
     was, now = before.scores(), after.scores()
     told: list[Telling] = []
-    if now[seat] != was[seat]:
+    if own and now[seat] != was[seat]:
         told.append(telling("fresh_fish.why-score", score=now[seat], before=was[seat]))
     rivals = [(abs(now[other] - was[other]), other) for other in range(before.seats) if other != seat]
     change, rival = max(rivals)

@@ -693,6 +693,7 @@ why-left = Du hast dann { $points ->
    *[other] { $points } Punkte
 } in Chips.
 why-keep = Du behältst deine { $points } Punkte in Chips.
+why-auction = In der Versteigerung danach kannst du höchstens { $own } zahlen, andere höchstens { $others }.
 why-first = Das höchste Gebot ist nächste Runde zuerst dran.
 why-leading = Das höchste Gebot ist schon { $bid }.
 

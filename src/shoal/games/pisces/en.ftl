@@ -706,6 +706,7 @@ why-keep = You keep your { $points ->
     [one] 1 point
    *[other] { $points } points
 } in chips.
+why-auction = In the auction that follows you can pay at most { $own }, others at most { $others }.
 why-first = The highest bid is first in the next round.
 why-leading = The highest bid is { $bid } already.
 

@@ -372,6 +372,7 @@ why-motors = すべて船外機で払えます。
 why-motor = 船外機が{ $points }点分になり、なくなりません。
 why-left = チップは{ $points }点残ります。
 why-keep = チップ{ $points }点をそのまま持っていられます。
+why-auction = このあとの入札で払えるのは、あなたが{ $own }まで、ほかの人は{ $others }までです。
 why-first = 最も高い入札が、次のラウンドの最初になります。
 why-leading = 最も高い入札はすでに{ $bid }です。
 

@@ -7,7 +7,7 @@ from shoal.core.telling import Telling, telling
 from shoal.games.pisces.bidding import leading_bid
 from shoal.games.pisces.insight import area_odds, missing_goals
 from shoal.games.pisces.phases import BID_PAYMENT
-from shoal.games.pisces.printed import ITEMS, RED
+from shoal.games.pisces.printed import BOAT, ITEMS, OUTBOARD, RED
 from shoal.games.pisces.state import PiscesState, state_of
 from shoal.games.pisces.ways_to_pay import best_payment, chips_for
 
@@ -43,7 +43,16 @@ def _business(state: PiscesState, seat: int, action: int, verb: str, what: str) 
     if verb == "bid":
         return _bid(state, seat, int(what))
     told = [telling("pisces.why-leading", bid=int(leading_bid(state)))] if verb == "pass" and any(state.markers) else []
+    if verb == "done" and state.round in state.printed.bidding_rounds:
+        told = [_auction(state, seat)]
     return [*told, telling("pisces.why-keep", points=state.points[seat])]
+
+
+def _auction(state: PiscesState, seat: int) -> Telling:
+    """Tell how much the seat, and the richest of the others, can bid after the purchases."""
+    bonus = int(state.printed.motor_bonus)
+    most = [state.points[one] + bonus * int(state.usable_motors(one)) for one in range(state.seats)]
+    return telling("pisces.why-auction", own=most[seat], others=max(most[:seat] + most[seat + 1 :]))
 
 
 def _fish(state: PiscesState, area: int) -> list[Telling]:
@@ -102,12 +111,13 @@ def _guard(state: PiscesState, place: int) -> list[Telling]:
 
 
 def _buy(state: PiscesState, item: int) -> list[Telling]:
+    """Tell what an item is paid with, and in how many rounds it helps: a motor only where there is an auction."""
     price = int(state.due) + state.printed.cost_of(item)
     chips = chips_for(state, price, exactly=False) or []
-    return [
-        _paid(state, chips, price),
-        telling("pisces.why-rounds", item=ITEMS[item], rounds=int(state.printed.rounds - state.round)),
-    ]
+    motor = item == BOAT + 1 + OUTBOARD
+    coming = state.printed.bidding_rounds if motor else range(1, state.printed.rounds + 1)
+    rounds = sum(1 for number in coming if number > state.round)
+    return [_paid(state, chips, price), telling("pisces.why-rounds", item=ITEMS[item], rounds=rounds)]
 
 
 def _paid(state: PiscesState, chips: list[int], price: int) -> Telling:

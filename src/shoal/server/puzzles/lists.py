@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, Final, cast
 
 from fastapi import Depends
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import HTTPConnection
 
 from shoal.puzzles.asking import all_asked
@@ -36,9 +37,14 @@ class Lists:
             with suppress(*DATABASE_ERRORS):
                 async with database.reading() as connection:
                     self.known = await store.difficulties(connection)
-            text = json.dumps(all_asked(today(), self.known), ensure_ascii=False, separators=(",", ":")).encode()
-            self.written, self.made = {False: text, True: gzip.compress(text)}, time.monotonic()
+            self.written, self.made = await run_in_threadpool(written, self.known), time.monotonic()
         return self.written[packed]
+
+
+def written(known: Mapping[tuple[str, str], int]) -> dict[bool, bytes]:
+    """Return the list, plain and packed. The first time all puzzles are read, which takes a while."""
+    text = json.dumps(all_asked(today(), known), ensure_ascii=False, separators=(",", ":")).encode()
+    return {False: text, True: gzip.compress(text)}
 
 
 def lists_of(connection: HTTPConnection) -> Lists:

@@ -74,6 +74,7 @@ why-title = Warum
 why-note = dein Anteil am Sieg
 why-played = so gespielt
 why-goes = Bestes Spiel danach: { $line }
+why-refuted = { $name } antwortet { $move } und gewinnt
 why-proven = Es ist bewiesen: Dieser Zug gewinnt, was immer die anderen tun, und jeder andere verliert.
 why-lead = Jede Möglichkeit wurde für sich gesucht, mit gleichem Aufwand. Die beste liegt { $points ->
     [one] { $points } Punkt

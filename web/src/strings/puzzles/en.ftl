@@ -77,6 +77,7 @@ why-title = Why
 why-note = your share of the win
 why-played = played in the game
 why-goes = Best play goes on: { $line }
+why-refuted = { $name } answers { $move } and wins
 why-proven = It is proven: this choice wins whatever the others do, and every other choice loses.
 why-lead = Every choice was searched by itself with the same effort. The best is { $points ->
     [one] { $points } point

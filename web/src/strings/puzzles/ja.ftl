@@ -71,6 +71,7 @@ why-title = 理由
 why-note = あなたの勝ちの割合
 why-played = 実際に打たれた手
 why-goes = この後の最善：{ $line }
+why-refuted = { $name }が{ $move }と応じて勝ちます
 why-proven = 証明済み：相手が何をしてもこの手が勝ち、ほかの手はすべて負けます。
 why-lead = すべての手を同じだけ、一つずつ調べました。最善は二番目より{ $points }ポイント上です。
 

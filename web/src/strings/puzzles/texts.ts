@@ -86,6 +86,7 @@ export const t = {
     get note() { return text("puzzles", "why-note"); },
     get played() { return text("puzzles", "why-played"); },
     goes: (values: { line: number | string }) => text("puzzles", "why-goes", values),
+    refuted: (values: { name: number | string; move: number | string }) => text("puzzles", "why-refuted", values),
     get proven() { return text("puzzles", "why-proven"); },
     lead: (values: { points: number | string }) => text("puzzles", "why-lead", values),
   },
