@@ -1,9 +1,9 @@
-"""What of the package runs in a page: its sources packed, and its compiled modules."""
+"""What of the package a page gets: its sources packed, its compiled modules, and the puzzles packed."""
 
 import hashlib
 import json
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from io import BytesIO
 from pathlib import Path
 from typing import Final
@@ -25,10 +25,11 @@ NOT_FOR_PAGES: Final = (
 )
 """Modules of these parts that no page runs (bots in processes, whole games at once, pictures for terminals).
 They come as sources only, so that the compiled library is smaller."""
-SUFFIXES: Final = (".py", ".toml", ".md", ".jsonl")
+SUFFIXES: Final = (".py", ".toml", ".md")
 ENGINE: Final = "engine.zip"
 COMPILED: Final = "engine.wasm"
-"""The names of the packed engine and of its compiled modules, without their versions."""
+PUZZLES: Final = "puzzles.zip"
+"""The names of the packed engine, of its compiled modules and of the packed puzzles, without their versions."""
 PAGE_LIBRARY: Final = PACKAGE / "page" / "compiled" / "engine.wasm"
 LIBRARY_SOURCES: Final = PAGE_LIBRARY.with_name("sources.json")
 """The compiled modules, and the digests of the sources that they were made from; scripts/wasm.py writes both."""
@@ -62,9 +63,19 @@ def digests(modules: list[str]) -> dict[str, str]:
 
 def packed_engine() -> bytes:
     """Pack the interpreted engine; equal sources give equal bytes."""
+    return packed(engine_files())
+
+
+def packed_puzzles() -> bytes:
+    """Pack the puzzles, which a page gets when it asks for one."""
+    return packed((PACKAGE / "puzzles" / "data").glob("*.jsonl"))
+
+
+def packed(files: Iterable[Path]) -> bytes:
+    """Pack files of the package, with their places in it."""
     buffer = BytesIO()
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as pack:
-        for file in sorted(engine_files()):
+        for file in sorted(files):
             entry = zipfile.ZipInfo(f"shoal/{file.relative_to(PACKAGE).as_posix()}", EPOCH)
             entry.compress_type = zipfile.ZIP_DEFLATED
             pack.writestr(entry, file.read_bytes())

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ sys.path.insert(0, sys.argv[1])
 import json
 import shoal.page.device as device
 assert device.__file__.startswith(sys.argv[1]), device.__file__
-print(device.call(json.dumps({"call": "games"})))
+print(device.call(sys.argv[2]))
 """
 
 
@@ -29,7 +30,8 @@ def pages(tmp_path: Path) -> Path:
     folder = tmp_path / "pages"
     (folder / "assets").mkdir(parents=True)
     (folder / "assets" / "a.js").write_text("1")
-    (folder / "index.html").write_text('<meta content="engine.zip"><meta content="engine.wasm">')
+    named = [f'<meta content="{name}">' for name in (packing.ENGINE, packing.COMPILED, packing.PUZZLES)]
+    (folder / "index.html").write_text("".join(named))
     (folder / "service.js").write_text("const files = /* FILES */ [];")
     return folder
 
@@ -53,8 +55,9 @@ def test_the_service_worker_lists_every_file(tmp_path: Path, pages: Path) -> Non
     site.write_site(folder, pages, tmp_path / "nowhere")
     files = {file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file()}
     assert set(listed(folder)) == files - {"service.js"}
-    (engine,) = folder.glob("engine-*.zip")
+    (engine,), (puzzles,) = folder.glob("engine-*.zip"), folder.glob("puzzles-*.zip")
     assert engine.name in (folder / "index.html").read_text()
+    assert puzzles.name in (folder / "index.html").read_text()
     assert [box["name"] for box in json.loads((folder / "games.json").read_text())] == list(OURS)
     assert all((folder / "rules" / f"{name}.json").exists() for name in OURS)
 
@@ -76,13 +79,25 @@ def test_a_newer_site_replaces_an_older_one_and_nothing_else(tmp_path: Path, pag
         site.write_site(tmp_path / "new", tmp_path / "nowhere")
 
 
+def asked(engine: Path, call: str, **words: str) -> Any:
+    """Ask the engine in a folder, with nothing else to import from."""
+    command = [sys.executable, "-I", "-S", "-c", PLAYED, str(engine), json.dumps({"call": call, **words})]
+    return json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+
+
 def test_the_packed_engine_runs_alone_and_is_the_same_each_time(tmp_path: Path) -> None:
     pack = packing.packed_engine()
     assert pack == packing.packed_engine()
     zipfile.ZipFile(io.BytesIO(pack)).extractall(tmp_path)
-    command = [sys.executable, "-I", "-S", "-c", PLAYED, str(tmp_path)]
-    played = subprocess.run(command, capture_output=True, text=True, check=True)
-    assert [box["name"] for box in json.loads(played.stdout)["value"]] == list(OURS)
+    assert [box["name"] for box in asked(tmp_path, "games")["value"]] == list(OURS)
+
+
+def test_puzzles_are_packed_by_themselves_and_the_engine_finds_them(tmp_path: Path) -> None:
+    zipfile.ZipFile(io.BytesIO(packing.packed_engine())).extractall(tmp_path)
+    assert not list(tmp_path.rglob("*.jsonl"))
+    zipfile.ZipFile(io.BytesIO(packing.packed_puzzles())).extractall(tmp_path)
+    listed = asked(tmp_path, "puzzles", day="2026-11-18")["value"]["puzzles"]
+    assert {puzzle["game"] for puzzle in listed} == set(OURS)
 
 
 def test_documentation_lies_beside_the_games_and_is_not_kept(tmp_path: Path, pages: Path, documentation: Path) -> None:

@@ -35,10 +35,11 @@ function loader(): string {
 export function siteFiles(): Plugin {
   return {
     name: "shoal-site-files",
-    // `shoal site` packs the engine and writes the names of its files here; the second is empty if nothing was compiled.
+    // `shoal site` packs these and writes the names of its files here; the second is empty if nothing was compiled.
     transformIndexHtml: () => [
       { tag: "meta", attrs: { name: "engine", content: "engine.zip" }, injectTo: "head" },
       { tag: "meta", attrs: { name: "compiled", content: "engine.wasm" }, injectTo: "head" },
+      { tag: "meta", attrs: { name: "puzzles", content: "puzzles.zip" }, injectTo: "head" },
     ],
     async generateBundle() {
       const emit = (fileName: string, source: string | Uint8Array) =>

@@ -21,7 +21,7 @@ async function keepAll() {
 
 /** Fetch a file past the browser's own cache, unless its name says its version. */
 async function keep(cache, name) {
-  const versioned = /^(assets|pyodide-[^/]*)\/|^engine-/.test(name);
+  const versioned = /^(assets|pyodide-[^/]*)\/|^(engine|puzzles)-/.test(name);
   const answer = await fetch(scope + name, { cache: versioned ? "default" : "reload" });
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
   await cache.put(keyOf(name), answer);

@@ -11,7 +11,7 @@ from shoal import packing
 from shoal.cli.voice import own_texts
 from shoal.core.catalogue import load
 from shoal.core.errors import ShoalError
-from shoal.packing import COMPILED, ENGINE, PACKAGE, PAGES, compiled_fits, digest
+from shoal.packing import COMPILED, ENGINE, PACKAGE, PAGES, PUZZLES, compiled_fits, digest
 from shoal.page.starts import starts
 from shoal.table import shelf
 
@@ -69,11 +69,11 @@ def write_shelf(folder: Path) -> None:
 
 
 def write_engine(folder: Path) -> None:
-    """Write the engine under names that tell their versions, and these names into the page."""
-    engine, index = packing.engine(), folder / "index.html"
+    """Write the engine and the puzzles under names that tell their versions, and these names into the page."""
+    files, index = {**packing.engine(), PUZZLES: packing.packed_puzzles()}, folder / "index.html"
     page = index.read_text(encoding="utf-8")
-    for name in (ENGINE, COMPILED):
-        data = engine.get(name)
+    for name in (ENGINE, COMPILED, PUZZLES):
+        data = files.get(name)
         page = page.replace(name, "" if data is None else packing.versioned(name, data))
         if data is not None:
             (folder / packing.versioned(name, data)).write_bytes(data)

@@ -40,7 +40,7 @@ class Engine {
   }
 
   /** The name of a file of the engine, which tells its version; empty if the site has no such file. */
-  named(part: "engine" | "compiled"): string {
+  named(part: "engine" | "compiled" | "puzzles"): string {
     return document.querySelector<HTMLMetaElement>(`meta[name="${part}"]`)?.content ?? "";
   }
 
@@ -50,8 +50,8 @@ class Engine {
   }
 
   private get place(): Place {
-    const named = { engine: this.named("engine"), compiled: this.named("compiled") };
-    return this.elsewhere ?? { base: this.base, ...named };
+    const [engine, compiled, puzzles] = [this.named("engine"), this.named("compiled"), this.named("puzzles")];
+    return this.elsewhere ?? { base: this.base, engine, compiled, puzzles };
   }
 
   start(): void {

@@ -1,5 +1,6 @@
 /** The worker: the engine, the tables of this device, and the bots that play at them. */
 import { Helper } from "./helper";
+import { asksForPuzzle, puzzlesOf } from "./puzzles";
 import { DeviceTables } from "./tables";
 import { Refused, startPython } from "./python";
 import type { FromWorker, ToWorker } from "./messages";
@@ -7,7 +8,12 @@ import type { Build } from "$/wire/backend";
 import type { Refusal } from "$/wire/messages";
 import { refusal } from "$/wire/refusals";
 
-let starting: Promise<DeviceTables> | null = null;
+interface Started {
+  tables: DeviceTables;
+  bringPuzzles: () => Promise<void>;
+}
+
+let starting: Promise<Started> | null = null;
 const post = (message: FromWorker) => self.postMessage(message);
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
@@ -15,8 +21,9 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
     const tell = (coming: number | null) => post({ coming });
     const { start } = data;
     starting = startPython(start, tell).then((python) => {
-      post({ build: python<Build>("build") });
-      return new DeviceTables(python, new Helper(start), post);
+      post({ build: python.call<Build>("build") });
+      const tables = new DeviceTables(python.call, new Helper(start), post);
+      return { tables, bringPuzzles: puzzlesOf(start, python) };
     });
     starting.catch(() => tell(null));
   } else if ("alive" in data) post(data);
@@ -25,9 +32,10 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
 
 async function answer(id: number, call: string, words: Record<string, unknown>): Promise<void> {
   try {
-    const tables = await starting;
-    if (!tables) throw new Error("the engine was not started");
-    post({ id, value: await tables.ask(call, words) });
+    const started = await starting;
+    if (!started) throw new Error("the engine was not started");
+    if (asksForPuzzle(call, words)) await started.bringPuzzles();
+    post({ id, value: await started.tables.ask(call, words) });
   } catch (error) {
     post({ id, refusal: refusalOf(error) });
   }

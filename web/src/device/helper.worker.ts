@@ -1,8 +1,8 @@
 /** A second engine that works for the first one. It does nothing else, so it may block. */
-import { startPython, type Call, type Place } from "./python";
+import { startPython, type Place, type Python } from "./python";
 import type { Found, Wanted } from "./messages";
 
-let starting: Promise<Call> | null = null;
+let starting: Promise<Python> | null = null;
 
 self.onmessage = ({ data }: MessageEvent<{ start: Place } | Wanted>) => {
   if ("start" in data) starting = startPython(data.start, () => undefined);
@@ -11,5 +11,5 @@ self.onmessage = ({ data }: MessageEvent<{ start: Place } | Wanted>) => {
 
 async function answer({ id, call, words }: Wanted): Promise<void> {
   const python = await starting;
-  if (python) self.postMessage({ id, found: python(call, words) } satisfies Found);
+  if (python) self.postMessage({ id, found: python.call(call, words) } satisfies Found);
 }

@@ -23,6 +23,8 @@ export interface Place {
   engine: string;
   /** The name of its compiled modules; empty if the site has none. */
   compiled: string;
+  /** The name of the packed puzzles, which are fetched when somebody asks for one; empty if there are none. */
+  puzzles: string;
   /** Whether to start Python from nothing: slower, but the stored memory is half of what would be fetched. */
   fromNothing?: boolean;
 }
@@ -36,10 +38,19 @@ export class Refused extends Error {
 type Loader = typeof import("pyodide");
 export type Call = <T>(name: string, words?: object) => T;
 
+/** Python with our package: it answers calls, and it can be given more files of the package. */
+export interface Python {
+  call: Call;
+  add: (pack: ArrayBuffer) => void;
+}
+
 /** Called with the share of the start that is done, from 0 to 1. */
 export type Tell = (share: number) => void;
 
-export async function startPython({ base, engine, compiled, fromNothing }: Place, tell: Tell): Promise<Call> {
+export async function startPython(
+  { base, engine, compiled, fromNothing }: Place,
+  tell: Tell,
+): Promise<Python> {
   const folder = `${base}${__PYODIDE__}/`;
   const pack = fetch(base + engine).then((answer) => answer.arrayBuffer());
   const library = compiled ? fetchLibrary(base + compiled) : null;
@@ -48,7 +59,7 @@ export async function startPython({ base, engine, compiled, fromNothing }: Place
   tell(STARTED);
   const call = unpack(python, await pack, await library);
   tell(1);
-  return call;
+  return { call, add: (more) => extract(python, more) };
 }
 
 /** Start Python from its stored memory, telling how much of that has come; from nothing without `tell`, or if that fails. */
@@ -90,8 +101,12 @@ async function fetchLibrary(address: string): Promise<Uint8Array | null> {
   return answer?.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
 }
 
-function unpack(python: PyodideAPI, pack: ArrayBuffer, library: Uint8Array | null): Call {
+function extract(python: PyodideAPI, pack: ArrayBuffer): void {
   python.unpackArchive(pack, "zip", { extractDir: LIBRARY });
+}
+
+function unpack(python: PyodideAPI, pack: ArrayBuffer, library: Uint8Array | null): Call {
+  extract(python, pack);
   if (library) python.FS.writeFile(COMPILED, library);
   const sys = python.pyimport("sys") as { path: { insert(at: number, folder: string): void } };
   sys.path.insert(0, LIBRARY);

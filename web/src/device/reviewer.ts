@@ -32,7 +32,7 @@ async function placeOfEngine(): Promise<Place> {
   if (!answer.ok) throw new Error(`${NAMES}: ${answer.status}`);
   const names = (await answer.json()) as string[];
   const named = (ending: string) => names.find((name) => name.endsWith(ending)) ?? "";
-  return { base: BASE, engine: named(".zip"), compiled: named(".wasm"), fromNothing: true };
+  return { base: BASE, engine: named(".zip"), compiled: named(".wasm"), puzzles: "", fromNothing: true };
 }
 
 /** What was judged so far of a table that is reviewed here. */
