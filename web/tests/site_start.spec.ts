@@ -52,13 +52,23 @@ test("without the stored memory of Python the engine starts from nothing", async
   await expect(page.locator(".turn.asked")).toBeVisible(PATIENTLY);
 });
 
-test("if the engine cannot come, the page says so and promises nothing more", async ({ page, site }) => {
-  await page.route("**/pyodide.asm.js", (route) => route.fulfill({ status: 404 }));
-  await page.goto(site.url);
-  await page.getByRole("button", { name: "Play Fishery now" }).click();
-  await expect(page.getByText("The engine in this page has failed.")).toBeVisible(PATIENTLY);
-  await expect(status(page)).toHaveCount(0);
-});
+for (const shown of [true, false])
+  test(`if the engine cannot come, the page says so and can try again, ${shown ? "with" : "without"} a board`, async ({
+    page,
+    site,
+  }) => {
+    const engine = "**/pyodide.asm.js";
+    await page.route(engine, (route) => route.fulfill({ status: 404 }));
+    if (!shown) await page.route("**/starts/*.json", (route) => route.fulfill({ status: 404 }));
+    await page.goto(site.url);
+    await page.getByRole("button", { name: "Play Fishery now" }).click();
+    const main = page.getByRole("main");
+    await expect(main.getByText("The engine in this page has failed.")).toBeVisible(PATIENTLY);
+    await expect(status(page)).toHaveCount(0);
+    await page.unroute(engine);
+    await main.getByRole("button", { name: "Try again" }).click();
+    await expect(page.locator(".turn.asked")).toBeVisible(PATIENTLY);
+  });
 
 test("a first visit is at its first decision within 8 s", async ({ browser, site }) => {
   const times: number[] = [];

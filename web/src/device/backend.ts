@@ -3,7 +3,7 @@ import type { Row } from "./storage";
 import { coming } from "./coming.svelte";
 import { engine } from "./engine";
 import { identifier } from "./identifier";
-import { dropWish, keepWish } from "./wishes";
+import { dropWish, keepWish, loseWish } from "./wishes";
 import { t } from "$/strings";
 import type { Box, Rules, Tried } from "$/wire/answers";
 import { BackendError, type ChairWish, type Backend, type Me, type TableWish } from "$/wire/backend";
@@ -66,7 +66,7 @@ async function open({
   if (!coming.ready) keepWish(id, wish);
   const made = engine.call("create", wish).then(() => dropWish(id));
   if (coming.ready) await made;
-  else made.catch(() => undefined);
+  else made.catch(() => loseWish(id));
   return { id };
 }
 

@@ -2,7 +2,7 @@
 type Words = Record<string, unknown>;
 
 const key = (table: string) => `shoal.wish.${table}`;
-/** The wishes that this page has passed on to the engine itself. */
+/** The wishes that this page has passed on to an engine that still lives. */
 const passedOn = new Set<string>();
 
 export function keepWish(table: string, words: Words): void {
@@ -14,13 +14,18 @@ export function dropWish(table: string): void {
   localStorage.removeItem(key(table));
 }
 
+/** Keep a wish that the engine could not fulfil: whoever enters the table next passes it on again. */
+export function loseWish(table: string): void {
+  passedOn.delete(table);
+}
+
 /** The wish for a table that the engine has not made yet. */
 export function wishOf(table: string): Words | null {
   const kept = localStorage.getItem(key(table));
   return kept === null ? null : (JSON.parse(kept) as Words);
 }
 
-/** The wish of a page that was left before the engine had made the table; null if there is none. */
+/** The wish for a table that no engine is about to make, because the page was left or the engine died; null if there is none. */
 export function lostWish(table: string): Words | null {
   return passedOn.has(table) ? null : wishOf(table);
 }
