@@ -14,7 +14,7 @@ export function dropWish(table: string): void {
   localStorage.removeItem(key(table));
 }
 
-/** Keep a wish that the engine could not fulfil: whoever enters the table next passes it on again. */
+/** Keep a wish that the engine could not fulfil: the next visit of the table passes it on again. */
 export function loseWish(table: string): void {
   passedOn.delete(table);
 }
