@@ -8,7 +8,7 @@ from typing import Final
 
 from hostile import DISCONNECTED, Attack, Gain, Target, ask, is_mishandled, open_table
 
-MANY: Final = [{"kind": "me"}, *[{"kind": "bot", "level": "admiral"}] * 5]
+MANY: Final = [{"kind": "me"}, *[{"kind": "bot", "level": "neptune"}] * 5]
 
 
 async def request_flood(target: Target, seconds: float, paths: tuple[str, ...], at_once: int = 8) -> Gain:
@@ -32,8 +32,8 @@ async def page_flood(target: Target, seconds: float) -> Gain:
     return await request_flood(target, seconds, ("/api/lobby", f"/api/players/{target.owner}", "/api/tables/mine"))
 
 
-async def admirals(target: Target, seconds: float) -> Gain:
-    """The attacker opens tables with five admirals and resigns at once, so that bots would play on alone."""
+async def neptunes(target: Target, seconds: float) -> Gain:
+    """The attacker opens tables with five Neptunes and resigns at once, so that bots would play on alone."""
     cookie, gain, end = await target.guest(), Gain(), time.monotonic() + seconds
     async with target.client(cookie) as client:
         while time.monotonic() < end and gain.asked < 116:
@@ -50,8 +50,8 @@ async def admirals(target: Target, seconds: float) -> Gain:
     return gain
 
 
-async def admirals_kept(target: Target, seconds: float) -> Gain:
-    """The attacker, as several guests of one address, opens tables against admirals and lets the bots think."""
+async def neptunes_kept(target: Target, seconds: float) -> Gain:
+    """The attacker, as several guests of one address, opens tables against Neptunes and lets the bots think."""
     gain, end = Gain(), time.monotonic() + seconds
     async with AsyncExitStack() as stack:
         clients = [await stack.enter_async_context(target.client(await target.guest())) for _ in range(6)]
@@ -123,5 +123,5 @@ async def deep_records(target: Target, seconds: float) -> Gain:
 
 OVER_HTTP: Final[dict[str, Attack]] = {
     attack.__name__: attack
-    for attack in (admirals, admirals_kept, page_flood, guessed_passwords, half_requests, lobby_flood, deep_records)
+    for attack in (neptunes, neptunes_kept, page_flood, guessed_passwords, half_requests, lobby_flood, deep_records)
 }

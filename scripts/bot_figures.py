@@ -56,6 +56,7 @@ def figures(game: str) -> list[Figure]:
         Figure(game, "mate against deckhand", "--bots mate,deckhand", LEVEL_ABOVE),
         Figure(game, "skipper against mate", "--bots skipper,mate", LEVEL_ABOVE),
         Figure(game, "admiral against skipper", "--bots admiral@0.2,skipper", LEVEL_ABOVE),
+        Figure(game, "Neptune with 1 s against admiral", "--bots neptune@1,admiral@0.2", 0.5),
     ]
     if most > 2:
         arguments = f"--seats {most} --bots admiral@0.2,greedy"
@@ -63,8 +64,6 @@ def figures(game: str) -> list[Figure]:
     if "together" in load(game).meta.presets:
         arguments = "--seats 4 --preset together --bots admiral@0.2"
         found.append(Figure(game, "four admirals together, points", arguments, TOGETHER, by_points=True))
-    if game == "fishery":
-        found.append(Figure(game, "admiral with 1 s against 0.2 s", "--bots admiral@1,admiral@0.2", 0.5))
     return found
 
 

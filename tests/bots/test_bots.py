@@ -1,12 +1,13 @@
 """Bots play legal actions, are deterministic, are stronger with more iterations, and know only their view."""
 
 from dataclasses import fields, replace
+from typing import cast
 
 import pytest
 
 from shoal.bots.arena import Result, play_game, seating
 from shoal.bots.bot import Budget
-from shoal.bots.roster import DATA, NAMES, UnknownBot, bot_for, mind_for, tuning_for
+from shoal.bots.roster import DATA, LEVELS, NAMES, NETS, UnknownBot, bot_for, mind_for, opponent, tuning_for
 from shoal.bots.search import Node, Search, Searcher, Skill, Tuning
 from shoal.bots.shares import wilson
 from shoal.core.catalogue import OURS, load
@@ -128,10 +129,25 @@ def test_with_more_bots_than_seats_every_combination_plays_on_every_seat() -> No
     ]
 
 
+def test_only_neptune_judges_by_a_net() -> None:
+    for game in map(load, OURS):
+        by_hand = [level for level in LEVELS if cast("Searcher", opponent(level, game, 0)).mind is mind_for(game)]
+        has_net = (NETS / f"{game.name}_net.toml").exists()
+        assert by_hand == [level for level in LEVELS if level != "neptune" or not has_net]
+
+
+def test_levels_are_in_the_order_of_their_budgets() -> None:
+    for game in map(load, OURS):
+        limits = [cast("Searcher", opponent(level, game, 0)).skill.limit for level in LEVELS]
+        assert [limit.seconds for limit in limits] == sorted(limit.seconds or 0 for limit in limits)
+        *counted, last = [limit.iterations for limit in limits]
+        assert counted == sorted(number or 0 for number in counted)
+        assert last is None
+
+
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(
-        UnknownBot, match="no bot is called 'kraken'; there are random, greedy, deckhand, mate, skipper, admiral"
-    ):
+    known = "random, greedy, deckhand, mate, skipper, admiral, neptune"
+    with pytest.raises(UnknownBot, match=f"no bot is called 'kraken'; there are {known}"):
         bot_for("kraken", FISHERY, 0)
 
 
@@ -142,7 +158,7 @@ def test_the_interval_is_wilsons() -> None:
 
 
 def test_settings_are_for_games_that_exist_and_give_their_reason() -> None:
-    numbers = {"seconds", "iterations", "overlook", "proves"}
+    numbers = {"seconds", "iterations", "overlook", "proves", "learned"}
     for level in DATA["level"].values():
         for game, own in level.items():
             if game not in numbers:

@@ -1,12 +1,9 @@
 """The mind of Fleet judges as all good players would, by hand, and with a net where a round begins."""
 
-from pathlib import Path
-
 from games.fleet.fleet_moves import afloat, deal, idle_until, launching, opened, own, play
 from shoal.bots.bot import Budget
 from shoal.bots.minds.fleet import mind_with
-from shoal.bots.nets import parse_net
-from shoal.bots.roster import bot_for
+from shoal.bots.roster import bot_for, learned_mind
 from shoal.core.rng import Rng
 from shoal.games.fleet import GAME
 from shoal.games.fleet.state import FleetState
@@ -14,7 +11,7 @@ from shoal.games.fleet.state import FleetState
 POOR = "shrimp cod"
 RICH = "shrimp cod tuna lobster"
 BY_HAND = mind_with(None)
-BY_NET = mind_with(parse_net(Path(__file__).with_name("fleet_net.toml").read_text(encoding="utf-8")))
+BY_NET = learned_mind(GAME)
 """With the net whose figures are in docs/learning.md."""
 
 

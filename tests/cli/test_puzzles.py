@@ -7,6 +7,7 @@ import pytest
 
 from cli.runs import refused, run
 from puzzles.examples import ANSWER, LITTLE, VIEW, mirrored, spot
+from shoal.bots.roster import NETS
 from shoal.core.record import encode
 from shoal.core.replay import game_of, replay
 from shoal.playing import play
@@ -115,7 +116,7 @@ def test_an_answer_that_does_not_stand_is_told(tmp_path: Path, puzzle: Puzzle) -
 
 def test_a_net_gives_a_second_opinion(tmp_path: Path) -> None:
     file, out = tmp_path / "fleet.jsonl", tmp_path / "confirmed.jsonl"
-    net = str(Path(__file__).parents[1] / "bots" / "fleet_net.toml")
+    net = str(NETS / "fleet_net.toml")
     clear = max(puzzles_of("fleet"), key=lambda one: one.answer.share - one.choices[1].share)
     best, second, *others = clear.choices
     turned = replace(clear, choices=[Valued(second.steps, best.share), Valued(best.steps, second.share), *others])

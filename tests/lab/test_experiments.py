@@ -72,7 +72,7 @@ def test_batches_cover_every_game_once(tmp_path: Path) -> None:
         ('case = [{ game = "fleet", options = { advanced = 1 } }]', "advanced is one of false, true, not 1"),
         ('case = [{ game = "fleet", bots = ["shark"] }]', "no bot is called 'shark'"),
         ('case = [{ game = "fleet", bots = [] }]', "no bots for 2 seats"),
-        ('case = [{ game = "fleet", bots = ["admiral"] }]', "give a budget in iterations, such as admiral@100i"),
+        ('case = [{ game = "fleet", bots = ["neptune"] }]', "give a budget in iterations, such as neptune@100i"),
         ('case = [{ game = "fleet", bots = ["mate@0.5"] }]', "seconds cannot be repeated exactly"),
         ('case = [{ game = "fleet", bots = ["eager@9i"] }]', "eager does not think, so it has no budget"),
         ('case = [{ game = "fleet", editions = ["none.toml"] }]', "No such file"),

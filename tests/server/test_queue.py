@@ -72,7 +72,7 @@ def test_work_is_ordered_by_use_of_the_budget_and_by_kind() -> None:
     offers = [
         offer(REVIEW, REVIEW, "nothing"),
         offer(DECISION, "skipper", "over"),
-        offer(DECISION, "admiral", "little", due=1),
+        offer(DECISION, "neptune", "little", due=1),
         offer(HINT, HINT, "little", due=2),
         offer(DECISION, "admiral", "nothing", due=3),
     ]

@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import update
 
 from server.playing import NO_CLOCK, begin, guest, legal, run_tables, until_over, workers
+from shoal.bots.roster import LEVELS
 from shoal.server.errors import Problem
 from shoal.server.moments import now
 from shoal.server.settings import Settings
@@ -204,7 +205,7 @@ def is_alive(process: int) -> bool:
 
 
 def test_the_pace_of_a_bot_depends_only_on_its_level() -> None:
-    paces = [thinking.pace(level) for level in ("deckhand", "mate", "skipper", "admiral")]
+    paces = [thinking.pace(level) for level in LEVELS]
     assert paces == sorted(paces)
     assert paces[0] > 0.3
     bot = facts_with(NO_CLOCK, Chair(0, "bot", None, "mate", "mate"), Chair(1, "person", "p", ""))

@@ -12,6 +12,7 @@ from typing import Any, Final, cast
 from shoal.bots.bot import Bot, Budget
 from shoal.bots.greedy import Greedy
 from shoal.bots.mind import Mind
+from shoal.bots.nets import parse_net
 from shoal.bots.search import Searcher, Skill, Tuning
 from shoal.bots.uniform import Uniform
 from shoal.core.catalogue import part_of
@@ -21,6 +22,8 @@ from shoal.core.game import Game
 DATA: Final[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("levels.toml").read_text(encoding="utf-8"))
 LEVELS: Final = tuple(DATA["level"])
 NAMES: Final = ("random", "greedy", *LEVELS)
+NETS: Final = Path(__file__).with_name("minds")
+"""Where the nets are that come with us."""
 GROUP: Final = "shoal.bots"
 """The entry points of bots in other packages: each names what makes a bot for a game and a seat."""
 
@@ -39,6 +42,15 @@ def mind_for(game: Game) -> Mind:
     if find_spec(module) is not None:
         return cast("Mind", import_module(module).MIND)
     return cast("Mind | None", part_of(game.name, "mind")) or Mind()
+
+
+def learned_mind(game: Game) -> Mind:
+    """Return the mind of the game with the net that comes with us, or the mind as it is where there is no net."""
+    file = NETS / f"{game.name}_net.toml"
+    if not file.exists():
+        return mind_for(game)
+    room = import_module(f"shoal.bots.minds.{game.name}")
+    return cast("Mind", room.mind_with(parse_net(file.read_text(encoding="utf-8"))))
 
 
 def tuning_for(game: Game) -> Tuning:
@@ -80,7 +92,8 @@ def opponent(level: str, game: Game, seat: int) -> Bot:
     numbers = {**DATA["level"][level], **DATA["level"][level].get(game.name, {})}
     limit = Budget(numbers["seconds"], numbers.get("iterations"))
     skill = Skill(limit, numbers["overlook"], numbers.get("proves", False))
-    return Searcher(game, seat, mind_for(game), tuning_for(game), skill)
+    mind = learned_mind(game) if numbers.get("learned", False) else mind_for(game)
+    return Searcher(game, seat, mind, tuning_for(game), skill)
 
 
 def is_program(name: str) -> bool:

@@ -13,7 +13,7 @@ SEED = 3
 
 game, seats, budget = catalogue.load(sys.argv[1]), int(sys.argv[2]), Budget(iterations=int(sys.argv[3]))
 plies = int(sys.argv[4])
-bots = [bot_for("skipper", game, seat) for seat in range(seats)]
+bots = [bot_for("neptune", game, seat) for seat in range(seats)]
 state, chance, own = game.start(seats, {}), Rng(SEED), Rng(SEED, 1)
 told: list[str] = []
 while (mover := state.mover()) != NOBODY and len(told) < plies:

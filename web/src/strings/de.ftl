@@ -201,6 +201,7 @@ lobbyBots-deckhand = Matrose
 lobbyBots-mate = Maat
 lobbyBots-skipper = Skipper
 lobbyBots-admiral = Admiral
+lobbyBots-neptune = Neptun
 
 waiting-joinAsked = Du bist an diesen Tisch eingeladen
 waiting-joinLine = Setz dich, oder warte hier und sieh zu.

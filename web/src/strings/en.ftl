@@ -201,6 +201,7 @@ lobbyBots-deckhand = Deckhand
 lobbyBots-mate = Mate
 lobbyBots-skipper = Skipper
 lobbyBots-admiral = Admiral
+lobbyBots-neptune = Neptune
 
 waiting-joinAsked = You are invited to this table
 waiting-joinLine = Take a seat, or wait here and watch.

@@ -191,6 +191,7 @@ lobbyBots-deckhand = 甲板員
 lobbyBots-mate = 航海士
 lobbyBots-skipper = 船長
 lobbyBots-admiral = 提督
+lobbyBots-neptune = 海神
 
 waiting-joinAsked = このテーブルに招待されています
 waiting-joinLine = 席に着くか、ここで待って観戦できます。

@@ -189,6 +189,7 @@ export const t = {
     get mate() { return text("shell", "lobbyBots-mate"); },
     get skipper() { return text("shell", "lobbyBots-skipper"); },
     get admiral() { return text("shell", "lobbyBots-admiral"); },
+    get neptune() { return text("shell", "lobbyBots-neptune"); },
   },
   waiting: {
     get joinAsked() { return text("shell", "waiting-joinAsked"); },

@@ -19,7 +19,7 @@ from shoal.server.resources import Resources
 PERIOD: Final = 60 * 60 * 1000
 DAY: Final = 24 * PERIOD
 PLAYER: Final = 30 * 60 * 1000
-"""Milliseconds of thinking an hour for one player: 947 decisions of an admiral, 190 rounds against five of them."""
+"""Milliseconds of thinking an hour for one player: 947 decisions of a Neptune, 190 rounds against five of them."""
 ADDRESS: Final = 4 * PLAYER
 """For all players who open tables from one address."""
 

@@ -14,7 +14,7 @@ STRENGTHS: Final[tuple[Strength, ...]] = ("new", "middle", "strong", "easy", "ha
 """People without a rating or with less than MIDDLE, with less than STRONG, all others; then bots of two kinds."""
 MIDDLE: Final = 1400
 STRONG: Final = 1800
-HARD: Final = ("skipper", "admiral")
+HARD: Final = ("skipper", "admiral", "neptune")
 
 
 def strength_of(chair: Chair) -> Strength:

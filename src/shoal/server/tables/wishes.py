@@ -110,7 +110,7 @@ class BotWish(Strict):
     """The chair for a bot, and its level; without a level the chair becomes free."""
 
     seat: Annotated[int, Field(ge=0, le=15)]
-    level: Literal["deckhand", "mate", "skipper", "admiral"] | None = None
+    level: Literal["deckhand", "mate", "skipper", "admiral", "neptune"] | None = None
 
 
 class TurnAwayWish(Strict):

@@ -42,7 +42,8 @@ pick-options = Alle Optionen
 pick-deckhand = übersieht viel; für deine ersten Spiele
 pick-mate = spielt solide und übersieht manches
 pick-skipper = bestraft Fehler
-pick-admiral = der Stärkste; denkt bis zu 2 s
+pick-admiral = plant weit voraus
+pick-neptune = der Stärkste; denkt 2 s lang
 
 ## Profiles
 

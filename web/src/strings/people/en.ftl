@@ -42,7 +42,8 @@ pick-options = All options
 pick-deckhand = overlooks much; for your first games
 pick-mate = plays soundly and misses some things
 pick-skipper = punishes mistakes
-pick-admiral = the strongest; thinks up to 2 s
+pick-admiral = plans far ahead
+pick-neptune = the strongest; thinks for 2 s
 
 ## Profiles
 

@@ -38,7 +38,8 @@ pick-options = すべてのオプション
 pick-deckhand = 見落としが多い。最初の対戦に
 pick-mate = 手堅いが、見逃しもある
 pick-skipper = 間違いを見逃さない
-pick-admiral = いちばん強い。2秒まで考える
+pick-admiral = ずっと先まで読む
+pick-neptune = いちばん強い。2秒かけて考える
 
 ## Profiles
 

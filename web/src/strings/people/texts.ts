@@ -36,6 +36,7 @@ export const t = {
     get mate() { return text("people", "pick-mate"); },
     get skipper() { return text("people", "pick-skipper"); },
     get admiral() { return text("people", "pick-admiral"); },
+    get neptune() { return text("people", "pick-neptune"); },
   },
   profile: {
     get guest() { return text("people", "profile-guest"); },

@@ -1,7 +1,7 @@
 """The order of work: decisions before reviews, then payers within the budget before those over it.
 
 Then payers take turns: the payer with the least spent this hour is first, with one claim at a time; cheap work before
-expensive, old before new. Quick work has its own room, so a deckhand never waits for an admiral. The walk over payers
+expensive, old before new. Quick work has its own room, so a deckhand never waits for a Neptune. The walk over payers
 continues where the last one ended, so every payer has a turn.
 """
 
