@@ -9,6 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from lab.kills import APART, PATIENCE
 from shoal.core.catalogue import load
 from shoal.learn.__main__ import main
 from shoal.learn.errors import NothingToLearn, OtherRun
@@ -59,6 +60,15 @@ def test_games_that_were_killed_give_the_positions_of_an_undisturbed_run(undistu
     assert going.wait() == -9
     main([*COMMAND, "--out", str(out)])
     assert files(out) == files(undisturbed)
+
+
+def test_a_ray_cluster_gives_the_positions_of_an_undisturbed_run(undisturbed: Path, tmp_path: Path) -> None:
+    pytest.importorskip("ray", reason="Ray is an extra of its own")
+    if subprocess.run([*APART, "true"], capture_output=True, check=False).returncode:
+        pytest.skip("Ray listens on every address, so it is tried only in a network of its own, which needs root")
+    command = [*APART, sys.executable, "-m", "shoal.learn", *COMMAND, "--out", str(tmp_path), "--ray"]
+    subprocess.run(command, check=True, capture_output=True, timeout=PATIENCE)
+    assert files(tmp_path) == files(undisturbed)
 
 
 def test_a_folder_never_mixes_two_plans(undisturbed: Path) -> None:

@@ -1,13 +1,14 @@
 """python -m shoal.learn: play games into a folder of positions, train a net, let it play a match, write a report."""
 
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
 from pathlib import Path
 
 from shoal.lab.folder import locked
 from shoal.lab.running import play_missing
 from shoal.learn.contest import Match, open_contest, read_contest
 from shoal.learn.playing import Manner
-from shoal.learn.positions import open_positions, plan_for, read_positions
+from shoal.learn.positions import Positions, encode, open_positions, plan_for, play_sent, read_positions
 from shoal.learn.report import write_report
 
 
@@ -21,8 +22,18 @@ def play(asked: Namespace) -> None:
     plan = plan_for(asked.game, asked.seed, asked.games, asked.batch, manner, text_of(asked.net))
     with locked(asked.out):
         positions = open_positions(asked.out, plan)
-        for first in play_missing(positions, positions.missing(), asked.jobs):
+        missing = positions.missing()
+        played = play_elsewhere(positions, missing) if asked.ray else play_missing(positions, missing, asked.jobs)
+        for first in played:
             print(f"games from {first} are played", flush=True)
+
+
+def play_elsewhere(positions: Positions, missing: list[int]) -> Iterator[int]:
+    """Play the missing batches on a Ray cluster."""
+    from shoal.lab.cluster import Sent, play_far  # noqa: PLC0415  (Ray is an extra of its own)
+
+    sent = Sent(encode(positions.plan), play_sent, lambda first, files: positions.keep(first, files[0]))
+    return play_far(sent, missing)
 
 
 def train(asked: Namespace) -> None:
@@ -67,6 +78,7 @@ def parser() -> ArgumentParser:
     )
     playing.add_argument("--keep", type=int, default=1, help="keep one of so many positions")
     playing.add_argument("--net", type=Path, help="the net that judges; without it, the mind by hand")
+    playing.add_argument("--ray", action="store_true", help="play on a Ray cluster, not in --jobs processes")
     playing.set_defaults(step=play)
     training = steps.add_parser("train", help="Train a net on positions.")
     training.add_argument("positions", type=Path)

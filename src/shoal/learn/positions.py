@@ -45,16 +45,11 @@ class Positions:
         return [first for first in self._batches() if not self._file(first).exists()]
 
     def play(self, batch: int) -> None:
-        """Play a batch and write it; its bytes depend only on the plan and the batch."""
-        plan = self.plan
-        game = load(plan.game)
-        mind = mind_with(game, plan.net)
-        rows: list[list[int]] = []
-        for number in range(batch, min(batch + plan.batch, plan.games)):
-            rows += rows_of(number, play_one(game, mind, plan.manner, plan.seed, number))
-        buffer = BytesIO()
-        np.save(buffer, np.array(rows, dtype=np.int32))
-        write_whole(self._file(batch), buffer.getvalue())
+        """Play a batch and write it."""
+        self.keep(batch, play_batch(self.plan, batch))
+
+    def keep(self, batch: int, written: bytes) -> None:
+        write_whole(self._file(batch), written)
 
     def rows(self) -> NDArray[Any]:
         """Return all rows, in the order of the games; batches that are missing are left out."""
@@ -70,6 +65,32 @@ class Positions:
         return self.path / f"{first:08d}.npy"
 
 
+def play_batch(plan: Plan, first: int) -> bytes:
+    """Play the games of a batch; the bytes depend only on the plan and the batch."""
+    game = load(plan.game)
+    mind = mind_with(game, plan.net)
+    rows: list[list[int]] = []
+    for number in range(first, min(first + plan.batch, plan.games)):
+        rows += rows_of(number, play_one(game, mind, plan.manner, plan.seed, number))
+    buffer = BytesIO()
+    np.save(buffer, np.array(rows, dtype=np.int32))
+    return buffer.getvalue()
+
+
+def encode(plan: Plan) -> str:
+    return json.dumps(asdict(plan), indent=1) + "\n"
+
+
+def decode(text: str) -> Plan:
+    data = json.loads(text)
+    return Plan(**{**data, "manner": Manner(**data["manner"])})
+
+
+def play_sent(plan: str, first: int) -> list[bytes]:
+    """Play a batch of a plan that came as a text; return the bytes of its only file."""
+    return [play_batch(decode(plan), first)]
+
+
 def plan_for(name: str, seed: int, games: int, batch: int, manner: Manner, net: str = "") -> Plan:
     game = load(name)
     if not mind_with(game, net).features(game.start(manner.seats, game.settle(manner.seats, {}))):
@@ -80,7 +101,7 @@ def plan_for(name: str, seed: int, games: int, batch: int, manner: Manner, net: 
 def open_positions(path: Path, plan: Plan) -> Positions:
     """Create the folder of a plan, or continue with it; remove unfinished files of a run that was killed."""
     path.mkdir(parents=True, exist_ok=True)
-    text = json.dumps(asdict(plan), indent=1) + "\n"
+    text = encode(plan)
     if not (path / PLAN).exists():
         write_whole(path / PLAN, text.encode())
     if (path / PLAN).read_text(encoding="utf-8") != text:
@@ -93,5 +114,4 @@ def open_positions(path: Path, plan: Plan) -> Positions:
 def read_positions(path: Path) -> Positions:
     if not (path / PLAN).exists():
         raise NothingToLearn(f"{path} contains no positions")
-    data = json.loads((path / PLAN).read_text(encoding="utf-8"))
-    return Positions(path, Plan(**{**data, "manner": Manner(**data["manner"])}))
+    return Positions(path, decode((path / PLAN).read_text(encoding="utf-8")))
