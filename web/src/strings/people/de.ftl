@@ -43,7 +43,7 @@ pick-deckhand = übersieht viel; für deine ersten Spiele
 pick-mate = spielt solide und übersieht manches
 pick-skipper = bestraft Fehler
 pick-admiral = plant weit voraus
-pick-neptune = der Stärkste; denkt 2 s lang
+pick-neptune = denkt am längsten, 2 s
 
 ## Profiles
 

@@ -43,7 +43,7 @@ pick-deckhand = overlooks much; for your first games
 pick-mate = plays soundly and misses some things
 pick-skipper = punishes mistakes
 pick-admiral = plans far ahead
-pick-neptune = the strongest; thinks for 2 s
+pick-neptune = thinks longest, 2 s
 
 ## Profiles
 

@@ -39,7 +39,7 @@ pick-deckhand = 見落としが多い。最初の対戦に
 pick-mate = 手堅いが、見逃しもある
 pick-skipper = 間違いを見逃さない
 pick-admiral = ずっと先まで読む
-pick-neptune = いちばん強い。2秒かけて考える
+pick-neptune = いちばん長く、2秒考える
 
 ## Profiles
 
