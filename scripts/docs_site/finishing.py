@@ -6,6 +6,7 @@ theme writes there becomes a file, named by its hash, in the same place. The sty
 
 import gzip
 import hashlib
+import json
 import re
 import shutil
 from collections.abc import Callable
@@ -55,6 +56,9 @@ ROOTED: Final = re.compile(r'(href|src)="/')
 NEEDLESS: Final = ("sitemap.xml", "sitemap.xml.gz", "assets/stylesheets/classic")
 """What would need to know the address of the site, which is different for each host, and the look that is not used."""
 
+SIGNATURE: Final = re.compile(r"<pre>.*?</pre>", re.DOTALL)
+IN_CODE: Final = "reference/api/"
+
 
 class UnknownTheme(Exception):
     """The theme has something that the policy forbids, in a form that is not known here."""
@@ -78,6 +82,7 @@ def finish(site: Path) -> None:
         )
     (script,) = site.glob("assets/javascripts/bundle.*.js")
     _change(script, changed_script)
+    _change(site / "search.json", without_signatures)
 
 
 def with_way_out(text: str) -> str:
@@ -97,6 +102,15 @@ def changed_script(script: str) -> str:
         if count != 1:
             raise UnknownTheme(f"{pattern} is {count} times in the script")
     return script
+
+
+def without_signatures(index: str) -> str:
+    """Return the index of the search without signatures from the code: names are headings, which are found anyway."""
+    found = json.loads(index)
+    for item in found["items"]:
+        if item["location"].startswith(IN_CODE):
+            item["text"] = SIGNATURE.sub("", item["text"])
+    return json.dumps(found, ensure_ascii=False, separators=(",", ":"))
 
 
 def moved_out(text: str, site: Path, above: str) -> str:

@@ -110,3 +110,10 @@ def test_what_the_policy_forbids_is_refused(tmp_path: Path) -> None:
         finishing.changed_script("another version of the theme")
     with pytest.raises(finishing.UnknownTheme):
         finishing.with_way_out("<h1>Lost</h1>")
+
+
+def test_the_search_leaves_signatures_out_but_not_commands() -> None:
+    text = "<pre><code>\nx\n</code></pre> <p>words</p>"
+    index = {"items": [{"location": place, "text": text} for place in ("reference/api/core/#a", "reference/commands/")]}
+    kept = json.loads(finishing.without_signatures(json.dumps(index)))
+    assert [item["text"] for item in kept["items"]] == [" <p>words</p>", text]
