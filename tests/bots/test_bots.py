@@ -8,8 +8,9 @@ import pytest
 from shoal.bots.arena import Result, play_game, seating
 from shoal.bots.bot import Budget
 from shoal.bots.roster import DATA, LEVELS, NAMES, NETS, UnknownBot, bot_for, mind_for, opponent, tuning_for
-from shoal.bots.search import Node, Search, Searcher, Skill, Tuning
+from shoal.bots.search import Search, Searcher, Skill, Tuning
 from shoal.bots.shares import wilson
+from shoal.bots.tree import Node
 from shoal.core.catalogue import OURS, load
 from shoal.core.game import Game, Shown, show
 from shoal.core.rng import Rng

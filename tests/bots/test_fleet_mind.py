@@ -139,8 +139,8 @@ def test_the_net_likes_boats_crates_and_money() -> None:
 
 def test_with_its_net_the_mind_plays_on_only_until_a_round_begins() -> None:
     state, rng = opened(), Rng(1)
-    assert BY_NET.foresee(state.copy(), rng, 40) == BY_NET.judge(state)
-    assert BY_HAND.foresee(state.copy(), rng, 40) != BY_HAND.judge(state)
+    assert BY_NET.foresee(state.copy(), rng, 40, []) == BY_NET.judge(state)
+    assert BY_HAND.foresee(state.copy(), rng, 40, []) != BY_HAND.judge(state)
 
 
 def test_the_trained_net_gives_the_same_shares_in_every_build() -> None:

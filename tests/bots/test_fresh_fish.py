@@ -83,7 +83,7 @@ def test_apartments_in_the_way_make_a_route_longer() -> None:
 
 def test_plots_near_a_center_are_considered_first() -> None:
     state = position()
-    first = MIND.order(state, 0, state.legal(0), Rng(1))[:4]
+    first = [action for _, action in MIND.order(state, 0, state.legal(0), Rng(1))[:4]]
     beside_centers = {"a2", "a3", "b1", "c1", "b2", "a6", "a5", "b7", "c7", "b6", "f1", "e1", "g2", "g3", "f2"}
     beside_centers |= {"g6", "g5", "f7", "e7", "f6"}
     assert {GAME.actions.format(action).removeprefix("reserve ") for action in first} <= beside_centers
@@ -93,7 +93,7 @@ def test_an_outlet_is_built_near_its_center() -> None:
     state = position(
         phase="building", builder=0, tile="fish market", **reserved(["a3", "g5"], ["d4"]),
     )  # fmt: skip
-    assert MIND.order(state, 0, state.legal(0), Rng(1)) == actions("build a3", "build g5")
+    assert [action for _, action in MIND.order(state, 0, state.legal(0), Rng(1))] == actions("build a3", "build g5")
 
 
 def auction(own: list[str], other: list[str]) -> FreshFishState:
@@ -106,7 +106,7 @@ def test_more_is_bid_for_an_outlet_with_a_good_plot_and_never_all_the_money() ->
     first_bids = []
     for own in (["a3"], ["d4"], ["g6"]):
         state = auction(own, ["b3"])
-        first_bids.append(MIND.order(state, 0, state.legal(0), Rng(1))[0])
+        first_bids.append(MIND.order(state, 0, state.legal(0), Rng(1))[0][1])
     good, fair, bad = first_bids
     assert good >= fair >= bad
     assert good > bad

@@ -27,14 +27,16 @@ def midgame(options: dict[str, int], rng: Rng) -> FisheryState:
     return state
 
 
-def played_out(state: FisheryState, nets: list[int]) -> int:
-    """Return Black's lead after the rules themselves went through the nets, from the last to the first."""
+def played_out(state: FisheryState, nets: list[int]) -> tuple[int, set[int]]:
+    """Return Black's lead after the rules themselves went through the nets, last to first, and the nets then cast."""
+    cast_nets = set()
     for net in reversed(nets):
         if net in state.legal(state.mover()):
             state.apply(state.mover(), net)
+            cast_nets.add(net)
     assert state.legal(state.mover()) == [PASS]
     black, white = state.scores()
-    return black - white
+    return black - white, cast_nets
 
 
 @pytest.mark.parametrize("options", BOARDS)
@@ -45,9 +47,11 @@ def test_the_end_is_that_of_the_rules(options: dict[str, int]) -> None:
         state = midgame(options, rng)
         nets = nets_of(state.right_legal, state.up_legal)
         rng.shuffle(nets)
-        foreseen = lead_at_end(state, nets)
+        cast_nets: list[int] = []
+        foreseen = lead_at_end(state, nets, cast_nets)
         ends.add(foreseen)
-        assert foreseen == played_out(state, nets)
+        assert (foreseen, set(cast_nets)) == played_out(state, nets)
+        assert len(cast_nets) == len(set(cast_nets))
     assert len(ends) > 3
 
 
@@ -104,11 +108,11 @@ def test_the_lead_counts_what_no_net_can_part_as_one(options: dict[str, int]) ->
 def test_random_nets_end_as_often_in_a_win_as_by_the_rules() -> None:
     state = midgame({}, Rng(5))
     rng = Rng(6)
-    foreseen = [MIND.foresee(state.copy(), rng, -1)[0] for _ in range(300)]
-    played = [Mind().foresee(state.copy(), rng, -1)[0] for _ in range(300)]
+    foreseen = [MIND.foresee(state.copy(), rng, -1, [])[0] for _ in range(300)]
+    played = [Mind().foresee(state.copy(), rng, -1, [])[0] for _ in range(300)]
     assert abs(sum(foreseen) - sum(played)) < 45
 
 
 def test_a_limit_of_nets_is_kept() -> None:
     state = midgame({"net_limit": 1}, Rng(5))
-    assert MIND.foresee(state.copy(), Rng(1), -1) == Mind().foresee(state.copy(), Rng(1), -1)
+    assert MIND.foresee(state.copy(), Rng(1), -1, []) == Mind().foresee(state.copy(), Rng(1), -1, [])

@@ -17,7 +17,7 @@ TOGETHER = "co-operative"
 
 def favourite(state: FisheryBoomState) -> str:
     seat = state.mover()
-    first = MIND.order(state, seat, state.legal(seat), Rng(1))[0]
+    first = MIND.order(state, seat, state.legal(seat), Rng(1))[0][1]
     assert MIND.judge(state) == pytest.approx(MIND.judge(state.copy()))
     return state.game.actions.format(first)
 

@@ -16,7 +16,7 @@ from shoal.games.pisces.state import PiscesState
 
 def favourite(state: PiscesState) -> str:
     seat = state.mover()
-    return GAME.actions.format(MIND.order(state, seat, state.legal(seat), Rng(1))[0])
+    return GAME.actions.format(MIND.order(state, seat, state.legal(seat), Rng(1))[0][1])
 
 
 def greedy_choice(state: PiscesState) -> str:

@@ -82,7 +82,7 @@ def then_of(search: Search, game: Game, seat: int, view: View, action: int) -> l
     line = [action]
     while len(line) < MOST_STEPS and (legal := state.legal(seat)):
         found = search.next_after(line)
-        following = found if found in legal else search.mind.order(state, seat, legal, rng)[0]
+        following = found if found in legal else search.mind.order(state, seat, legal, rng)[0][1]
         state.apply(seat, following)
         line.append(following)
     return line[1:]

@@ -35,5 +35,5 @@ class Greedy(Bot):
         for _ in range(STEPS_AHEAD):
             if state.turn() != (self.seat,):
                 break
-            state.apply(self.seat, self.mind.order(state, self.seat, state.legal(self.seat), rng)[0])
+            state.apply(self.seat, self.mind.order(state, self.seat, state.legal(self.seat), rng)[0][1])
         return (self.mind.judge(state) if state.turn() else self.mind.result(state))[self.seat]

@@ -10,6 +10,9 @@ from shoal.core.native import mypyc_attr
 from shoal.core.playout import eager
 from shoal.core.rng import Rng
 
+Promise = tuple[float, int]
+"""How good the position looks after an action, on any scale, and the action."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mind:
@@ -27,13 +30,11 @@ class Mind:
         """Return numbers about each seat of a quiet position, from which a net can judge it; nothing without a net."""
         return []
 
-    def order(self, state: State, seat: int, legal: list[int], rng: Rng) -> list[int]:
-        """Return the legal actions, beginning with those after which the position looks best."""
+    def order(self, state: State, seat: int, legal: list[int], rng: Rng) -> list[Promise]:
+        """Return the legal actions and what they promise: first those after which the position looks best."""
         actions = legal.copy()
         rng.shuffle(actions)
-        judged = [(-self._after(state, seat, action), place) for place, action in enumerate(actions)]
-        judged.sort()
-        return [actions[place] for _, place in judged]
+        return best_first([self._after(state, seat, action) for action in actions], actions)
 
     def _after(self, state: State, seat: int, action: int) -> float:
         after = state.copy()
@@ -59,10 +60,11 @@ class Mind:
         """Return whether the position can be compared with others, because nothing is half done."""
         return True
 
-    def foresee(self, state: State, rng: Rng, horizon: int) -> list[float]:
+    def foresee(self, state: State, rng: Rng, horizon: int, taken: list[int]) -> list[float]:  # noqa: ARG002  (few minds tell)
         """Return an estimate of each seat's reward at the end; play on by hunches, in place.
 
-        The first quiet position after `horizon` plies is judged; a horizon below 0 plays to the end.
+        The first quiet position after `horizon` plies is judged; a horizon below 0 plays to the end. A mind may add
+        to `taken` the actions on the way that are worth about the same at any time: see `Hopes`.
         """
         while (mover := state.mover()) != NOBODY:
             if horizon == 0 and self.quiet(state):
@@ -71,6 +73,13 @@ class Mind:
             if horizon > 0:
                 horizon -= 1
         return self.result(state)
+
+
+def best_first(promises: list[float], actions: list[int]) -> list[Promise]:
+    """Return how much each action promises, and the action, the best first; equal ones stay in their order."""
+    found = [(-promise, place) for place, promise in enumerate(promises)]
+    found.sort()
+    return [(-worse, actions[place]) for worse, place in found]
 
 
 def shares_of(prospects: list[float], spread: float) -> list[float]:

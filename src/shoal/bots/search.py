@@ -8,44 +8,16 @@ at few actions of a position first, those that the mind prefers, and at more wit
 """
 
 from dataclasses import dataclass
-from math import log, sqrt
+from math import inf, log, sqrt
 from time import perf_counter
 
 from shoal.bots.bot import Bot, Budget
+from shoal.bots.hopes import Hopes
 from shoal.bots.mind import Mind
+from shoal.bots.tree import Node, chooser_of, outcome_of
 from shoal.core.game import ALL, CHANCE, NOBODY, Game, Shown, State, View
 from shoal.core.native import i64
 from shoal.core.rng import Rng
-
-
-class Node:
-    """What was learned of an action.
-
-    available  how often it was legal
-    visits     how often it was taken
-    total      the sum of the rewards of its seat
-    ranked     the actions that may follow, best first, as the mind ordered them in the first deal
-    choosers   where several seats choose in secret: one node for each of them, whose children are its choices
-    """
-
-    action: int
-    seat: int
-    available: i64
-    visits: i64
-    total: float
-    children: "list[Node]"
-    ranked: list[int]
-    choosers: "list[Node]"
-
-    def __init__(self, action: int, seat: int) -> None:
-        self.action = action
-        self.seat = seat
-        self.available = 0
-        self.visits = 0
-        self.total = 0.0
-        self.children = []
-        self.ranked = []
-        self.choosers = []
 
 
 @dataclass(frozen=True)
@@ -58,6 +30,7 @@ class Tuning:
     rivals: float
     horizon: int
     trust: float
+    hope: float
     deal_lasts: int
 
 
@@ -80,6 +53,7 @@ class Search:
         self.sums = [0.0] * self.imagined.seats
         self.marks = [0] * len(game.actions)
         self.mark = 0
+        self.hopes = Hopes(len(game.actions), self.imagined.seats)
 
     def run(self, budget: Budget) -> None:
         """Search until the budget is used up."""
@@ -114,10 +88,13 @@ class Search:
     def _foresee(self, state: State) -> list[float]:
         """Return the weighted mean of the mind's judgement and the result of playing on."""
         trust = self.tuning.trust
-        if trust == 0.0:
-            return self.mind.foresee(state, self.rng, self.tuning.horizon)
-        looks = self.mind.judge(state)
-        turns_out = self.mind.foresee(state, self.rng, self.tuning.horizon)
+        looks = self.mind.judge(state) if trust > 0.0 else []
+        taken: list[int] = []
+        turns_out = self.mind.foresee(state, self.rng, self.tuning.horizon, taken)
+        if taken:
+            self.hopes.learn(taken, turns_out)
+        if not looks:
+            return turns_out
         return [trust * looks[seat] + (1.0 - trust) * turns_out[seat] for seat in range(state.seats)]
 
     def _choose_in_secret(self, node: Node, state: State, path: list[Node]) -> Node:
@@ -125,7 +102,7 @@ class Search:
         choices: list[Node] = []
         together = 0
         for seat in state.turn():
-            chooser = _chooser(node, seat)
+            chooser = chooser_of(node, seat)
             choice = self._select(chooser, state, seat)
             together = together * len(self.marks) + choice.action
             choices.append(choice)
@@ -133,10 +110,10 @@ class Search:
             path.append(choice)
         for choice in choices:
             state.apply(choice.seat, choice.action)
-        return _outcome(node, together)
+        return outcome_of(node, together)
 
     def _draw(self, node: Node, state: State) -> Node:
-        return _outcome(node, state.sample(self.rng))
+        return outcome_of(node, state.sample(self.rng))
 
     def _select(self, node: Node, state: State, seat: int) -> Node:
         legal = state.legal(seat)
@@ -169,20 +146,31 @@ class Search:
 
     def _widen(self, node: Node, state: State, seat: int, legal: list[int]) -> Node:
         """Add the most promising action that has no node yet."""
-        action = self._favourite(node)
+        action = self._favourite(node, seat)
         if action < 0:
-            node.ranked = self.mind.order(state, seat, legal, self.rng)
-            action = self._favourite(node)
+            ordered = self.mind.order(state, seat, legal, self.rng)
+            node.ranked = [ranked for _, ranked in ordered]
+            if self.tuning.hope > 0.0:
+                node.promises = [promise for promise, _ in ordered]
+            action = self._favourite(node, seat)
         child = Node(action, seat)
         child.available = 1
         node.children.append(child)
         return child
 
-    def _favourite(self, node: Node) -> int:
-        for action in node.ranked:
-            if self.marks[action] == self.mark:
+    def _favourite(self, node: Node, seat: int) -> int:
+        """Return the best action without a node, by the mind and by the hopes; -1 if the mind has ordered none."""
+        best = -1
+        most = -inf
+        for place, action in enumerate(node.ranked):
+            if self.marks[action] != self.mark:
+                continue
+            if self.tuning.hope == 0.0:
                 return action
-        return -1
+            promise = node.promises[place] + self.tuning.hope * self.hopes.of(action, seat)
+            if promise > most:
+                best, most = action, promise
+        return best
 
     def _credit(self, path: list[Node], values: list[float]) -> None:
         for seat, value in enumerate(values):
@@ -198,13 +186,13 @@ class Search:
 
     def findings(self) -> list[tuple[int, int, float]]:
         """Return the actions looked at with their visits and mean reward, the most visited first."""
-        choices = _chooser(self.root, self.seat).children if self.root.choosers else self.root.children
+        choices = chooser_of(self.root, self.seat).children if self.root.choosers else self.root.children
         found = [(child.action, child.visits, child.total / float(child.visits)) for child in choices]
         return sorted(found, key=_visits, reverse=True)
 
     def next_after(self, line: list[int]) -> int:
         """Return the most visited action of the seat after some actions of its own; -1 if none was looked at."""
-        node = _chooser(self.root, self.seat) if self.root.choosers else self.root
+        node = chooser_of(self.root, self.seat) if self.root.choosers else self.root
         for action in line:
             taken = [child for child in node.children if child.action == action]
             if not taken:
@@ -219,7 +207,7 @@ class Search:
 
     def learn(self, findings: list[tuple[int, int, float]]) -> None:
         """Add what another search of the same decision has found, as if these visits had been made here."""
-        chooser = _chooser(self.root, self.seat) if self.root.choosers else self.root
+        chooser = chooser_of(self.root, self.seat) if self.root.choosers else self.root
         known = {child.action: child for child in chooser.children}
         for action, visits, share in findings:
             child = known.get(action)
@@ -229,26 +217,6 @@ class Search:
             child.available += visits
             child.visits += visits
             child.total += share * float(visits)
-
-
-def _chooser(node: Node, seat: int) -> Node:
-    """Return the node of a seat that chooses in secret."""
-    for chooser in node.choosers:
-        if chooser.seat == seat:
-            return chooser
-    chooser = Node(-1, seat)
-    node.choosers.append(chooser)
-    return chooser
-
-
-def _outcome(node: Node, outcome: int) -> Node:
-    """Return the node of an outcome of chance, or of secret choices taken together."""
-    for child in node.children:
-        if child.action == outcome:
-            return child
-    child = Node(outcome, CHANCE)
-    node.children.append(child)
-    return child
 
 
 def _visits(finding: tuple[int, int, float]) -> tuple[int, float]:

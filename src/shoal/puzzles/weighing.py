@@ -7,7 +7,7 @@ from typing import Final
 from shoal.bots.advice import search_for
 from shoal.bots.bot import Budget
 from shoal.bots.mind import Mind
-from shoal.bots.search import Node
+from shoal.bots.tree import Node
 from shoal.core.game import CHANCE, Game
 from shoal.core.rng import Rng
 from shoal.puzzles.choices import Choice

@@ -41,15 +41,16 @@ class FisheryMind(Mind):
         solver = Solver(MOST_POSITIONS)
         return solver.winner(position, mover), solver.winning(position, mover)
 
-    def foresee(self, state: State, rng: Rng, horizon: int) -> list[float]:
+    def foresee(self, state: State, rng: Rng, horizon: int, taken: list[int]) -> list[float]:
+        """Return who wins if all nets are cast in a random order, and add those to `taken` that can be cast then."""
         position = cast("FisheryState", state)
         if position.net_limit:
-            return super().foresee(state, rng, horizon)
+            return super().foresee(state, rng, horizon, taken)
         while position.placing_ships():
             position.apply(position.mover(), rng.pick(position.listed))
         nets = nets_of(position.right_legal, position.up_legal)
         rng.shuffle(nets)
-        return [1.0, 0.0] if lead_at_end(position, nets) > 0 else [0.0, 1.0]
+        return [1.0, 0.0] if lead_at_end(position, nets, taken) > 0 else [0.0, 1.0]
 
 
 def lead(position: Position) -> int:

@@ -6,7 +6,7 @@ Fish that breed count because they raise the chance that a throw finds fish next
 from math import exp
 from typing import Final, cast
 
-from shoal.bots.mind import Mind, added, shares_of
+from shoal.bots.mind import Mind, Promise, added, best_first, shares_of
 from shoal.bots.minds.fishery_boom_plans import Plans, box_points, catch_odds
 from shoal.core.game import State
 from shoal.core.native import i64
@@ -75,12 +75,10 @@ class FisheryBoomMind(Mind):
         years_left = float(position.years - position.year)
         return shares_of(prospects, 1.0 + 0.35 * years_left)
 
-    def order(self, state: State, seat: int, legal: list[int], rng: Rng) -> list[int]:  # noqa: ARG002  (the state knows)
+    def order(self, state: State, seat: int, legal: list[int], rng: Rng) -> list[Promise]:  # noqa: ARG002  (the state knows)
         actions = legal.copy()
         rng.shuffle(actions)
-        judged = [(-urge, place) for place, urge in enumerate(self._urges(state, actions))]
-        judged.sort()
-        return [actions[place] for _, place in judged]
+        return best_first(self._urges(state, actions), actions)
 
     def hunch(self, state: State, seat: int, rng: Rng) -> int:  # noqa: ARG002  (nothing is left to chance)
         legal = state.legal(seat)

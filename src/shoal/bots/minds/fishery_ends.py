@@ -27,13 +27,15 @@ BLACK_SHIP: Final = 16
 WHITE_SHIP: Final = 1
 
 
-def lead_at_end(position: Position, nets: list[int]) -> int:
-    """Return Black's fish minus White's at the end. `nets` has all legal nets; the last one is cast first."""
+def lead_at_end(position: Position, nets: list[int], cast: list[int]) -> int:
+    """Return Black's fish minus White's at the end. `nets` has all legal nets; the last one is cast first.
+
+    The nets that are legal when their turn comes are added to `cast`.
+    """
     trees = Trees(position)
-    links = trees.grow(nets)
+    links = trees.grow(nets, cast)
     trees.count()
-    for link in reversed(links):
-        trees.cut(link)
+    cast += [link for link in reversed(links) if trees.cut(link)]
     return trees.lead()
 
 
@@ -71,13 +73,15 @@ class Trees:
             next_ = heads[here]
         return here
 
-    def grow(self, nets: list[int]) -> list[int]:
-        """Return the nets whose links join two parts, and join these."""
+    def grow(self, nets: list[int], cast: list[int]) -> list[int]:
+        """Return the nets whose links join two parts, and join these; add the others to `cast`."""
         links: list[int] = []
         for net in nets:
             first = self._head(FIRST_SQUARES[net])
             second = self._head(SECOND_SQUARES[net])
-            if first != second:
+            if first == second:
+                cast.append(net)
+            else:
                 self.heads[first] = second
                 links.append(net)
                 if net < FIRST_UPPER_NET:
@@ -123,8 +127,8 @@ class Trees:
                     above[found] = square
                     order.append(found)
 
-    def cut(self, link: int) -> None:
-        """Cut a link if both its banks have a ship and a square of the rim."""
+    def cut(self, link: int) -> bool:
+        """Cut a link if both its banks have a ship and a square of the rim; return whether they have."""
         above, fleets, rims = self.above, self.fleets, self.rims
         lower: i64 = FIRST_SQUARES[link]
         higher: i64 = SECOND_SQUARES[link]
@@ -133,17 +137,18 @@ class Trees:
         fleet: i64 = fleets[lower]
         rim: i64 = rims[lower]
         if fleet == 0 or rim == 0:
-            return
+            return False
         root: i64 = higher
         while above[root] != ROOT:
             root = above[root]
         if fleets[root] == fleet or rims[root] == rim:
-            return
+            return False
         above[lower] = ROOT
         while higher != ROOT:
             fleets[higher] -= fleet
             rims[higher] -= rim
             higher = above[higher]
+        return True
 
     def lead(self) -> int:
         """Return Black's fish minus White's: each tree is a fishery now."""

@@ -113,10 +113,10 @@ class FleetMind(Mind):
         """Return whether a round begins; in the middle of one, some seats have spent and others have not."""
         return round_begins(cast("FleetState", state))
 
-    def foresee(self, state: State, rng: Rng, horizon: int) -> list[float]:
+    def foresee(self, state: State, rng: Rng, horizon: int, taken: list[int]) -> list[float]:
         """Return an estimate of the end; a net judges so well that playing on for long only adds luck."""
         net = self.net
-        return super().foresee(state, rng, 0 if net is not None and net.seats == state.seats else horizon)
+        return super().foresee(state, rng, 0 if net is not None and net.seats == state.seats else horizon, taken)
 
     def hunch(self, state: State, seat: int, rng: Rng) -> int:
         return hunch(cast("FleetState", state), seat, rng)

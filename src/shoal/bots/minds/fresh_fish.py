@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final, cast
 
-from shoal.bots.mind import Mind, added, shares_of
+from shoal.bots.mind import Mind, Promise, added, best_first, shares_of
 from shoal.bots.minds.fresh_fish_features import features
 from shoal.bots.minds.fresh_fish_routes import route_lengths
 from shoal.bots.nets import Net
@@ -69,7 +69,7 @@ class FreshFishMind(Mind):
         lengths = expected_lengths(position)
         return features(position, expected_points(position, lengths), lengths, HABITS.per_unit)
 
-    def order(self, state: State, seat: int, legal: list[int], rng: Rng) -> list[int]:
+    def order(self, state: State, seat: int, legal: list[int], rng: Rng) -> list[Promise]:
         position = cast("FreshFishState", state)
         if position.phase == BUILDING:
             return super().order(state, seat, legal, rng)
@@ -79,9 +79,7 @@ class FreshFishMind(Mind):
             points = _points_of_choices(position, seat, actions)
         else:
             points = _points_of_bids(position, seat, actions)
-        ranked = [(own, place) for place, own in enumerate(points)]
-        ranked.sort()
-        return [actions[place] for _, place in ranked]
+        return best_first([-own for own in points], actions)
 
 
 def chances_of(points: list[float]) -> list[float]:

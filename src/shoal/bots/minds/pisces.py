@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from shoal.bots.mind import Mind, shares_of
+from shoal.bots.mind import Mind, Promise, best_first, shares_of
 from shoal.bots.minds.pisces_features import features
 from shoal.bots.minds.pisces_fishing import Fishing
 from shoal.bots.minds.pisces_outlook import BOAT_WORTH, FIRST_WORTH, GEAR_WORTH, Outlook, price, spread_of
@@ -46,12 +46,10 @@ class PiscesMind(Mind):
         position = cast("PiscesState", state)
         return features(position, Outlook(position), spread_of(position))
 
-    def order(self, state: State, seat: int, legal: list[int], rng: Rng) -> list[int]:  # noqa: ARG002  (the state knows)
+    def order(self, state: State, seat: int, legal: list[int], rng: Rng) -> list[Promise]:  # noqa: ARG002  (the state knows)
         actions = legal.copy()
         rng.shuffle(actions)
-        judged = [(-urge, place) for place, urge in enumerate(urges(cast("PiscesState", state), actions))]
-        judged.sort()
-        return [actions[place] for _, place in judged]
+        return best_first(urges(cast("PiscesState", state), actions), actions)
 
     def hunch(self, state: State, seat: int, rng: Rng) -> int:
         legal = state.legal(seat)
