@@ -2,7 +2,7 @@
 
 import pytest
 
-from shoal.bots.minds import fleet, fresh_fish, pisces
+from shoal.bots.minds import fishery_boom, fleet, fresh_fish, pisces
 from shoal.bots.nets import CHANCES, LARGEST_FEATURE, DamagedNet, Net, checksum, parse_net
 from shoal.core.catalogue import load
 from shoal.core.game import CHANCE, NOBODY, State
@@ -19,7 +19,12 @@ second = [300, 200]
 direct = [16384, -16384]
 """
 GOOD = FILE.format(check=checksum(2, 9, WEIGHTS))
-MINDS = {"fleet": fleet.mind_with, "fresh_fish": fresh_fish.mind_with, "pisces": pisces.mind_with}
+MINDS = {
+    "fishery_boom": fishery_boom.mind_with,
+    "fleet": fleet.mind_with,
+    "fresh_fish": fresh_fish.mind_with,
+    "pisces": pisces.mind_with,
+}
 STEPS = 2**16 // 64
 """The weight with which a net says what the first feature says."""
 
@@ -126,7 +131,7 @@ def test_weights_whose_sums_leave_their_lane_are_refused() -> None:
 
 
 @pytest.mark.parametrize("name", MINDS)
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", [2, 3, 4])
 def test_features_are_rows_of_small_whole_numbers(name: str, seats: int) -> None:
     mind = MINDS[name](None)
     found = [mind.features(state) for state in positions(name, seats)]
@@ -150,3 +155,15 @@ def test_a_net_judges_only_games_of_its_own_number_of_seats() -> None:
     inputs = len(fleet.MIND.features(state)[0])
     by_net = fleet.mind_with(Net(2, 8, [0] * inputs, [0], [0], [1] * inputs))
     assert by_net.judge(state) == fleet.mind_with(None).judge(state)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_net_judges_fishery_boom_only_if_countries_compete(seats: int) -> None:
+    game, by_hand = load("fishery_boom"), fishery_boom.mind_with(None)
+    state = positions("fishery_boom", seats, 1)[60]
+    inputs = len(by_hand.features(state)[0])
+    by_net = fishery_boom.mind_with(Net(seats, 8, [0] * inputs, [0], [0], [0] * inputs))
+    assert by_net.judge(state) == pytest.approx([1 / seats] * seats)
+    assert by_hand.judge(state) != by_net.judge(state)
+    together = game.start(seats, game.settle(seats, {"scoring": "co-operative"}))
+    assert by_net.judge(together) == by_hand.judge(together)

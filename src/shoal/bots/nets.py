@@ -22,6 +22,8 @@ SCORE_BITS: Final = 8
 """Bits that are dropped from the sum of the last layer: scores are in steps of 1/256 too."""
 LARGEST_FEATURE: Final = 4000
 """No feature of any game is further from 0."""
+MOST: Final = 1000
+"""Numbers that could be larger are cut off here."""
 LANE_BITS: Final = 32
 HALF_LANE: Final = 1 << 31
 """A sum of weights times features has a lane of 32 bits. Half a lane is added, so that no lane is negative."""
@@ -34,6 +36,11 @@ SHRINK: Final = 1044488
 
 class DamagedNet(ShoalError):
     """The file of a net cannot be used."""
+
+
+def limited(number: i64) -> i64:
+    """Return a number as a feature: at most `MOST` from 0."""
+    return min(max(number, -MOST), MOST)
 
 
 def chances_behind() -> list[int]:

@@ -7,11 +7,13 @@ from math import exp
 from typing import Final, cast
 
 from shoal.bots.mind import Mind, Promise, added, best_first, shares_of
-from shoal.bots.minds.fishery_boom_plans import Plans, box_points, catch_odds
+from shoal.bots.minds.fishery_boom_features import features
+from shoal.bots.minds.fishery_boom_outlook import BOX_WORTH, YEARLY_WORTH, Outlook, spread_of
+from shoal.bots.minds.fishery_boom_plans import plans_for
+from shoal.bots.nets import Net
 from shoal.core.game import State
 from shoal.core.native import i64
 from shoal.core.rng import Rng
-from shoal.games.fishery_boom import scoring
 from shoal.games.fishery_boom.actions import (
     ADD_PLATE,
     FIRST_EXTRA,
@@ -26,27 +28,17 @@ from shoal.games.fishery_boom.actions import (
 )
 from shoal.games.fishery_boom.dice import showing
 from shoal.games.fishery_boom.high_seas import DIE_FACES, bit, count
-from shoal.games.fishery_boom.phases import CATCH, EXTRA, FATE, GEAR, KILLER, MARK, MARKET, REROLL, ROLL
+from shoal.games.fishery_boom.phases import CATCH, EXTRA, FATE, GEAR, KILLER, MARK, MARKET, REROLL
 from shoal.games.fishery_boom.player_sheet import (
-    ALL_KINDS,
     FAUX,
     GEAR_KINDS,
     LONGLINE,
     LONGLINE_PLUS,
     MARKETING,
     OVERFISH,
-    RADAR,
-    RELEASE,
-    TRAWLER,
 )
 from shoal.games.fishery_boom.state import FisheryBoomState
 
-CROWDING: Final = 0.35
-"""How many fish of each number every country at the table is expected to scare away."""
-BOX_WORTH: Final = [0.0] * FAUX + [1.5, 1.2, 0.0, 1.0]
-"""Expected points of a free box of each kind."""
-YEARLY_WORTH: Final = [0.0] * RELEASE + [0.1, 0.35, 0.25, 0.0, 0.0, 0.1, 0.0]
-"""Points a year of a marked box of each kind that is not equipment."""
 GOOD_SCORE: Final = 15.0
 SCORE_SPREAD: Final = 4.0
 """A good score of one country in co-operative play, and how far from it the score may be; for values from 0 to 1."""
@@ -55,10 +47,8 @@ SCORE_SPREAD: Final = 4.0
 class FisheryBoomMind(Mind):
     """Judges countries by points, plates and plans; catches fish that will be replaced."""
 
-    plans: Plans | None
-
-    def __init__(self) -> None:
-        self.plans = None
+    def __init__(self, net: Net | None) -> None:
+        self.net = net
 
     def result(self, state: State) -> list[float]:
         position = cast("FisheryBoomState", state)
@@ -68,12 +58,17 @@ class FisheryBoomMind(Mind):
 
     def judge(self, state: State) -> list[float]:
         position = cast("FisheryBoomState", state)
-        outlook = Outlook(self._plans_for(position), position)
-        prospects = [outlook.prospect(seat) for seat in range(position.seats)]
         if position.co_operative:
-            return [on_scale(added(prospects), position.seats)] * position.seats
-        years_left = float(position.years - position.year)
-        return shares_of(prospects, 1.0 + 0.35 * years_left)
+            total = added(self._outlook(position).prospects())
+            return [on_scale(total, position.seats)] * position.seats
+        net = self.net
+        if net is not None and net.seats == position.seats:
+            return net.shares(self.features(state))
+        return shares_of(self._outlook(position).prospects(), spread_of(position))
+
+    def features(self, state: State) -> list[list[int]]:
+        position = cast("FisheryBoomState", state)
+        return features(position, self._outlook(position), spread_of(position))
 
     def order(self, state: State, seat: int, legal: list[int], rng: Rng) -> list[Promise]:  # noqa: ARG002  (the state knows)
         actions = legal.copy()
@@ -94,13 +89,11 @@ class FisheryBoomMind(Mind):
 
     def _urges(self, state: State, actions: list[int]) -> list[float]:
         position = cast("FisheryBoomState", state)
-        outlook = Outlook(self._plans_for(position), position)
-        return [outlook.urge(action) for action in actions]
+        choices = Choices(plans_for(position), position)
+        return [choices.urge(action) for action in actions]
 
-    def _plans_for(self, state: FisheryBoomState) -> Plans:
-        if self.plans is None or not self.plans.fit(state):
-            self.plans = Plans(state)
-        return self.plans
+    def _outlook(self, state: FisheryBoomState) -> Outlook:
+        return Outlook(plans_for(state), state)
 
 
 def on_scale(total: float, seats: int) -> float:
@@ -108,130 +101,8 @@ def on_scale(total: float, seats: int) -> float:
     return 1.0 / (1.0 + exp((GOOD_SCORE - total / seats) / SCORE_SPREAD))
 
 
-class Outlook:
-    """A position and the chance of finding fish next year."""
-
-    def __init__(self, plans: Plans, state: FisheryBoomState) -> None:
-        self.plans = plans
-        self.state = state
-        self.last = state.year + 1 == state.years
-        self.extra = 0 if self.last else state.plus_one(state.year + 1)
-        self.next_luck = 0.0
-        if not self.last:
-            survivors = state.seas.survivors(state.living, spawn_one=state.spawn_one)
-            for die in range(1, DIE_FACES + 1):
-                self.next_luck += self.luck(survivors, die, CROWDING * float(state.seats)) / DIE_FACES
-
-    def luck(self, living: i64, die: i64, crowding: float) -> float:
-        fish = float(count(living & self.state.seas.die_mask[die]))
-        return fish / (fish + crowding) if fish else 0.0
-
-    # The points that a country should end with
-
-    def prospect(self, seat: i64) -> float:
-        """Return the points that a country should end with."""
-        state = self.state
-        points = self._bonuses(seat)
-        for year in range(state.year):
-            points += float(scoring.points_of_year(state, seat, year))
-        if state.ran_out:
-            return points + float(scoring.points_of_year(state, seat, state.year))
-        box: i64 = seat * state.years + state.year
-        if seat == state.seat and ROLL <= state.phase < MARK and state.phase != GEAR and state.angler == seat:
-            return points + self._mean(seat, self._pending())
-        if self._is_to_fish(seat):
-            return points + max([self._mean(seat, odds) for odds in self._throws(seat)])
-        return points + self.after(seat, state.plates[box], state.fish[box], 0, self.menu(seat))
-
-    def _is_to_fish(self, seat: i64) -> bool:
-        state = self.state
-        if state.overfishing:
-            return seat == state.seat
-        if state.phase >= MARK or (state.phase <= GEAR and state.phase not in (ROLL, GEAR)):
-            return False
-        return (seat + state.seats - state.start_player) % state.seats >= state.order
-
-    def _throws(self, seat: i64) -> list[list[float]]:
-        return [self.odds(seat, gear) for gear in range(GEAR_KINDS + 1) if self.state.usable(seat, gear)]
-
-    def odds(self, seat: i64, gear: i64) -> list[float]:
-        """Return the chances of a country to take 0, 1, 2 .. fish with this gear now."""
-        state = self.state
-        luck = 0.0
-        more = 0.0
-        for die in range(1, DIE_FACES + 1):
-            weight = 1.0 / 6.0
-            if 0 < gear < LONGLINE:
-                dice = float(state.sheet.roll[gear])
-                weight = (float(die) / 6.0) ** dice - (float(die - 1) / 6.0) ** dice
-            elif LONGLINE <= gear < TRAWLER and die == DIE_FACES:
-                weight = 0.0
-            fish: i64 = count(state.living & state.seas.die_mask[die])
-            luck += weight if fish else 0.0
-            more += weight if fish > 1 else 0.0
-        if LONGLINE <= gear < TRAWLER:
-            luck *= 1.2
-        if state.owns(seat, RADAR):
-            luck += (1.0 - luck) * luck
-        return catch_odds(state.sheet, gear, min(luck, 1.0), min(more, 1.0))
-
-    def _pending(self) -> list[float]:
-        """Return the chances to take 0, 1, 2 .. more fish in the present fishing action."""
-        state = self.state
-        if state.phase in (ROLL, REROLL):
-            return self.odds(state.seat, state.gear)
-        takes: i64 = 1 if state.phase in (EXTRA, FATE) else 0
-        for die in range(1, DIE_FACES + 1):
-            if state.living & state.seas.die_mask[die]:
-                takes += showing(state.dice if state.phase == KILLER else state.takes, die)
-        if state.phase == KILLER:
-            takes = min(takes, state.sheet.take[state.gear])
-        return [*([0.0] * takes), 1.0]
-
-    def _mean(self, seat: i64, odds: list[float]) -> float:
-        state = self.state
-        box: i64 = seat * state.years + state.year
-        menu: i64 = self.menu(seat)
-        total = 0.0
-        for takes, chance in enumerate(odds):
-            if chance > 0.0:
-                total += chance * self.after(seat, state.plates[box], state.fish[box] + takes, 0, menu)
-        return total
-
-    def after(self, seat: i64, plates: i64, fish: i64, chilled: i64, menu: i64) -> float:
-        """Return the points of this year's box with these plates and fish, and of the years after it."""
-        state = self.state
-        points = box_points(state.sheet, plates, fish)
-        if self.last:
-            return points
-        chilled += state.fish[seat * state.years + state.year + 1]
-        demand: i64 = fish + self.extra
-        served: i64 = min(demand, chilled)
-        points += float(served * state.sheet.for_filled)
-        return points + self.plans.worth(state.year + 1, menu, demand - served, self.next_luck)
-
-    def menu(self, seat: i64) -> i64:
-        """Return the equipment of a country, as bits by kind."""
-        found: i64 = 0
-        for kind in range(GEAR_KINDS):
-            if self.state.owns(seat, kind):
-                found |= bit(kind)
-        return found
-
-    def _bonuses(self, seat: i64) -> float:
-        """Return the worth of free bonus boxes, of which one a year can be marked, and of permanent upgrades."""
-        state = self.state
-        years_left = float(state.years - state.year - 1)
-        first: i64 = seat * ALL_KINDS
-        free = 0.0
-        points = 0.0
-        for kind in range(RELEASE, ALL_KINDS):
-            boxes: i64 = state.boxes[first + kind]
-            free += float(state.sheet.boxes[kind] - boxes) * BOX_WORTH[kind]
-            points += float(boxes) * YEARLY_WORTH[kind] * years_left
-        return points + min(free, 1.5 * years_left)
-
-    # How promising an action is
+class Choices(Outlook):
+    """The outlook of the seat to move, and how promising its actions are."""
 
     def urge(self, action: i64) -> float:  # noqa: PLR0911  (one return for each phase)
         """Return how promising an action of the seat to move is, compared with others of its phase."""
@@ -240,7 +111,7 @@ class Outlook:
         if phase == CATCH:
             return self._catch(action)
         if phase == GEAR:
-            return self._mean(state.seat, self.odds(state.seat, action - FIRST_GEAR))
+            return self._mean(state.seat, self.odds(state.seat, action - FIRST_GEAR, state.living))
         if phase == MARK:
             return self._mark(action - FIRST_MARK)
         if phase == FATE:
@@ -302,7 +173,7 @@ class Outlook:
         if kind < GEAR_KINDS:
             menu |= bit(kind)
         elif kind == OVERFISH:
-            return gain + max([self._mean(state.seat, odds) for odds in self._throws(state.seat)])
+            return gain + max([self._mean(state.seat, odds) for odds in self._throws(state.seat, state.living)])
         elif kind == FAUX:
             fish += state.sheet.faux_fish
         elif kind == MARKETING:
@@ -333,4 +204,9 @@ class Outlook:
         return 1.0 if ignored or not self._fish(die) else -1.0
 
 
-MIND: Final = FisheryBoomMind()
+def mind_with(net: Net | None) -> Mind:
+    """Return the mind with a net, or without one."""
+    return FisheryBoomMind(net)
+
+
+MIND: Final = FisheryBoomMind(None)

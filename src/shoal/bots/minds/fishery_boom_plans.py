@@ -21,6 +21,8 @@ MOST: Final = 14
 ROW: Final = MOST + 1
 MARK_WORTH: Final = 0.7
 """Points of a mark that is not used for equipment."""
+MOST_KNOWN: Final = 4
+"""So many plans are remembered: one for each mixture of options."""
 
 
 class Plans:
@@ -46,6 +48,21 @@ class Plans:
         low = self.levels[lower][year][place]
         high = self.levels[lower + 1][year][place]
         return low + (high - low) * (luck * LEVELS - float(lower))
+
+
+KNOWN: Final[list[Plans]] = []
+"""The plans made last. Making them takes a while, and there are many minds: one for each net and seat."""
+
+
+def plans_for(state: FisheryBoomState) -> Plans:
+    """Return the plans for the sheet and options of a game."""
+    for known in KNOWN:
+        if known.fit(state):
+            return known
+    made = Plans(state)
+    KNOWN.insert(0, made)
+    del KNOWN[MOST_KNOWN:]
+    return made
 
 
 def _plan(state: FisheryBoomState, luck: float) -> list[list[float]]:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from shoal.bots.nets import limited
 from shoal.core.native import i64
 from shoal.games.fleet import launching, scoring
 from shoal.games.fleet.layout import CLASSES, LEVELS_OF_KIND
@@ -11,8 +12,6 @@ from shoal.games.fleet.state import FleetState
 
 STEPS: Final = 64.0
 """The mind's own judgement is given in steps of 1/64."""
-MOST: Final = 1000
-"""No feature is larger than this."""
 
 
 def features(state: FleetState, prospects: list[float], scale: float, rounds: float) -> list[list[int]]:
@@ -34,10 +33,6 @@ def features(state: FleetState, prospects: list[float], scale: float, rounds: fl
         row.extend(shared)
         rows.append(row)
     return rows
-
-
-def limited(number: i64) -> i64:
-    return min(max(number, -MOST), MOST)
 
 
 def of_all(state: FleetState, rounds: float) -> list[int]:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from shoal.bots.nets import limited
 from shoal.core.native import i64
 from shoal.games.fresh_fish.actions import BUILD
 from shoal.games.fresh_fish.layout import NOT_YET, mask_of
@@ -12,8 +13,6 @@ from shoal.games.fresh_fish.state import FreshFishState
 
 STEPS: Final = 64.0
 """The mind's own judgement is given in steps of 1/64."""
-MOST: Final = 1000
-"""No feature is larger than this."""
 
 
 def features(state: FreshFishState, points: list[float], lengths: list[list[int]], per_unit: float) -> list[list[int]]:
@@ -33,10 +32,6 @@ def features(state: FreshFishState, points: list[float], lengths: list[list[int]
         row.extend(shared)
         rows.append(row)
     return rows
-
-
-def limited(number: i64) -> i64:
-    return min(max(number, -MOST), MOST)
 
 
 def of_all(state: FreshFishState) -> list[int]:

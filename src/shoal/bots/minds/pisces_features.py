@@ -3,6 +3,7 @@
 from typing import Final
 
 from shoal.bots.minds.pisces_outlook import Outlook
+from shoal.bots.nets import limited
 from shoal.core.native import i64
 from shoal.games.pisces.bidding import leading_bid
 from shoal.games.pisces.phases import BID_PAYMENT, BIDDING, FISHING, PURCHASES, REPRODUCTION
@@ -13,8 +14,6 @@ STEPS: Final = 64.0
 """The mind's own judgement, and chances, are given in steps of 1/64."""
 PARTS: Final = 4.0
 """Expected points and stars are given in quarters."""
-MOST: Final = 1000
-"""No feature is larger than this."""
 
 
 def features(state: PiscesState, outlook: Outlook, spread: float) -> list[list[int]]:
@@ -33,10 +32,6 @@ def features(state: PiscesState, outlook: Outlook, spread: float) -> list[list[i
         row.extend(shared)
         rows.append(row)
     return rows
-
-
-def limited(number: i64) -> i64:
-    return min(max(number, -MOST), MOST)
 
 
 def of_all(state: PiscesState) -> list[int]:
