@@ -1,7 +1,7 @@
 """Print, as JSON, the iterations per second of the search in every game: search_speed.py [SECONDS].
 
 Each game is searched from its first decision for two seats, several times; the fastest search counts, so that other
-work on the machine matters little.
+work on the machine matters little. Where a game has a net, it is searched again with that.
 """
 
 import json
@@ -10,6 +10,8 @@ from time import perf_counter
 
 from shoal.bots.advice import search_for
 from shoal.bots.bot import Budget
+from shoal.bots.mind import Mind
+from shoal.bots.roster import learned_mind, mind_for
 from shoal.core.catalogue import OURS, load
 from shoal.core.game import CHANCE, Game, State
 from shoal.core.rng import Rng
@@ -24,18 +26,26 @@ def first_decision(game: Game) -> State:
     return state
 
 
-def speed(name: str, seconds: float) -> float:
-    game = load(name)
+def speed(game: Game, mind: Mind, seconds: float) -> int:
     state = first_decision(game)
     seat = state.mover()
     best = 0.0
     for stretch in range(STRETCHES):
-        search = search_for(game, seat, state.view(seat), Rng(stretch))
+        search = search_for(game, seat, state.view(seat), Rng(stretch), mind)
         begun = perf_counter()
         search.run(Budget(seconds=seconds))
         best = max(best, search.done / (perf_counter() - begun))
-    return best
+    return round(best)
 
 
-seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 0.5
-print(json.dumps({name: round(speed(name, seconds)) for name in OURS}))
+def speeds(seconds: float) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for name in OURS:
+        game = load(name)
+        found[name] = speed(game, mind_for(game), seconds)
+        if (mind := learned_mind(game)) is not mind_for(game):
+            found[f"{name}_net"] = speed(game, mind, seconds)
+    return found
+
+
+print(json.dumps(speeds(float(sys.argv[1]) if len(sys.argv) > 1 else 0.5)))
