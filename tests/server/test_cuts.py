@@ -87,23 +87,24 @@ def test_after_a_silent_cut_commands_are_refused_in_time_and_the_node_recovers(f
     with line(far, table, first) as one, line(far, table, second) as two, line(far, another) as stranger:
         positions = [one.hello()["position"], two.hello()["position"]]
         stranger.hello()
+        watcher, people = far.person(), [far.person(first.cookies) for _ in range(24)]
         with structlog.testing.capture_logs() as logs:
             proxy.hold()
             with ThreadPoolExecutor(32) as many:
                 asked: list[Any] = [
                     many.submit(timed, lambda: act(one, positions[0], "k")["refusal"]["code"]),
                     many.submit(timed, lambda: two.ask(type="talk", text="hello")["refusal"]["code"]),
-                    many.submit(timed, lambda: code_of(far.person().get("/readyz"))),
+                    many.submit(timed, lambda: code_of(watcher.get("/readyz"))),
                 ]
                 asked += [
-                    many.submit(timed, lambda: code_of(far.person(first.cookies).post("/api/tables", json=WISH)))
-                    for _ in range(24)
+                    many.submit(timed, lambda person=person: code_of(person.post("/api/tables", json=WISH)))
+                    for person in people
                 ]
                 told = [one.result() for one in asked]
             assert told == ["unavailable"] * 2 + [(503, "unavailable")] * 25
-            assert timed(lambda: far.person().get("/healthz")).status_code == 200
+            assert timed(lambda: watcher.get("/healthz")).status_code == 200
             proxy.pass_on()
-            eventually(lambda: far.person().get("/readyz").status_code == 200)
+            eventually(lambda: watcher.get("/readyz").status_code == 200)
             eventually(lambda: act(one, positions[0], "k")["type"] == "accepted")
         events = [entry["event"] for entry in logs if entry["event"].startswith("database.")]
         assert events == ["database.lost", "database.back"]
