@@ -6,7 +6,8 @@ from typing import Any, cast
 import pytest
 
 from shoal.bots.bot import Budget
-from shoal.bots.minds.fresh_fish import HABITS, MIND, expected_lengths, expected_points
+from shoal.bots.minds.fresh_fish import MIND, expected_points, outlook_of
+from shoal.bots.minds.fresh_fish_outlook import HABITS
 from shoal.bots.roster import bot_for
 from shoal.core.catalogue import load
 from shoal.core.game import CHANCE, State
@@ -72,7 +73,7 @@ def test_streets_make_a_route_certain() -> None:
     paved = position(outlets=outlets, streets=["a2", "a3", "a4"])
     assert chances(paved) > chances(position(outlets=outlets))
     routes_apart = -15 + 3 * (HABITS.unplaced * 8 + HABITS.price)
-    assert expected_points(paved, expected_lengths(paved))[0] == pytest.approx(3 + routes_apart)
+    assert expected_points(outlook_of(paved))[0] == pytest.approx(3 + routes_apart)
 
 
 def test_apartments_in_the_way_make_a_route_longer() -> None:

@@ -1,18 +1,81 @@
 """Expected lengths of the routes of Fresh Fish.
 
-A route is measured from its center over streets and over plots that may still become streets. An empty plot counts more
-than a street. A reserved plot counts more still, because its owner wants to build there. Lengths are in halves.
+A route is measured from its center over streets and over plots that may still become streets. Lengths are in halves: a
+street counts 2. An empty plot counts 3, and a reserved plot 4, because its owner wants to build there.
 """
-
-from typing import Final
 
 from shoal.core.native import i64
 from shoal.games.fresh_fish.plots import CELLS, beside, high_bit, list_plots, low_bit
 from shoal.games.fresh_fish.state import FreshFishState
 
-STREET_HALVES: Final = 2
-EMPTY_HALVES: Final = 3
-RESERVED_HALVES: Final = 4
+
+class Wave:
+    """What routes from a center reach, half by half.
+
+    low, high            the plots that are reached
+    next_low, next_high  the plots beside these, in `next_low_2` those of two halves ago, and so on
+    first_low, first_high  the plots beside the center
+    past_low, past_high  all of them, kept only if there are demonstrations, whose weight is printed
+    """
+
+    low: i64
+    high: i64
+    free_low: i64
+    free_high: i64
+    first_low: i64
+    first_high: i64
+    next_low: i64
+    next_high: i64
+    next_low_1: i64
+    next_high_1: i64
+    next_low_2: i64
+    next_high_2: i64
+    next_low_3: i64
+    next_high_3: i64
+    next_low_4: i64
+    next_high_4: i64
+
+    def __init__(self, state: FreshFishState, center: int) -> None:
+        self.state = state
+        self.low, self.high = 0, 0
+        self.free_low = state.empty_low & ~state.taken_low
+        self.free_high = state.empty_high & ~state.taken_high
+        self.first_low = beside(0, low_bit(center), high_bit(center))
+        self.first_high = beside(low_bit(center), high_bit(center), 0)
+        self.next_low, self.next_high = 0, 0
+        self.next_low_1, self.next_high_1 = 0, 0
+        self.next_low_2, self.next_high_2 = 0, 0
+        self.next_low_3, self.next_high_3 = 0, 0
+        self.next_low_4, self.next_high_4 = 0, 0
+        self.has_demos = state.demo_low | state.demo_high != 0
+        self.past_low: list[int] = []
+        self.past_high: list[int] = []
+
+    def spread(self) -> None:
+        """Go on by one half."""
+        state = self.state
+        self.next_low_4, self.next_high_4 = self.next_low_3, self.next_high_3
+        self.next_low_3, self.next_high_3 = self.next_low_2, self.next_high_2
+        self.next_low_2, self.next_high_2 = self.next_low_1, self.next_high_1
+        self.next_low_1, self.next_high_1 = self.next_low | self.first_low, self.next_high | self.first_high
+        self.low |= state.street_low & self.next_low_2 | self.free_low & self.next_low_3
+        self.low |= state.taken_low & self.next_low_4
+        self.high |= state.street_high & self.next_high_2 | self.free_high & self.next_high_3
+        self.high |= state.taken_high & self.next_high_4
+        if self.has_demos:
+            self._cross_demonstrations()
+        self.next_low = beside(0, self.low, self.high)
+        self.next_high = beside(self.low, self.high, 0)
+
+    def _cross_demonstrations(self) -> None:
+        """Reach the demonstrations beside what was reached as many halves ago as they count."""
+        state = self.state
+        self.past_low.append(self.next_low_1)
+        self.past_high.append(self.next_high_1)
+        ago: i64 = 2 * state.demo_weight
+        if len(self.past_low) >= ago:
+            self.low |= state.demo_low & self.past_low[-ago]
+            self.high |= state.demo_high & self.past_high[-ago]
 
 
 def route_lengths(state: FreshFishState, trade: int, asked_low: i64, asked_high: i64) -> list[int]:
@@ -20,47 +83,18 @@ def route_lengths(state: FreshFishState, trade: int, asked_low: i64, asked_high:
     longest: i64 = 2 * state.maximum
     lengths: list[int] = [longest] * CELLS
     center: int = state.centers[trade]
-    center_low: i64 = low_bit(center)
-    center_high: i64 = high_bit(center)
-    free_low: i64 = state.empty_low & ~state.taken_low
-    free_high: i64 = state.empty_high & ~state.taken_high
-    wanted_low: i64 = (asked_low | state.served_low) & ~center_low
-    wanted_high: i64 = (asked_high | state.served_high) & ~center_high
-    demo_halves: i64 = 2 * state.demo_weight
-    has_demos = state.demo_low | state.demo_high != 0
-    past_low: list[int] = []
-    past_high: list[int] = []
-    low: i64 = center_low
-    high: i64 = center_high
-    halves: i64 = 0
+    wanted_low: i64 = (asked_low | state.served_low) & ~low_bit(center)
+    wanted_high: i64 = (asked_high | state.served_high) & ~high_bit(center)
+    wave = Wave(state, center)
+    halves: i64 = 1
     while halves < longest and wanted_low | wanted_high:
-        if halves >= STREET_HALVES:
-            from_low: i64 = past_low[halves - STREET_HALVES]
-            from_high: i64 = past_high[halves - STREET_HALVES]
-            low |= state.street_low & beside(0, from_low, from_high)
-            high |= state.street_high & beside(from_low, from_high, 0)
-        if halves >= EMPTY_HALVES:
-            from_low = past_low[halves - EMPTY_HALVES]
-            from_high = past_high[halves - EMPTY_HALVES]
-            low |= free_low & beside(0, from_low, from_high)
-            high |= free_high & beside(from_low, from_high, 0)
-        if halves >= RESERVED_HALVES:
-            from_low = past_low[halves - RESERVED_HALVES]
-            from_high = past_high[halves - RESERVED_HALVES]
-            low |= state.taken_low & beside(0, from_low, from_high)
-            high |= state.taken_high & beside(from_low, from_high, 0)
-        if has_demos and halves >= demo_halves:
-            from_low = past_low[halves - demo_halves]
-            from_high = past_high[halves - demo_halves]
-            low |= state.demo_low & beside(0, from_low, from_high)
-            high |= state.demo_high & beside(from_low, from_high, 0)
-        past_low.append(low)
-        past_high.append(high)
-        hit_low: i64 = wanted_low & beside(0, low ^ center_low, high ^ center_high)
-        hit_high: i64 = wanted_high & beside(low ^ center_low, high ^ center_high, 0)
-        wanted_low ^= hit_low
-        wanted_high ^= hit_high
-        for cell in list_plots(hit_low, hit_high, 0):
-            lengths[cell] = halves
+        wave.spread()
+        hit_low: i64 = wanted_low & wave.next_low
+        hit_high: i64 = wanted_high & wave.next_high
+        if hit_low | hit_high:
+            wanted_low ^= hit_low
+            wanted_high ^= hit_high
+            for cell in list_plots(hit_low, hit_high, 0):
+                lengths[cell] = halves
         halves += 1
     return lengths
