@@ -1,6 +1,7 @@
 """The mind of Fresh Fish judges positions as a player would."""
 
 import copy
+from heapq import heappop, heappush
 from typing import Any, cast
 
 import pytest
@@ -8,10 +9,12 @@ import pytest
 from shoal.bots.bot import Budget
 from shoal.bots.minds.fresh_fish import MIND, expected_points, outlook_of
 from shoal.bots.minds.fresh_fish_outlook import HABITS
+from shoal.bots.minds.fresh_fish_routes import route_lengths
 from shoal.bots.roster import bot_for
 from shoal.core.catalogue import load
-from shoal.core.game import CHANCE, State
+from shoal.core.game import CHANCE, NOBODY, State
 from shoal.core.rng import Rng
+from shoal.games.fresh_fish.plots import CELLS, COLUMNS, list_plots
 from shoal.games.fresh_fish.state import FreshFishState
 
 GAME = load("fresh_fish")
@@ -121,3 +124,49 @@ def test_equal_views_and_seeds_give_equal_moves(name: str) -> None:
         bot_for(name, GAME, 0).choose(state.view(0), state.legal(0), Budget(iterations=40), Rng(9)) for _ in range(2)
     ]
     assert moves[0] == moves[1]
+
+
+def cheapest_ways(state: FreshFishState, trade: int) -> list[int]:
+    """Return the cheapest way from a center to beside each cell in halves: streets 2, empty plots 3, reserved 4."""
+    costs = dict.fromkeys(list_plots(state.empty_low, state.empty_high, 0), 3)
+    costs |= dict.fromkeys(list_plots(state.taken_low, state.taken_high, 0), 4)
+    costs |= dict.fromkeys(list_plots(state.street_low, state.street_high, 0), 2)
+    costs |= dict.fromkeys(list_plots(state.demo_low, state.demo_high, 0), 2 * state.demo_weight)
+    ways = [2 * state.maximum] * CELLS
+    reached: set[int] = set()
+    waiting = [(0, state.centers[trade])]
+    while waiting:
+        halves, cell = heappop(waiting)
+        if cell in reached:
+            continue
+        reached.add(cell)
+        for other in neighbours(cell):
+            if cell != state.centers[trade]:
+                ways[other] = min(ways[other], halves)
+            if other in costs and other not in reached:
+                heappush(waiting, (halves + costs[other], other))
+    return ways
+
+
+def neighbours(cell: int) -> list[int]:
+    row, column = divmod(cell, COLUMNS)
+    beside = [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
+    return [COLUMNS * y + x for y, x in beside if 0 <= y < COLUMNS and 0 <= x < COLUMNS]
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_expected_routes_are_the_cheapest_ways(seats: int) -> None:
+    rng = Rng(seats)
+    state = cast("FreshFishState", GAME.start(seats, GAME.settle(seats, {"demonstrations": 2})))
+    compared = 0
+    while (mover := state.mover()) != NOBODY:
+        state.apply(mover, state.sample(rng) if mover == CHANCE else rng.pick(state.legal(mover)))
+        for trade in range(len(state.centers) if state.deck_size % 3 == 0 else 0):
+            lengths = route_lengths(state, trade, state.empty_low, state.empty_high)
+            ways = cheapest_ways(state, trade)
+            asked = list_plots(state.empty_low | state.served_low, state.empty_high | state.served_high, 0)
+            asked = [cell for cell in asked if cell != state.centers[trade]]
+            assert [lengths[cell] for cell in asked] == [ways[cell] for cell in asked]
+            compared += len(asked)
+    assert compared > 1000
+    assert state.demo_low | state.demo_high
