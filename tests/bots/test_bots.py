@@ -12,7 +12,7 @@ from shoal.bots.search import Search, Searcher, Skill, Tuning
 from shoal.bots.shares import wilson
 from shoal.bots.tree import Node
 from shoal.core.catalogue import OURS, load
-from shoal.core.game import Game, Shown, show
+from shoal.core.game import CHANCE, Game, Shown, show
 from shoal.core.rng import Rng
 from toys.lots import GAME as LOTS_GAME
 from toys.tide import TIDE
@@ -69,15 +69,23 @@ def test_seats_that_choose_in_secret_learn_separately() -> None:
     assert [finding[0] for finding in search.findings()]
 
 
-def test_the_search_looks_at_fewer_actions_of_rivals() -> None:
-    state = FISHERY.start(2, POND)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_search_looks_at_fewer_actions_of_rivals(seats: int) -> None:
+    game = load("fresh_fish")
+    state = game.start(seats, game.settle(seats, {}))
+    while state.mover() == CHANCE:
+        state.apply(CHANCE, state.sample(Rng(5)))
+    seat = state.mover()
     seen = {}
-    for rivals in (1.0, 0.1):
-        tuning = replace(tuning_for(FISHERY), rivals=rivals)
-        search = Search(FISHERY, mind_for(FISHERY), tuning, 0, state.view(0), Rng(5))
-        search.run(Budget(iterations=200))
-        answers = [len(child.children) for child in search.root.children]
-        seen[rivals] = (len(answers), max(answers))
+    for part in (1.0, 0.1):
+        rival, rivals = (part, 0.5) if seats == 2 else (0.5, part)
+        tuning = replace(tuning_for(game), rival=rival, rivals=rivals)
+        search = Search(game, mind_for(game), tuning, seat, state.view(seat), Rng(5))
+        search.run(Budget(iterations=100))
+        answers = [
+            len(child.children) for child in search.root.children if child.children and child.children[0].seat >= 0
+        ]
+        seen[part] = (len(answers), max(answers))
     assert seen[0.1][1] == 1 < seen[1.0][1]
     assert seen[0.1][0] > 1
 

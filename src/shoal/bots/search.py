@@ -27,6 +27,7 @@ class Tuning:
     exploration: float
     first_width: int
     widening: float
+    rival: float
     rivals: float
     horizon: int
     trust: float
@@ -53,6 +54,7 @@ class Search:
         self.sums = [0.0] * self.imagined.seats
         self.marks = [0] * len(game.actions)
         self.mark = 0
+        self.others = tuning.rival if self.imagined.seats == 2 else tuning.rivals
         self.hopes = Hopes(len(game.actions), self.imagined.seats)
 
     def run(self, budget: Budget) -> None:
@@ -142,7 +144,7 @@ class Search:
     def _width(self, node: Node, seat: int) -> float:
         """Return how many actions to look at: fewer of other seats, so that the search reaches its next decision."""
         width = float(self.tuning.first_width) + self.tuning.widening * sqrt(float(node.visits))
-        return width if self.seat in (seat, ALL) else self.tuning.rivals * width
+        return width if self.seat in (seat, ALL) else self.others * width
 
     def _widen(self, node: Node, state: State, seat: int, legal: list[int]) -> Node:
         """Add the most promising action that has no node yet."""
