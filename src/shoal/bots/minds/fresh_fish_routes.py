@@ -12,10 +12,11 @@ from shoal.games.fresh_fish.state import FreshFishState
 class Wave:
     """What routes from a center reach, half by half.
 
-    low, high            the plots that are reached
-    next_low, next_high  the plots beside these, in `next_low_2` those of two halves ago, and so on
+    low, high              the plots that are reached
+    free_low, free_high    the plots that are empty and not reserved
     first_low, first_high  the plots beside the center
-    past_low, past_high  all of them, kept only if there are demonstrations, whose weight is printed
+    next_low, next_high    the plots beside those that are reached; in `next_low_2` two halves ago, and so on
+    past_low, past_high    the same at every half; kept only if there are demonstrations, whose weight is printed
     """
 
     low: i64
