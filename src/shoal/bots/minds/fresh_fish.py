@@ -88,9 +88,8 @@ def gains_of(outlook: Outlook, points: list[float]) -> list[float]:
     gains = [0.0] * state.seats
     for seat in range(state.seats):
         if bidders & mask_of(seat):
-            plots = state.plots[seat]
-            if plots:
-                gains[seat] = points[seat] - outlook.points(seat, plots, state.tile - FIRST_OUTLET)
+            if state.plots[seat]:
+                gains[seat] = points[seat] - outlook.points(seat, state.tile - FIRST_OUTLET)
             else:
                 gains[seat] = outlook.unplaced + HABITS.price - float(state.maximum)
     return gains

@@ -52,7 +52,7 @@ class Outlook:
     unplaced  the expected points of an outlet without a plot
     prices    for each trade, what its outlet should cost
     costs     of the seat whose points were asked for last: the points of each of its outlets to come, or 0
-    spare     the plots of that seat which no outlet needs
+    spare     the plots of that seat that no outlet needs, as far as they are useful
     """
 
     def __init__(self, state: FreshFishState, asked_low: i64, asked_high: i64) -> None:
@@ -66,10 +66,10 @@ class Outlook:
 
     def prospects(self) -> list[float]:
         """Return the expected points of each seat, but for an auction that is being held."""
-        return [self.points(seat, self.state.plots[seat], NOT_YET) for seat in range(self.state.seats)]
+        return [self.points(seat, NOT_YET) for seat in range(self.state.seats)]
 
-    def points(self, seat: int, plots: list[int], winning: int) -> float:
-        """Return the expected points of a seat with these plots; `winning` is a trade whose outlet it builds now."""
+    def points(self, seat: int, winning: int) -> float:
+        """Return the expected points of a seat; `winning` is a trade whose outlet it builds now."""
         state = self.state
         if state.phase == BUILDING and state.due & mask_of(seat):
             winning = state.tile - FIRST_OUTLET
@@ -85,7 +85,7 @@ class Outlook:
                 self.costs[trade] = self.unplaced + HABITS.price
             else:
                 points += float(state.maximum)
-        free = plots.copy()
+        free = state.plots[seat].copy()
         while hoped and free:
             self._place_best(hoped, free, winning)
         self.spare = min(HABITS.most_spare, len(free))
@@ -121,9 +121,9 @@ class Outlook:
     def points_of_choices(self, seat: int, actions: list[int]) -> list[float]:
         """Return the expected points after reserving each plot, or drawing.
 
-        A plot helps the outlet to come that it spares most, or is a spare one. Longer routes of others are ignored.
+        A plot serves the outlet to come that gains most by it, or is spare. Longer routes of others are ignored.
         """
-        before = self.points(seat, self.state.plots[seat], NOT_YET)
+        before = self.points(seat, NOT_YET)
         points: list[float] = []
         for action in actions:
             if action >= BUILD:
