@@ -25,6 +25,7 @@ from server.people import Line, guest, line, two_at_a_table
 from server.playing import act_at_random, begin, run_tables
 from server.services import DATABASE
 from shoal.core.rng import Rng
+from shoal.server.database import ask, open_database
 from shoal.server.links import PATIENCE, PAUSE, Watch
 from shoal.server.outages import DATABASE_ERRORS, is_outage
 from shoal.server.settings import Settings
@@ -203,14 +204,28 @@ def test_a_full_disk_is_reported_until_a_write_succeeds(cluster: Settings) -> No
             assert node.person().get("/readyz").status_code == 200
 
 
-def test_a_standalone_node_with_a_read_only_file_is_not_ready(databases: Databases, tmp_path: Any) -> None:
+@pytest.fixture
+def read_only(databases: Databases, tmp_path: Any) -> Settings:
+    """Return a standalone node whose file may not be written."""
     settings = databases.standalone(tmp_path)
-    with run_node(
-        replace(settings, database=f"{settings.database}?mode=ro&uri=true".replace("///", "///file:"))
-    ) as node:
+    return replace(settings, database=f"{settings.database}?mode=ro&uri=true".replace("///", "///file:"))
+
+
+def test_a_standalone_node_with_a_read_only_file_is_not_ready(read_only: Settings) -> None:
+    with run_node(read_only) as node:
         assert code_of(node.person().post("/api/players/guest")) == (503, "unavailable")
         assert code_of(node.person().get("/readyz")) == (503, "unavailable")
         assert node.person().get("/api/lobby").status_code == 200
+
+
+@pytest.mark.anyio
+async def test_a_transaction_that_wrote_nothing_does_not_show_that_a_file_may_be_written(read_only: Settings) -> None:
+    database = open_database(read_only)
+    async with database.transaction() as connection:
+        await connection.execute(text("SELECT 1"))
+    with pytest.raises(DATABASE_ERRORS):
+        await ask(database)
+    await database.close()
 
 
 def test_a_slow_query_does_not_delay_others(cluster: Settings) -> None:

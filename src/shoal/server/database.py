@@ -197,8 +197,8 @@ async def ask(database: Database) -> None:
         if database.is_postgresql:
             asked = text("SELECT current_setting('transaction_read_only') FROM alembic_version")
             read_only = await connection.scalar(asked) == "on"
-        else:
-            await connection.execute(text("SELECT 1 FROM alembic_version"))
+        else:  # SQLite refuses a write to a read-only file even if it changes no row
+            await connection.execute(text("UPDATE alembic_version SET version_num = version_num WHERE false"))
             read_only = False
     if read_only:
         raise WritesRefused("the database is read-only")
