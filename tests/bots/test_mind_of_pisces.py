@@ -8,7 +8,7 @@ from shoal.bots.bot import Budget
 from shoal.bots.greedy import Greedy
 from shoal.bots.minds.pisces import MIND
 from shoal.bots.minds.pisces_fishing import Fishing
-from shoal.bots.minds.pisces_outlook import award_odds
+from shoal.bots.minds.pisces_outlook import Outlook, award_odds
 from shoal.core.rng import Rng
 from shoal.games.pisces import GAME
 from shoal.games.pisces.state import PiscesState
@@ -57,6 +57,25 @@ def test_expected_catches_go_down_boat_by_boat() -> None:
     catch.fish(0, 1)
     assert catch.worth(0, 1) < first
     assert catch.points[0] > 0
+
+
+def test_being_first_in_the_next_round_is_worth_what_there_is_to_catch() -> None:
+    """With one large stack the first fleet leaves little for the second; an empty sea is the same for both."""
+    rich = auctioned(in_port("tuna", "crab"), 0, motors=0, holding={})
+    rich.stack = [0] * len(rich.stack)
+    bare = rich.copy()
+    lay(rich, crab_adult_7=9)
+    assert gain_by_being_first(rich) > 1
+    assert gain_by_being_first(bare) == 0
+
+
+def gain_by_being_first(state: PiscesState) -> float:
+    """Return the points that seat 0 should have more if the auction ended with seat 0 first than with seat 1."""
+    prospects = []
+    for first in (0, 1):
+        state.first_player = 1 - first
+        prospects.append(Outlook(state).prospects[0])
+    return prospects[0] - prospects[1]
 
 
 def test_a_boat_is_bought_early_and_nothing_late() -> None:

@@ -59,6 +59,16 @@ class Fishing:
             for _ in range(state.boats[seat] - sent):
                 self.fish(seat, self.best_area(seat))
 
+    def play_next(self, first: i64) -> None:
+        """Let all boats fish in the next round, beginning with that seat."""
+        seat: i64 = first
+        while True:
+            for _ in range(self.state.boats[seat]):
+                self.fish(seat, self.best_area(seat))
+            seat = self.state.left_of(seat)
+            if seat == first:
+                return
+
     def best_area(self, seat: i64) -> i64:
         best: i64 = self.state.printed.ocean
         most = -1.0

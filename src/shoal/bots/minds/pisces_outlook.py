@@ -15,8 +15,12 @@ BOAT_WORTH: Final = 7.0
 """Points that a boat brings a round."""
 GEAR_WORTH: Final = [0.5, 3.2, 1.6]
 """Points that the first card of each kind of gear brings a round; every further one brings half as much."""
-FIRST_WORTH: Final = 5.0
-"""Points for being first in the next round."""
+FIRST_WORTH: Final = 10.0
+"""Points that a bid for being first may cost, when no search tells more."""
+FORESIGHT: Final = 0.6
+"""The part of the catch expected in the next round that counts while its first player is being found."""
+TROPHY_TRUST: Final = 0.55
+"""The part of the expected trophies that counts: two goals are met less often than each of them alone suggests."""
 ROUND_SPREAD: Final = 9.0
 """How much luck may still change the points of a round."""
 
@@ -42,7 +46,7 @@ class Outlook:
             fishing.play()
             self.catches = fishing.points
             for seat in range(state.seats):
-                self.trophies[seat] = fishing.trophy(seat)
+                self.trophies[seat] = TROPHY_TRUST * fishing.trophy(seat)
                 self.stars[seat] += fishing.stars[seat]
                 self.prospects[seat] += fishing.points[seat] + float(printed.trophy_points) * self.trophies[seat]
         self.awards = award_odds(self.stars, left)
@@ -79,13 +83,15 @@ def award_odds(stars: list[float], left: float) -> list[float]:
 
 
 def add_auction(state: PiscesState, prospects: list[float]) -> None:
-    """Add the worth of being first to the seat that would win the auction now, less its price."""
+    """Add what the next round brings if the auction ended now, less what its winner still has to pay."""
     highest: i64 = leading_bid(state)
+    winner: i64 = state.markers.index(highest) if highest else state.left_of(state.first_player)
+    fishing = Fishing(state)
+    fishing.play_next(winner)
+    for seat in range(state.seats):
+        prospects[seat] += FORESIGHT * (fishing.points[seat] - BOAT_WORTH * float(state.boats[seat]))
     if highest == 0:
-        prospects[state.left_of(state.first_player)] += FIRST_WORTH
         return
-    winner: i64 = state.markers.index(highest)
-    prospects[winner] += FIRST_WORTH
     if state.phase == BIDDING:
         prospects[winner] -= price(state, winner, highest)
     else:
