@@ -6,7 +6,9 @@ from games.fishery_boom.fishery_boom_moves import in_year, leave, legal_texts, m
 from shoal.bots.arena import Result, play_game
 from shoal.bots.bot import Budget
 from shoal.bots.greedy import Greedy
+from shoal.bots.mind import shares_of
 from shoal.bots.minds.fishery_boom import MIND
+from shoal.bots.minds.fishery_boom_outlook import LATER_TRUST, Outlook, spread_of
 from shoal.bots.minds.fishery_boom_plans import Plans, catch_odds
 from shoal.core.rng import Rng
 from shoal.games.fishery_boom import GAME
@@ -53,6 +55,23 @@ def test_a_co_operative_result_is_between_0_and_1_and_grows_with_the_total() -> 
     state.fish[state.years - 1] += 1
     assert 0 < empty[0] < MIND.result(state)[0] < 1
     assert MIND.result(marking(year=10)) == [0.5, 0.5]
+
+
+def test_rivals_are_compared_where_a_year_begins_and_together_years_are_played_on() -> None:
+    for scoring, years in (("competitive", 0), (TOGETHER, 1)):
+        state = opened(scoring=scoring)
+        assert MIND.quiet(state)
+        MIND.foresee(state, Rng(1), 0, [])
+        assert state.year >= years
+        assert (state.year == 0) == (scoring == "competitive")
+    assert not MIND.quiet(opened("fish with default", "roll 2"))
+
+
+def test_between_rivals_equipment_for_later_years_counts_less() -> None:
+    state = own(opened(), "seine")
+    whole, trusted = (Outlook(Plans(state), state, later).prospects() for later in (1.0, LATER_TRUST))
+    assert 0 < trusted[0] - trusted[1] < whole[0] - whole[1]
+    assert MIND.judge(state) == shares_of(trusted, spread_of(state))
 
 
 def test_equipment_comes_before_demand_rises_and_is_useless_in_the_end() -> None:

@@ -160,7 +160,7 @@ def test_a_net_judges_only_games_of_its_own_number_of_seats() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_net_judges_fishery_boom_only_if_countries_compete(seats: int) -> None:
     game, by_hand = load("fishery_boom"), fishery_boom.mind_with(None)
-    state = positions("fishery_boom", seats, 1)[60]
+    state = positions("fishery_boom", seats, 1)[-1]
     inputs = len(by_hand.features(state)[0])
     by_net = fishery_boom.mind_with(Net(seats, 8, [0] * inputs, [0], [0], [0] * inputs))
     assert by_net.judge(state) == pytest.approx([1 / seats] * seats)

@@ -17,16 +17,22 @@ BOX_WORTH: Final = [0.0] * FAUX + [1.5, 1.2, 0.0, 1.0]
 """Expected points of a free box of each kind."""
 YEARLY_WORTH: Final = [0.0] * RELEASE + [0.1, 0.35, 0.25, 0.0, 0.0, 0.1, 0.0]
 """Points a year of a marked box of each kind that is not equipment."""
+LATER_TRUST: Final = 0.4
+"""The part of the points of later years that counts between rivals: who will be ahead by so much seldom stays so."""
 
 
 class Outlook:
-    """A position, the fish that next year would have if no more were taken, and the chance of finding them."""
+    """A position, the fish that next year would have if no more were taken, and the chance of finding them.
+
+    later  the part of the points of later years that counts
+    """
 
     survivors: i64
 
-    def __init__(self, plans: Plans, state: FisheryBoomState) -> None:
+    def __init__(self, plans: Plans, state: FisheryBoomState, later: float = 1.0) -> None:
         self.plans = plans
         self.state = state
+        self.later = later
         self.last = state.year + 1 == state.years
         self.extra = 0 if self.last else state.plus_one(state.year + 1)
         self.next_luck = 0.0
@@ -137,7 +143,7 @@ class Outlook:
         demand: i64 = fish + self.extra
         served: i64 = min(demand, chilled)
         points += float(served * state.sheet.for_filled)
-        return points + self.plans.worth(state.year + 1, menu, demand - served, self.next_luck)
+        return points + self.later * self.plans.worth(state.year + 1, menu, demand - served, self.next_luck)
 
     def menu(self, seat: i64) -> i64:
         """Return the equipment of a country, as bits by kind."""
@@ -158,7 +164,7 @@ class Outlook:
             boxes: i64 = state.boxes[first + kind]
             free += float(state.sheet.boxes[kind] - boxes) * BOX_WORTH[kind]
             points += float(boxes) * YEARLY_WORTH[kind] * years_left
-        return points + min(free, 1.5 * years_left)
+        return self.later * (points + min(free, 1.5 * years_left))
 
 
 def spread_of(state: FisheryBoomState) -> float:
