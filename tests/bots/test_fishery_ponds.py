@@ -24,12 +24,12 @@ def test_the_document_has_the_winner_and_the_number_of_positions(row: list[str])
     assert solve(row[0], int(row[1]), fishery_solved.MOST)[:4] == row[:4]
 
 
-def test_every_board_of_at_most_sixteen_squares_is_listed() -> None:
+def test_every_board_of_at_most_sixteen_squares_is_solved() -> None:
     sizes = [(rows, columns) for rows in range(2, 5) for columns in range(rows, 9) if rows * columns <= 16]
     wanted = [[f"{rows}x{columns}", str(ships)] for rows, columns in sizes for ships in (1, 2, 3)]
     wanted = [row for row in wanted if row != ["2x2", "3"]]
-    listed = [row[:2] for row in known(TEXT, "ponds")]
-    assert [row for row in wanted if row not in listed] == []
+    solved = [row[:2] for row in known(TEXT, "ponds") if row[2] != "open"]
+    assert [row for row in wanted if row not in solved] == []
 
 
 def test_a_pond_that_takes_too_long_is_given_up() -> None:
