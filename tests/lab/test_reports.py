@@ -217,6 +217,14 @@ def test_parts_fill_their_bar_and_no_more(shares: tuple[float, ...], widths: tup
     assert [round(float(width)) for width in found] == list(widths)
 
 
+def test_names_of_lines_that_end_together_stand_apart() -> None:
+    rows = [svg.Line("low", [3.0, 1.0]), svg.Line("high", [3.0, 1.01]), svg.Line("higher", [3.0, 2.0])]
+    drawn = svg.lines("losses", rows, "epoch")
+    heights = {name: float(y) for y, name in re.findall(r'y="([\d.]+)">(\w+)</text>', drawn)}
+    assert heights["higher"] < heights["high"] == heights["low"] - svg.LETTERS
+    assert drawn.count("dashed") == len(rows) - 1
+
+
 def test_a_small_column_is_never_labelled_zero() -> None:
     drawn = svg.columns("length", ["1", "2", "3"], [0.996, 0.004, 0.0], "plies")
     assert re.findall(r">([^<>]+%)</text>", drawn)[-2:] == ["100%", "&lt;1%"]

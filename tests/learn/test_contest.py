@@ -62,6 +62,7 @@ def test_a_match_goes_on_where_it_stopped_and_a_report_tells_it(tmp_path: Path) 
     main(["report", str(run), str(whole)])
     page = (run / "report.html").read_text()
     games, share, low, high = read_contest(whole).summary()
+    assert page.count('class="line') == len(("trained with", "other games"))
     assert "<td>1</td><td>0.5000</td><td>0.5500</td>" in page
     assert f"<td>3 iterations</td><td>{games}</td><td>{share:.3f}</td><td>{low:.3f} to {high:.3f}</td>" in page
 

@@ -1,22 +1,21 @@
-"""A page about a run of training and matches of its net: the losses of every epoch, and the shares."""
+"""A page about a run of training and matches of its net: the losses of every epoch, and what the net won."""
 
 from html import escape
 from pathlib import Path
 from typing import Final
 
 from shoal.lab.folder import write_whole
+from shoal.lab.report.page import STYLE
+from shoal.lab.report.svg import Line, lines
 from shoal.learn.contest import Contest
 from shoal.learn.curves import read_curves
 
 PAGE: Final = "report.html"
 FRAME: Final = """<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>{title}</title>
-<style>
-body {{ font-family: sans-serif; max-width: 50rem; margin: 2rem auto; padding: 0 1rem }}
-table {{ border-collapse: collapse }} th, td {{ padding: .2rem .8rem; text-align: right }}
-</style>
-<h1>{title}</h1>
-{body}
+<html lang="en"><meta charset="utf-8"><title>{title}</title><meta name="viewport" content="width=device-width">
+<style>{style}</style>
+<header><h1>{title}</h1></header>
+<main>{body}</main>
 </html>
 """
 
@@ -25,15 +24,16 @@ def write_report(run: Path, contests: list[Contest]) -> Path:
     """Write the page into the folder of the run, and return its path."""
     curves = read_curves(run)
     title = f"Training a net for {curves.game}"
-    body = f"<p>{curves.trained} positions to train with, and {curves.held_out} of other games. "
-    body += "Epoch 0 is the mind without a net.</p>\n"
-    rows = [[str(epoch), f"{own:.4f}", f"{other:.4f}"] for epoch, (own, other) in enumerate(curves.losses)]
-    body += table(["epoch", "loss", "loss on other games"], rows)
+    own, other = ([losses[place] for losses in curves.losses] for place in (0, 1))
+    rows = [[str(epoch), f"{loss:.4f}", f"{held:.4f}"] for epoch, (loss, held) in enumerate(curves.losses)]
+    body = f"<section><p>{curves.trained:,} positions to train with, and {curves.held_out:,} of other games. "
+    body += "Epoch 0 is the mind without a net. A lower loss means that shares are foretold better.</p>"
+    curve = lines("Losses", [Line("trained with", own), Line("other games", other)], "epoch")
+    body += f'<div class="figures">{curve}{table(["epoch", "loss", "loss on other games"], rows)}</div></section>'
     if contests:
-        body += "<h2>Matches</h2>" + table(
-            ["against", "budget", "games", "share", "95 %"], [match_row(contest) for contest in contests]
-        )
-    write_whole(run / PAGE, FRAME.format(title=escape(title), body=body).encode())
+        shares = [match_row(contest) for contest in contests]
+        body += f"<section><h2>Matches</h2>{table(['against', 'budget', 'games', 'share', '95 %'], shares)}</section>"
+    write_whole(run / PAGE, FRAME.format(title=escape(title), style=STYLE, body=body).encode())
     return run / PAGE
 
 

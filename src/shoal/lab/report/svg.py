@@ -1,11 +1,11 @@
-"""Small plots as SVG text: marks with intervals, strips, columns, bands and divided bars.
+"""Small plots as SVG text: marks with intervals, strips, columns, bands, lines and divided bars.
 
 Each has a title for screen readers, and writes its numbers beside its marks. Nothing is shown by colour alone.
 """
 
 from collections.abc import Sequence
 from html import escape
-from math import ceil, floor, log10
+from math import ceil, floor, inf, log10
 from typing import Final, NamedTuple
 
 WIDTH: Final = 560
@@ -15,6 +15,8 @@ ROW: Final = 26
 TOP: Final = 22
 FOOT: Final = 34
 TALL: Final = 190
+LETTERS: Final = 14
+"""The height of a line of text."""
 MARKS: Final = (
     "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z",
     "M0 -6L6 5L-6 5z",
@@ -46,6 +48,13 @@ class Strip(NamedTuple):
     quantiles: Sequence[float]
     note: str
     mark: int = 0
+
+
+class Line(NamedTuple):
+    """A line of `lines`: its name, and its values at equal steps from 0."""
+
+    name: str
+    values: Sequence[float]
 
 
 class Axis:
@@ -154,6 +163,26 @@ def band(
     for number in range(0, len(xs), every):
         text = f"{number / steps:.0%}" if percent else str(number)
         parts.append(f'<text x="{xs[number]:.1f}" y="{TOP + TALL + 15}" class="c">{text}</text>')
+    parts.append(f'<text x="{(begin + end) / 2}" y="{height - 6}" class="c">{escape(below)}</text>')
+    return figure(title, height, parts)
+
+
+def lines(title: str, rows: Sequence[Line], below: str) -> str:
+    """Draw lines, the first one solid and the others dashed, each with its name at its end."""
+    values = [value for row in rows for value in row.values]
+    axis = Axis(min(values), max(values), TOP + TALL, TOP)
+    begin, end = 50, WIDTH - RIGHT
+    steps = max(1, max(len(row.values) for row in rows) - 1)
+    height = TOP + TALL + FOOT + 8
+    parts = _levels(axis, begin, end, percent=False)
+    lowest = -inf
+    for number, row in sorted(enumerate(rows), key=lambda pair: axis.at(pair[1].values[-1])):
+        points = [f"{begin + (end - begin) * at / steps:.1f} {axis.at(value)}" for at, value in enumerate(row.values)]
+        lowest = max(axis.at(row.values[-1]) + 4, lowest + LETTERS)
+        parts.append(f'<path d="M{"L".join(points)}" class="line{" dashed" if number else ""}"/>')
+        parts.append(f'<text x="{end + 10}" y="{lowest}">{escape(row.name)}</text>')
+    for at in range(0, steps + 1, ceil((steps + 1) / 11)):
+        parts.append(f'<text x="{begin + (end - begin) * at / steps:.1f}" y="{TOP + TALL + 15}" class="c">{at}</text>')
     parts.append(f'<text x="{(begin + end) / 2}" y="{height - 6}" class="c">{escape(below)}</text>')
     return figure(title, height, parts)
 
