@@ -25,8 +25,25 @@ from shoal.core.game import ALL, NOBODY
 from shoal.core.rng import Rng
 from shoal.games.fishery.actions import PASS
 from shoal.games.fishery.state import FisheryState
+from shoal.lab.report.svg import Axis
 
 DOCUMENT = Path(__file__).resolve().parents[1] / "docs" / "fishery-solved.md"
+PICTURE = DOCUMENT.parent / "site" / "calibration.svg"
+PLOT = """\
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 376" width="480" height="376" role="img">
+<title>What the search expected, and what was proven</title>
+<style>
+text {{ font: 13px Inter, Arial, sans-serif; fill: #3f505c; text-anchor: middle; }}
+path {{ fill: none; stroke: #14232e; stroke-width: 1.5; }} circle {{ fill: #0b5fa5; stroke: #14232e; }}
+.hair {{ stroke: #d8d1bf; stroke-width: 1; }} .fair {{ stroke: #3f505c; stroke-dasharray: 4 3; }}
+@media (prefers-color-scheme: dark) {{
+text {{ fill: #b9c6cd; }} path {{ stroke: #eaf0f2; }} circle {{ fill: #4ea3ea; stroke: #eaf0f2; }}
+.hair {{ stroke: #2a3a45; }} .fair {{ stroke: #b9c6cd; }}
+}}
+</style>
+{parts}
+</svg>
+"""
 HEADS = {
     "ponds": ["board", "ships a side", "winner", "positions", "seconds", "command"],
     "late": ["open nets", "positions", "median", "90 % within", "slowest"],
@@ -124,6 +141,24 @@ def calibrated(tenth: int, pairs: list[tuple[float, int]]) -> Row:
     return [f"{tenth / 10:.1f} to {(tenth + 1) / 10:.1f}", str(len(within)), *shares]
 
 
+def picture(rows: list[Row]) -> str:
+    """Return a plot of a calibration: a point with its interval for each row, and the line of perfect foresight."""
+    across, up = Axis(0, 1, 60, 460), Axis(0, 1, 320, 20)
+    parts = [f'<path class="fair" d="M{across.at(0)} {up.at(0)}L{across.at(1)} {up.at(1)}"/>']
+    for tick in across.ticks:
+        parts.append(f'<path class="hair" d="M{across.at(0)} {up.at(tick)}H{across.at(1)}"/>')
+        parts.append(f'<text x="{across.at(tick)}" y="340">{tick:.1f}</text>')
+        parts.append(f'<text x="40" y="{up.at(tick) + 4}">{tick:.1f}</text>')
+    for _, positions, expected, won, interval in rows:
+        x, (low, high) = across.at(float(expected)), (up.at(float(end)) for end in interval.split(" to "))
+        told = f"expected {expected}, won {won} of {positions}"
+        parts.append(f'<path class="whisker" d="M{x} {low}V{high}"/>')
+        parts.append(f'<circle cx="{x}" cy="{up.at(float(won))}" r="4"><title>{told}</title></circle>')
+    parts.append('<text x="260" y="364">share that the search expects for Black</text>')
+    parts.append('<text x="14" y="170" transform="rotate(-90 14 170)">Black wins</text>')
+    return PLOT.format(parts="\n".join(parts))
+
+
 def known(text: str, name: str) -> list[Row]:
     """Return the rows of a table of the document."""
     lines = between(text, name)[1].splitlines()[2:]
@@ -176,6 +211,8 @@ def main() -> None:
         print(table(name, rows), end="")
     if not given.dry:
         rewrite(name, rows)
+        if name == "calibration":
+            PICTURE.write_text(picture(rows), encoding="utf-8")
 
 
 if __name__ == "__main__":

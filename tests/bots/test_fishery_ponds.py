@@ -4,7 +4,7 @@ import pytest
 
 import fishery_solved
 from bots.fishery_positions import BruteForce, start
-from fishery_solved import between, known, late_positions, solve, table, with_row
+from fishery_solved import between, known, late_positions, picture, solve, table, with_row
 from shoal.bots.minds.fishery_exact import UNKNOWN, open_questions
 from shoal.bots.minds.fishery_ponds import Pond
 
@@ -47,6 +47,12 @@ def test_a_row_replaces_what_was_known_of_its_pond() -> None:
     written = f"before\n<!-- ponds: begin -->\n{table('ponds', rows)}<!-- ponds: end -->\nafter\n"
     assert known(written, "ponds") == rows
     assert between(written, "ponds")[::2] == ("before\n", "after\n")
+
+
+def test_the_plot_shows_the_table_of_the_document() -> None:
+    rows = known(TEXT, "calibration")
+    assert picture(rows) == fishery_solved.PICTURE.read_text(encoding="utf-8")
+    assert picture(rows).count("<circle") == len(rows)
 
 
 def test_a_game_gives_one_position_for_each_number_of_nets() -> None:
