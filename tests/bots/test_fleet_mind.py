@@ -1,5 +1,7 @@
 """The mind of Fleet judges as all good players would, by hand, and with a net where a round begins."""
 
+import pytest
+
 from games.fleet.fleet_moves import afloat, deal, idle_until, launching, opened, own, play
 from shoal.bots.bot import Budget
 from shoal.bots.minds.fleet import mind_with
@@ -10,9 +12,9 @@ from shoal.games.fleet.state import FleetState
 
 POOR = "shrimp cod"
 RICH = "shrimp cod tuna lobster"
-BY_HAND = mind_with(None)
+BY_HAND = mind_with([])
 BY_NET = learned_mind(GAME)
-"""With the net whose figures are in docs/learning.md."""
+"""With the nets whose figures are in docs/learning.md."""
 
 
 def liking(state: FleetState, seat: int = 0) -> float:
@@ -115,30 +117,32 @@ def test_crates_that_a_boat_will_catch_again_are_processed_but_not_in_the_last_r
     assert greedy_choice(state) == "stop"
 
 
-def test_the_net_judges_only_where_a_round_of_two_begins() -> None:
-    state = opened()
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_net_judges_only_where_a_round_begins(seats: int) -> None:
+    state = opened(seats)
     assert BY_NET.judge(state) != BY_HAND.judge(state)
     play(state, "auction cod")
     assert BY_NET.judge(state) == BY_HAND.judge(state)
-    assert BY_NET.judge(opened(3)) == BY_HAND.judge(opened(3))
 
 
-def test_the_net_likes_boats_crates_and_money() -> None:
-    likings = [BY_NET.judge(opened())[0]]
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_net_likes_boats_crates_and_money(seats: int) -> None:
+    likings = [BY_NET.judge(opened(seats))[0]]
     for crates in (-1, 0, 2):
-        state = opened()
+        state = opened(seats)
         own(state, 0, "shrimp")
         afloat(state, 0, "shrimp", crates)
         likings.append(BY_NET.judge(state)[0])
     assert likings == sorted(likings)
-    poor, rich = opened(), opened()
+    poor, rich = opened(seats), opened(seats)
     deal(poor, 0, POOR)
     deal(rich, 0, RICH)
     assert BY_NET.judge(rich)[0] > BY_NET.judge(poor)[0]
 
 
-def test_with_its_net_the_mind_plays_on_only_until_a_round_begins() -> None:
-    state, rng = opened(), Rng(1)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_with_its_net_the_mind_plays_on_only_until_a_round_begins(seats: int) -> None:
+    state, rng = opened(seats), Rng(1)
     assert BY_NET.foresee(state.copy(), rng, 40, []) == BY_NET.judge(state)
     assert BY_HAND.foresee(state.copy(), rng, 40, []) != BY_HAND.judge(state)
 

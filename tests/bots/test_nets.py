@@ -4,6 +4,7 @@ import pytest
 
 from shoal.bots.minds import fishery_boom, fleet, fresh_fish, pisces
 from shoal.bots.nets import CHANCES, LARGEST_FEATURE, DamagedNet, Net, checksum, parse_net
+from shoal.bots.roster import NETS, learned_mind, mind_for
 from shoal.core.catalogue import load
 from shoal.core.game import CHANCE, NOBODY, State
 from shoal.core.rng import Rng
@@ -31,7 +32,7 @@ STEPS = 2**16 // 64
 
 def positions(name: str, seats: int, games: int = 2) -> list[State]:
     """Return the quiet positions of random games."""
-    game, rng, mind = load(name), Rng(seats), MINDS[name](None)
+    game, rng, mind = load(name), Rng(seats), MINDS[name]([])
     found = []
     for _ in range(games):
         state = game.start(seats, game.settle(seats, {}))
@@ -133,7 +134,7 @@ def test_weights_whose_sums_leave_their_lane_are_refused() -> None:
 @pytest.mark.parametrize("name", MINDS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_features_are_rows_of_small_whole_numbers(name: str, seats: int) -> None:
-    mind = MINDS[name](None)
+    mind = MINDS[name]([])
     found = [mind.features(state) for state in positions(name, seats)]
     assert {len(rows) for rows in found} == {seats}
     assert len({len(row) for rows in found for row in rows}) == 1
@@ -143,26 +144,36 @@ def test_features_are_rows_of_small_whole_numbers(name: str, seats: int) -> None
 @pytest.mark.parametrize("name", MINDS)
 def test_the_first_feature_is_the_judgement_of_the_mind(name: str) -> None:
     found = [state for state in positions(name, 2) if name != "pisces" or state.figures()["rounds"]]
-    by_hand = MINDS[name](None)
+    by_hand = MINDS[name]([])
     inputs = len(by_hand.features(found[0])[0])
-    by_net = MINDS[name](Net(2, 8, [0] * inputs, [0], [0], [STEPS] + [0] * (inputs - 1)))
+    by_net = MINDS[name]([Net(2, 8, [0] * inputs, [0], [0], [STEPS] + [0] * (inputs - 1))])
     for state in found:
         assert by_net.judge(state) == pytest.approx(by_hand.judge(state), abs=0.01)
 
 
 def test_a_net_judges_only_games_of_its_own_number_of_seats() -> None:
-    state = positions("fleet", 3, 1)[0]
-    inputs = len(fleet.MIND.features(state)[0])
-    by_net = fleet.mind_with(Net(2, 8, [0] * inputs, [0], [0], [1] * inputs))
-    assert by_net.judge(state) == fleet.mind_with(None).judge(state)
+    states = {seats: positions("fleet", seats, 1)[-1] for seats in (2, 3, 4)}
+    inputs = len(fleet.MIND.features(states[2])[0])
+    two, four = (Net(seats, 8, [0] * inputs, [0], [0], [0] * inputs) for seats in (2, 4))
+    by_nets = fleet.mind_with([two, four])
+    assert by_nets.judge(states[2]) == [0.5] * 2
+    assert by_nets.judge(states[3]) == fleet.MIND.judge(states[3]) != [1 / 3] * 3
+    assert by_nets.judge(states[4]) == [0.25] * 4
+
+
+def test_the_name_of_a_net_that_comes_with_us_has_its_game_and_its_seats() -> None:
+    for file in NETS.glob("*_net_*.toml"):
+        name, _, seats = file.stem.partition("_net_")
+        assert parse_net(file.read_text(encoding="utf-8")).seats == int(seats)
+        assert learned_mind(load(name)) is not mind_for(load(name))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_net_judges_fishery_boom_only_if_countries_compete(seats: int) -> None:
-    game, by_hand = load("fishery_boom"), fishery_boom.mind_with(None)
+    game, by_hand = load("fishery_boom"), fishery_boom.mind_with([])
     state = positions("fishery_boom", seats, 1)[-1]
     inputs = len(by_hand.features(state)[0])
-    by_net = fishery_boom.mind_with(Net(seats, 8, [0] * inputs, [0], [0], [0] * inputs))
+    by_net = fishery_boom.mind_with([Net(seats, 8, [0] * inputs, [0], [0], [0] * inputs)])
     assert by_net.judge(state) == pytest.approx([1 / seats] * seats)
     assert by_hand.judge(state) != by_net.judge(state)
     together = game.start(seats, game.settle(seats, {"scoring": "co-operative"}))

@@ -116,7 +116,7 @@ def test_an_answer_that_does_not_stand_is_told(tmp_path: Path, puzzle: Puzzle) -
 
 def test_a_net_gives_a_second_opinion(tmp_path: Path) -> None:
     file, out = tmp_path / "fleet.jsonl", tmp_path / "confirmed.jsonl"
-    net = str(NETS / "fleet_net.toml")
+    net = str(NETS / "fleet_net_2.toml")
     clear = max(puzzles_of("fleet"), key=lambda one: one.answer.share - one.choices[1].share)
     best, second, *others = clear.choices
     turned = replace(clear, choices=[Valued(second.steps, best.share), Valued(best.steps, second.share), *others])

@@ -108,6 +108,14 @@ class Net:
         return [float(chance) / total for chance in chances]
 
 
+def net_for(nets: list[Net], seats: i64) -> Net | None:
+    """Return the net for that number of seats, if there is one."""
+    for net in nets:
+        if net.seats == seats:
+            return net
+    return None
+
+
 def in_lanes(numbers: list[int]) -> int:
     """Return numbers side by side, the first one lowest; negative ones borrow from the lane above."""
     return sum([number << LANE_BITS * place for place, number in enumerate(numbers)])

@@ -23,7 +23,7 @@ DATA: Final[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("levels.tom
 LEVELS: Final = tuple(DATA["level"])
 NAMES: Final = ("random", "greedy", *LEVELS)
 NETS: Final = Path(__file__).with_name("minds")
-"""Where the nets are that come with us."""
+"""Where the nets are that come with us: `<game>_net_<seats>.toml`."""
 GROUP: Final = "shoal.bots"
 """The entry points of bots in other packages: each names what makes a bot for a game and a seat."""
 
@@ -45,12 +45,12 @@ def mind_for(game: Game) -> Mind:
 
 
 def learned_mind(game: Game) -> Mind:
-    """Return the mind of the game with the net that comes with us, or the mind as it is where there is no net."""
-    file = NETS / f"{game.name}_net.toml"
-    if not file.exists():
+    """Return the mind of the game with the nets that come with us, or the mind as it is where there is none."""
+    files = sorted(NETS.glob(f"{game.name}_net_*.toml"))
+    if not files:
         return mind_for(game)
     room = import_module(f"shoal.bots.minds.{game.name}")
-    return cast("Mind", room.mind_with(parse_net(file.read_text(encoding="utf-8"))))
+    return cast("Mind", room.mind_with([parse_net(file.read_text(encoding="utf-8")) for file in files]))
 
 
 def tuning_for(game: Game) -> Tuning:

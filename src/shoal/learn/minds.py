@@ -18,4 +18,4 @@ def mind_with(game: Game, net: str) -> Mind:
         if net:
             raise NothingToLearn(f"the mind of {game.name} has no net")
         return mind_for(game)
-    return cast("Mind", import_module(module).mind_with(parse_net(net) if net else None))
+    return cast("Mind", import_module(module).mind_with([parse_net(net)] if net else []))

@@ -10,7 +10,7 @@ from shoal.bots.mind import Mind, Promise, added, best_first, shares_of
 from shoal.bots.minds.fishery_boom_features import features
 from shoal.bots.minds.fishery_boom_outlook import BOX_WORTH, LATER_TRUST, YEARLY_WORTH, Outlook, spread_of
 from shoal.bots.minds.fishery_boom_plans import plans_for
-from shoal.bots.nets import Net
+from shoal.bots.nets import Net, net_for
 from shoal.core.game import State
 from shoal.core.native import i64
 from shoal.core.rng import Rng
@@ -50,8 +50,8 @@ TOGETHER_HORIZON: Final = 40
 class FisheryBoomMind(Mind):
     """Judges countries by points, plates and plans; catches fish that will be replaced."""
 
-    def __init__(self, net: Net | None) -> None:
-        self.net = net
+    def __init__(self, nets: list[Net]) -> None:
+        self.nets = nets
 
     def result(self, state: State) -> list[float]:
         position = cast("FisheryBoomState", state)
@@ -64,8 +64,8 @@ class FisheryBoomMind(Mind):
         if position.co_operative:
             total = added(self._outlook(position).prospects())
             return [on_scale(total, position.seats)] * position.seats
-        net = self.net
-        if net is not None and net.seats == position.seats:
+        net = net_for(self.nets, position.seats)
+        if net is not None:
             return net.shares(self.features(state))
         return shares_of(self._outlook(position).prospects(), spread_of(position))
 
@@ -217,9 +217,9 @@ class Choices(Outlook):
         return 1.0 if ignored or not self._fish(die) else -1.0
 
 
-def mind_with(net: Net | None) -> Mind:
-    """Return the mind with a net, or without one."""
-    return FisheryBoomMind(net)
+def mind_with(nets: list[Net]) -> Mind:
+    """Return the mind with nets, each for its number of seats, or without one."""
+    return FisheryBoomMind(nets)
 
 
-MIND: Final = FisheryBoomMind(None)
+MIND: Final = FisheryBoomMind([])

@@ -6,7 +6,7 @@ from typing import Final, cast
 from shoal.bots.mind import Mind, shares_of
 from shoal.bots.minds.fleet_features import features
 from shoal.bots.minds.fleet_hunches import hunch
-from shoal.bots.nets import Net
+from shoal.bots.nets import Net, net_for
 from shoal.core.game import State
 from shoal.core.native import i64
 from shoal.core.rng import Rng
@@ -85,14 +85,14 @@ class Beliefs:
 class FleetMind(Mind):
     """Judges by the points that each seat should end with; where a round begins, a net judges if there is one."""
 
-    def __init__(self, beliefs: Beliefs, net: Net | None) -> None:
+    def __init__(self, beliefs: Beliefs, nets: list[Net]) -> None:
         self.beliefs = beliefs
-        self.net = net
+        self.nets = nets
 
     def judge(self, state: State) -> list[float]:
         here = cast("FleetState", state)
-        net = self.net
-        if net is not None and net.seats == here.seats and round_begins(here):
+        net = net_for(self.nets, here.seats) if round_begins(here) else None
+        if net is not None:
             return net.shares(self.features(state))
         rounds = rounds_left(here, self.beliefs)
         return shares_of(self.prospects(here, rounds), self.scale(rounds))
@@ -115,8 +115,7 @@ class FleetMind(Mind):
 
     def foresee(self, state: State, rng: Rng, horizon: int, taken: list[int]) -> list[float]:
         """Return an estimate of the end; a net judges so well that playing on for long only adds luck."""
-        net = self.net
-        return super().foresee(state, rng, 0 if net is not None and net.seats == state.seats else horizon, taken)
+        return super().foresee(state, rng, 0 if net_for(self.nets, state.seats) is not None else horizon, taken)
 
     def hunch(self, state: State, seat: int, rng: Rng) -> int:
         return hunch(cast("FleetState", state), seat, rng)
@@ -251,9 +250,9 @@ def several(licences: i64, first: float, beliefs: Beliefs) -> float:
     return first * (1.0 + beliefs.further * float(licences - 1)) if licences > 0 else 0.0
 
 
-def mind_with(net: Net | None) -> Mind:
-    """Return the mind with a net, or without one."""
-    return FleetMind(Beliefs(), net)
+def mind_with(nets: list[Net]) -> Mind:
+    """Return the mind with nets, each for its number of seats, or without one."""
+    return FleetMind(Beliefs(), nets)
 
 
-MIND: Final = mind_with(None)
+MIND: Final = mind_with([])

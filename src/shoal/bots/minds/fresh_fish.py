@@ -6,7 +6,7 @@ from typing import Final, cast
 from shoal.bots.mind import Mind, Promise, added, best_first
 from shoal.bots.minds.fresh_fish_features import features
 from shoal.bots.minds.fresh_fish_outlook import HABITS, Outlook, chances_of
-from shoal.bots.nets import Net
+from shoal.bots.nets import Net, net_for
 from shoal.core.game import State
 from shoal.core.rng import Rng
 from shoal.games.fresh_fish.actions import BID
@@ -20,13 +20,13 @@ from shoal.games.fresh_fish.state import FreshFishState
 class FreshFishMind(Mind):
     """Judges by the expected points of each seat, of which the lowest are best, or by a net if there is one."""
 
-    def __init__(self, net: Net | None) -> None:
-        self.net = net
+    def __init__(self, nets: list[Net]) -> None:
+        self.nets = nets
 
     def judge(self, state: State) -> list[float]:
         position = cast("FreshFishState", state)
-        net = self.net
-        if net is not None and net.seats == position.seats:
+        net = net_for(self.nets, position.seats)
+        if net is not None:
             return net.shares(self.features(state))
         return chances_of(expected_points(outlook_of(position)))
 
@@ -117,9 +117,9 @@ def hold_auction(gains: list[float], bids: list[float], points: list[float]) -> 
         points[seat] -= odds[seat] / total * (gain - bids[seat])
 
 
-def mind_with(net: Net | None) -> Mind:
-    """Return the mind with a net, or without one."""
-    return FreshFishMind(net)
+def mind_with(nets: list[Net]) -> Mind:
+    """Return the mind with nets, each for its number of seats, or without one."""
+    return FreshFishMind(nets)
 
 
-MIND: Final = mind_with(None)
+MIND: Final = mind_with([])

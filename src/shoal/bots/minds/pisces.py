@@ -6,7 +6,7 @@ from shoal.bots.mind import Mind, Promise, best_first, shares_of
 from shoal.bots.minds.pisces_features import features
 from shoal.bots.minds.pisces_fishing import Fishing
 from shoal.bots.minds.pisces_outlook import BOAT_WORTH, FIRST_WORTH, GEAR_WORTH, Outlook, price, spread_of
-from shoal.bots.nets import Net
+from shoal.bots.nets import Net, net_for
 from shoal.core.game import State
 from shoal.core.native import i64
 from shoal.core.rng import Rng
@@ -30,15 +30,15 @@ from shoal.games.pisces.ways_to_pay import best_payment
 class PiscesMind(Mind):
     """Judges by points, the expected catch, the chance of the award, and what boats and gear will bring."""
 
-    def __init__(self, net: Net | None) -> None:
-        self.net = net
+    def __init__(self, nets: list[Net]) -> None:
+        self.nets = nets
 
     def judge(self, state: State) -> list[float]:
         position = cast("PiscesState", state)
         if position.round == 0:
             return [1.0 / float(position.seats)] * position.seats
-        net = self.net
-        if net is not None and net.seats == position.seats:
+        net = net_for(self.nets, position.seats)
+        if net is not None:
             return net.shares(self.features(state))
         return shares_of(Outlook(position).prospects, spread_of(position))
 
@@ -218,9 +218,9 @@ def bid_urge(state: PiscesState, action: i64) -> float:
     return worth
 
 
-def mind_with(net: Net | None) -> Mind:
-    """Return the mind with a net, or without one."""
-    return PiscesMind(net)
+def mind_with(nets: list[Net]) -> Mind:
+    """Return the mind with nets, each for its number of seats, or without one."""
+    return PiscesMind(nets)
 
 
-MIND: Final = mind_with(None)
+MIND: Final = mind_with([])
