@@ -2,9 +2,10 @@
 
     python scripts/bot_figures.py [GAME …] [--contest TEXT] [--games N] [--jobs N] [--open] [--dry]
 
-Each contest stops once it is clear whether the share is above or below its target. Run it with the compiled build on a
-quiet machine, with at most half as many jobs as cores, so that each bot has a core. With `--open` only contests without
-a result are played. With `--dry` the table is written again and nothing is played.
+A contest stops once it is clear whether the share is above or below its target; one between neighbouring levels has a
+fixed number of games, since its share should be near the target. Run it with the compiled build on a quiet machine,
+with at most half as many jobs as cores, so that each bot has a core. With `--open` only contests without a result are
+played. With `--dry` the table is written again and nothing is played.
 """
 
 import argparse
@@ -27,24 +28,31 @@ MOST_GAMES = 400
 AGAINST_GREEDY = {"fishery": 0.95, "fleet": 0.9, "fishery_boom": 0.7, "pisces": 0.7, "fresh_fish": 0.9}
 GREEDY_AGAINST_RANDOM = {"fishery": 0.95, "fleet": 0.95, "fishery_boom": 0.85, "pisces": 0.85, "fresh_fish": 0.95}
 FAIR_SHARES = 2.5
-LEVEL_ABOVE = 0.62
+LEVEL_ABOVE = 0.8
 TOGETHER = 60
+SIZES = {"fishery": 40, "fleet": 100, "fishery_boom": 40, "pisces": 60, "fresh_fish": 100}
+"""How many games admiral plays against skipper."""
 
 
 @dataclass(frozen=True)
 class Figure:
-    """One row: a contest, and the share that its first bot should win, or the points that all should score together."""
+    """One row: a contest, and the share that its first bot should win, or the points that all should score together.
+
+    size  the number of games if it is fixed; 0 if the contest ends when the target is shown or missed
+    """
 
     game: str
     contest: str
     arguments: str
     target: float
     by_points: bool = False
+    size: int = 0
 
     @property
     def command(self) -> str:
-        target = "" if self.by_points else f" --target {self.target:g}"
-        return f"shoal arena {self.game} {self.arguments}{target}"
+        target = "" if self.by_points or self.size else f" --target {self.target:g}"
+        size = f" --games {self.size}" if self.size else ""
+        return f"shoal arena {self.game} {self.arguments}{target}{size}"
 
 
 def figures(game: str) -> list[Figure]:
@@ -53,9 +61,9 @@ def figures(game: str) -> list[Figure]:
     found = [
         Figure(game, "greedy against random", "--bots greedy,random", GREEDY_AGAINST_RANDOM[game]),
         Figure(game, "admiral against greedy", "--bots admiral@0.2,greedy", AGAINST_GREEDY[game]),
-        Figure(game, "mate against deckhand", "--bots mate,deckhand", LEVEL_ABOVE),
-        Figure(game, "skipper against mate", "--bots skipper,mate", LEVEL_ABOVE),
-        Figure(game, "admiral against skipper", "--bots admiral@0.2,skipper", LEVEL_ABOVE),
+        Figure(game, "mate against deckhand", "--bots mate,deckhand", LEVEL_ABOVE, size=200),
+        Figure(game, "skipper against mate", "--bots skipper,mate", LEVEL_ABOVE, size=200),
+        Figure(game, "admiral against skipper", "--bots admiral@0.2,skipper", LEVEL_ABOVE, size=SIZES[game]),
         Figure(game, "Neptune with 1 s against admiral", "--bots neptune@1,admiral@0.2", 0.5),
     ]
     if most > 2:
@@ -68,8 +76,8 @@ def figures(game: str) -> list[Figure]:
 
 
 def measure(figure: Figure, games: int, jobs: int) -> tuple[str, str, str]:
-    count = str(min(games, 40) if figure.by_points else games)
-    arguments = [*figure.command.split()[1:], "--games", count, "--jobs", str(jobs), "--json"]
+    count = [] if figure.size else ["--games", str(min(games, 40) if figure.by_points else games)]
+    arguments = [*figure.command.split()[1:], *count, "--jobs", str(jobs), "--json"]
     ended = subprocess.run([*SHOAL, *arguments], stdout=subprocess.PIPE, text=True, check=True)
     answer: dict[str, Any] = json.loads(ended.stdout)
     if figure.by_points:
