@@ -32,7 +32,8 @@ def write_report(run: Path, contests: list[Contest]) -> Path:
     body += f'<div class="figures">{curve}{table(["epoch", "loss", "loss on other games"], rows)}</div></section>'
     if contests:
         shares = [match_row(contest) for contest in contests]
-        body += f"<section><h2>Matches</h2>{table(['against', 'budget', 'games', 'share', '95 %'], shares)}</section>"
+        head = ["against", "budget", "games", "share", "95 %", "fair share"]
+        body += f"<section><h2>Matches</h2>{table(head, shares)}</section>"
     write_whole(run / PAGE, FRAME.format(title=escape(title), style=STYLE, body=body).encode())
     return run / PAGE
 
@@ -42,7 +43,7 @@ def match_row(contest: Contest) -> list[str]:
     match = contest.match
     budget = f"{match.seconds} s" if match.iterations is None else f"{match.iterations} iterations"
     against = "an earlier net" if match.against else "the mind"
-    return [against, budget, str(games), f"{share:.3f}", f"{low:.3f} to {high:.3f}"]
+    return [against, budget, str(games), f"{share:.3f}", f"{low:.3f} to {high:.3f}", f"{1 / match.seats:.3f}"]
 
 
 def table(head: list[str], rows: list[list[str]]) -> str:
