@@ -124,7 +124,7 @@ def run_shoal(words: list[str], environment: dict[str, str], log: str, skew: flo
 
 
 def free_ports(number: int) -> list[int]:
-    """Return ports that Linux gives to no outgoing connection, or one could take them before the program does."""
+    """Return free ports below those that Linux uses for outgoing connections, which could take them meanwhile."""
     found: set[int] = set()
     while len(found) < number:
         port = 20_000 + secrets.randbelow(12_000)
