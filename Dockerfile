@@ -16,10 +16,12 @@ RUN apt-get update -qq \
   && apt-get install --yes -qq --no-install-recommends ca-certificates gcc libc6-dev python3-dev python3-venv >/dev/null
 WORKDIR /shoal
 COPY requirements requirements
-ARG REQUIREMENTS=server
+ARG REQUIREMENTS=s3
 RUN python3 -m venv /build && /build/bin/pip install --quiet --no-cache-dir --require-hashes --requirement requirements/dev.txt
 RUN python3 -m venv /opt/shoal \
-  && /opt/shoal/bin/pip install --quiet --no-cache-dir --no-compile --require-hashes --requirement "requirements/$REQUIREMENTS.txt"
+  && for name in $REQUIREMENTS; do \
+    /opt/shoal/bin/pip install --quiet --no-cache-dir --no-compile --require-hashes --requirement "requirements/$name.txt" || exit 1; \
+  done
 COPY pyproject.toml hatch_build.py README.md LICENSE ./
 COPY --from=pages /shoal/src src
 # A fixed time in files, and compiled Python that does not look at times, so that two builds give the same bytes.

@@ -20,7 +20,17 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILER = ["mypy[mypyc]==2.4.1", "setuptools>=75"]
-COMPILED = ["core", "games", "bots", "table/match.py", "table/reading.py", "lab/play", "rl/features", "rl/play"]
+COMPILED = [
+    "core",
+    "games",
+    "bots",
+    "table/match.py",
+    "table/reader_view.py",
+    "table/undo_rule.py",
+    "lab/play",
+    "rl/observations",
+    "rl/play",
+]
 NEVER_COMPILED = {"__init__.py", "native.py"}
 LIBRARIES = {".so", ".pyd"}
 SETUP = """
@@ -29,7 +39,7 @@ from mypyc.build import mypycify
 modules = mypycify({modules!r}, group_name="shoal", opt_level={level!r}, debug_level="0", multi_file=True)
 setup(name="shoal", packages=[], ext_modules=modules)
 """
-PAGES = {"build": "src/shoal/server/static", "build:site": "src/shoal/page/static"}
+PAGES = {"build": "src/shoal/server/static", "build:site": "src/shoal/browser_engine/static"}
 """The npm script that builds each folder of pages."""
 NO_NODE = "the pages are missing, and Node (20 or later, with npm) is not installed to build them"
 

@@ -12,7 +12,7 @@ from shoal.lab.experiment import read_experiment
 from shoal.lab.folder import read_folder
 from shoal.lab.report.results import results_of
 from shoal.lab.report.statistics import changes, marked
-from shoal.lab.running import in_processes, run
+from shoal.lab.runner import in_processes, run
 
 EXPERIMENT = """
 seed = 1

@@ -1,4 +1,4 @@
-"""Measure the bots: play every contest of docs/bots.md and write the results into its table.
+"""Measure the bots: play every contest of docs/explanation/bots.md and write the results into its table.
 
     python scripts/bot_figures.py [GAME …] [--contest TEXT] [--games N] [--jobs N] [--open] [--dry]
 
@@ -18,7 +18,7 @@ from typing import Any
 
 from shoal.core.catalogue import OURS, load
 
-DOCUMENT = Path(__file__).resolve().parents[1] / "docs" / "bots.md"
+DOCUMENT = Path(__file__).resolve().parents[1] / "docs" / "explanation" / "bots.md"
 BEGIN, END = "<!-- figures: begin -->\n", "<!-- figures: end -->\n"
 HEAD = "| game | contest | wanted | reached | 95 % | games | command |\n|---|---|---|---|---|---|---|\n"
 OPEN = ("not measured yet", "", "")

@@ -13,9 +13,9 @@ from typing import Final
 from pydantic import TypeAdapter
 
 from shoal.bots.protocol import LONGEST_ANSWER, VERSION, Answer, Decide, End, Start
-from shoal.server.wire import model
+from shoal.server.platform.base.typeddict_models import model
 
-FILE: Final = Path(__file__).resolve().parent.parent / "docs" / "bot-protocol.schema.json"
+FILE: Final = Path(__file__).resolve().parent.parent / "docs" / "reference" / "bot-protocol.schema.json"
 
 
 def schema() -> str:

@@ -10,14 +10,14 @@ import sys
 
 from alembic import command
 
-from shoal.server.migrations import WAIT, config
 from shoal.server.migrations.indexes import LATER
+from shoal.server.migrations.upgrade import LOCK_TIMEOUT, config
 
 CHECKED = "0018"
 
 
 def main() -> None:
-    print(f"SET lock_timeout = '{WAIT}';\nSET statement_timeout = 0;")
+    print(f"SET lock_timeout = '{LOCK_TIMEOUT}';\nSET statement_timeout = 0;")
     print("BEGIN;")
     command.upgrade(config(), f"{sys.argv[1] if len(sys.argv) > 1 else CHECKED}:head", sql=True)
     print("COMMIT;")

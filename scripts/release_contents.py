@@ -11,15 +11,15 @@ from pathlib import Path
 SUFFIXES = (".so", ".pyd")
 KINDS = {
     "pages of the server": "shoal/server/static/",
-    "pages of the static site": "shoal/page/static/",
+    "pages of the static site": "shoal/browser_engine/static/",
     "games": "shoal/games/",
     "everything": "",
 }
 NEEDED = (
     "shoal/server/static/index.html",
-    "shoal/page/static/index.html",
-    "shoal/page/static/service.js",
-    "shoal/page/compiled/engine.wasm",
+    "shoal/browser_engine/static/index.html",
+    "shoal/browser_engine/static/service.js",
+    "shoal/browser_engine/compiled/engine.wasm",
     "shoal/cli/ja.ftl",
     "shoal/games/fleet/RULES.md",
     "shoal/games/fleet/edition.toml",

@@ -14,14 +14,14 @@ from typing import Any, Final, Literal, get_args
 from pydantic import TypeAdapter
 
 from shoal import __version__
-from shoal.server.wire import model
-from shoal.table import messages
+from shoal.server.platform.base.typeddict_models import model
+from shoal.table import client_messages, server_messages
 
-FILE: Final = Path(__file__).resolve().parent.parent / "docs" / "websocket.asyncapi.json"
+FILE: Final = Path(__file__).resolve().parent.parent / "docs" / "reference" / "websocket.asyncapi.json"
 CHANNEL: Final = "#/channels/table"
 TEMPLATE: Final = "#/components/schemas/{model}"
 VALIDATION: Final[Literal["validation"]] = "validation"
-SENDS: Final = {"send": messages.ClientMessage, "receive": messages.ServerMessage}
+SENDS: Final = {"send": client_messages.ClientMessage, "receive": server_messages.ServerMessage}
 
 
 def document() -> dict[str, Any]:
@@ -36,7 +36,7 @@ def document() -> dict[str, Any]:
         "info": {
             "title": "The websocket of a table",
             "version": __version__,
-            "description": inspect.cleandoc(messages.__doc__ or ""),
+            "description": inspect.cleandoc(client_messages.__doc__ or ""),
         },
         "channels": {
             "table": {

@@ -4,7 +4,7 @@ python3 scripts/start.py [--port 8700] [--no-browser]
 
 Makes a virtual environment in .venv, installs Shoal and the packages of its server, builds the pages if they are
 missing or older than their sources, and serves. A second start skips what is done.
-Needs Python 3.11 and Node 20, or later.
+Needs Python 3.11 or later, and npm: it brings the Node that builds the pages.
 """
 
 import argparse
@@ -75,7 +75,7 @@ def build_pages() -> None:
     npm = shutil.which("npm")
     if npm is None:
         play = ENVIRONMENT.name + ("\\Scripts\\shoal" if os.name == "nt" else "/bin/shoal") + " play fishery"
-        sys.exit(f"Node (20 or later, with npm) is needed to build the pages. In the terminal you can play now: {play}")
+        sys.exit(f"npm is needed to build the pages. In the terminal you can play now: {play}")
     say("Building the pages")
     run(npm, "ci", "--silent", "--no-fund", "--no-audit", "--prefix", str(WEB))
     run(npm, "run", "--silent", "--prefix", str(WEB), "build", "--", "--logLevel", "error")

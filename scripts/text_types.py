@@ -70,7 +70,7 @@ def module(owner: str, source: Path, group: str) -> str:
     head = f"// Written by scripts/text_types.py from {source.relative_to(ROOT)}; do not edit.\n"
     named = f'export const named = (kind: string, value: string) => text("{owner}", `${{kind}}-${{value}}`);\n'
     body = "".join(lines_of(owner, groups))
-    return f'{head}import {{ text }} from "$/texts";\n\nexport const t = {{\n{body}}};\n{named}'
+    return f'{head}import {{ text }} from "$/i18n/catalogs";\n\nexport const t = {{\n{body}}};\n{named}'
 
 
 def lines_of(owner: str, groups: Groups) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Compile the engine for pages: python scripts/wasm.py [--root DIR] [--jobs N]; writes src/shoal/page/compiled.
+"""Compile the engine for pages, into src/shoal/browser_engine/compiled: python scripts/wasm.py [--root DIR] [--jobs N].
 
 Needs Debian with root and mmdebstrap, Node, and Pyodide in web/node_modules (`npm ci --prefix web`). The tools are
 those of Debian's testing suite, in a folder of its own: emscripten, and the Python version that Pyodide has. A machine

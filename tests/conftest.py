@@ -1,6 +1,7 @@
 """What all tests share: the build, the language, and toys installed the way a third party would install them."""
 
 import os
+import re
 import signal
 from pathlib import Path
 
@@ -12,6 +13,7 @@ ENTRY_POINTS = """[shoal.games]
 lots = toys.lots:GAME
 tide = toys.tide:TIDE
 """
+MARKS_OF_FILE = re.compile(r"^pytestmark = .*", re.MULTILINE)
 
 
 def pytest_configure() -> None:
@@ -21,6 +23,15 @@ def pytest_configure() -> None:
 
 def pytest_report_header() -> str:
     return f"engine: {running()}"
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Do not import a file if `-m` leaves all its tests out. A file that is named is imported anyway."""
+    wanted = str(config.getoption("markexpr"))
+    if collection_path.suffix != ".py" or " or " in wanted:
+        return None
+    marks = MARKS_OF_FILE.search(collection_path.read_text(encoding="utf-8"))
+    return True if marks and any(f"mark.{name}" in marks[0] for name in re.findall(r"not (\w+)", wanted)) else None
 
 
 @pytest.fixture(autouse=True)

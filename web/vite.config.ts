@@ -3,10 +3,10 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { folder, siteFiles } from "./site/files";
-import { packed } from "./site/pack";
+import { packed } from "./site/compress";
 import { pictures } from "./site/pictures";
 import { summaries } from "./site/summaries";
-import { turnFiles } from "./site/turns";
+import { turnFiles } from "./site/notificationServiceWorker";
 
 const init = readFileSync(new URL("../src/shoal/__init__.py", import.meta.url), "utf-8");
 const version = /^__version__ = "(.+)"$/m.exec(init)?.[1] ?? "";
@@ -16,12 +16,14 @@ const server = process.env.SHOAL_SERVER ?? "http://127.0.0.1:8700";
 const OTHERS = /^(?!.*\/((pages|strings)\/account|strings\/presence)\/)/;
 /** Parts that the lobby needs at once and other pages too. */
 const SMALL =
-  /\/(pages\/(About|ErrorPage|Picture|ahead)|device\/Coming|notices\/tab|learn\/lesson)\.(svelte|ts)$/;
+  /\/(pages\/(About|ErrorPage|Picture|preload)|browserEngine\/LoadProgress|notifications\/tabBadge|lessons\/lesson)\.(svelte|ts)$/;
 
 // With `--mode site` the pages have the engine inside them and can lie under any path of a plain file server.
 export default defineConfig(({ mode }) => {
   const site = mode === "site";
-  const outDir = fileURLToPath(new URL(`../src/shoal/${site ? "page" : "server"}/static`, import.meta.url));
+  const outDir = fileURLToPath(
+    new URL(`../src/shoal/${site ? "browser_engine" : "server"}/static`, import.meta.url),
+  );
   return {
     base: site ? "./" : "/",
     plugins: [svelte(), summaries(), pictures(), ...(site ? [siteFiles()] : [turnFiles(), packed(outDir)])],
@@ -47,6 +49,6 @@ export default defineConfig(({ mode }) => {
     worker: { format: "es" },
     // The texts of rooms lie beside the engine.
     server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
-    test: { include: ["{src,site}/**/*.test.ts"], setupFiles: ["src/texts/forTests.ts"] },
+    test: { include: ["{src,site}/**/*.test.ts"], setupFiles: ["src/i18n/forTests.ts"] },
   };
 });

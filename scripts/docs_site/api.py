@@ -12,13 +12,16 @@ PAGES: Final = {
         "The engine",
         "game catalogue actions options meta edition rng chance record replay refusal telling simulation errors",
     ),
-    "bots": ("Bots", "bot roster arena advice review mind search shares protocol program serving"),
-    "table": ("Tables", "match messages answers story hints shelf reading errors"),
-    "client": ("Client", "__init__ http seat errors"),
+    "bots": ("Bots", "bot roster find_mind arena hints review mind mcts levels protocol external_program bot_sdk"),
+    "table": (
+        "Tables",
+        "match client_messages server_messages http_types scenes judgements game_descriptions reader_view errors",
+    ),
+    "client": ("Client", "__init__ http table_socket errors"),
     "texts": ("Texts", "speaker bundles"),
-    "testkit": ("The test kit", "__init__ rules knowledge secrets chance walks digest playthrough"),
-    "lab": ("The lab", "experiment running rows plan errors"),
-    "rl": ("Reinforcement learning", "single aec parallel vector open_spiel session features.planes"),
+    "testkit": ("The test kit", "__init__ rules knowledge secrets chance random_games digest playthrough"),
+    "lab": ("The lab", "experiment runner parquet_rows plan errors"),
+    "rl": ("Reinforcement learning", "single aec parallel vector open_spiel session observations.planes"),
 }
 """For each part of the package: the title of its page, and the modules that other programs may use."""
 LONGEST: Final = 88

@@ -58,6 +58,8 @@ NEEDLESS: Final = ("sitemap.xml", "sitemap.xml.gz", "assets/stylesheets/classic"
 
 SIGNATURE: Final = re.compile(r"<pre>.*?</pre>", re.DOTALL)
 IN_CODE: Final = "reference/api/"
+MARKUP: Final = re.compile(r"</?(?!pre\b|p\b)\w[^>]*>")
+"""What the search need not show of a text: all but its paragraphs and programs."""
 
 
 class UnknownTheme(Exception):
@@ -82,7 +84,7 @@ def finish(site: Path) -> None:
         )
     (script,) = site.glob("assets/javascripts/bundle.*.js")
     _change(script, changed_script)
-    _change(site / "search.json", without_signatures)
+    _change(site / "search.json", small_index)
 
 
 def with_way_out(text: str) -> str:
@@ -104,12 +106,13 @@ def changed_script(script: str) -> str:
     return script
 
 
-def without_signatures(index: str) -> str:
-    """Return the index of the search without signatures from the code: names are headings, which are found anyway."""
+def small_index(index: str) -> str:
+    """Return the index of the search without markup, and without signatures: names are headings, which are found."""
     found = json.loads(index)
     for item in found["items"]:
         if item["location"].startswith(IN_CODE):
             item["text"] = SIGNATURE.sub("", item["text"])
+        item["text"] = MARKUP.sub("", item["text"])
     return json.dumps(found, ensure_ascii=False, separators=(",", ":"))
 
 

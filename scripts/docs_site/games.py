@@ -11,7 +11,7 @@ from shoal.core.catalogue import OURS, load
 from shoal.core.edition import named_sections, sources_of
 from shoal.core.game import Game
 from shoal.core.options import Option, Options, format_value
-from shoal.rl.features.planes import features_for
+from shoal.rl.observations.planes import features_for
 from shoal.texts import Speaker
 
 RULE: Final = re.compile(r"^\*\*([A-Z]{2}-[A-Z]+[0-9]+[a-z]?)\*\*", re.MULTILINE)

@@ -41,8 +41,8 @@ def gather(folder: Path) -> None:
     for font in FONTS.glob("*.woff2"):
         _copy(font, pages / "site" / "fonts" / font.name)
     _copy(ICON, pages / "site" / ICON.name)
-    for schema in DOCS.glob("*.json"):
-        _copy(schema, pages / schema.name)
+    for schema in (DOCS / "reference").glob("*.json"):
+        _copy(schema, pages / "reference" / schema.name)
     for name, page in written_pages().items():
         target = pages / page
         target.parent.mkdir(parents=True, exist_ok=True)

@@ -6,10 +6,10 @@ import tempfile
 from typing import Any, Final, get_args
 
 from docs_site.markdown import code, listed, table
-from shoal.server import errors
-from shoal.server.app import make_app
-from shoal.server.settings import read_settings
-from shoal.table import messages
+from shoal.server.app.create_app import make_app
+from shoal.server.platform.config.settings import read_settings
+from shoal.server.platform.http import errors
+from shoal.table import client_messages, server_messages
 from wire_types import Writer
 
 HTTP: Final = """\
@@ -19,8 +19,8 @@ Requests and answers of `shoal serve`. Bodies are JSON. A running server has the
 `/api/openapi.json`. In Python [`shoal.client`](api/client.md) sends them.
 
 A visitor gets a cookie with their first command and is a guest from then on. A command that is refused answers with
-a `Refusal`: a stable `code`, the `rule` where a game forbids it, and a `telling` that [texts](../languages.md) turn
-into a sentence. Requests that are too many get status 429; [Operations](../operations.md#limits) lists the limits.
+a `Refusal`: a stable `code`, the `rule` where a game forbids it, and a `telling` that [texts](../guides/languages.md)
+turn into a sentence. Requests that are too many get status 429; [Operations](operations.md#limits) lists the limits.
 """
 EXPLAINED: Final = re.compile(r"^(\w+) (\d{3}) +(.+)$", re.MULTILINE)
 SOCKET: Final = """\
@@ -37,7 +37,7 @@ The engine inside a page of the static site speaks the same messages.
 
 Only the reader's own view crosses the wire: see [Secrecy](../explanation/secrecy.md).
 
-For programs the same is in [websocket.asyncapi.json](../websocket.asyncapi.json), in the form of AsyncAPI 3. In Python
+For programs the same is in [websocket.asyncapi.json](websocket.asyncapi.json), in the form of AsyncAPI 3. In Python
 [`shoal.client`](api/client.md) speaks it, connects again by itself and sends again what was not answered.
 """
 
@@ -124,7 +124,7 @@ def structure(schema: dict[str, Any]) -> str:
 
 def socket_page() -> str:
     writer = Writer()
-    client, server = get_args(messages.ClientMessage), get_args(messages.ServerMessage)
+    client, server = get_args(client_messages.ClientMessage), get_args(server_messages.ServerMessage)
     for message in (*client, *server):
         writer.type(message)
     sent = {message.__name__ for message in (*client, *server)}

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 from shoal.builds import choose_from_environment
 
 if TYPE_CHECKING:
+    from shoal.bot_games import bot, play
     from shoal.bots.bot import Bot, Budget
     from shoal.core.catalogue import load, names
     from shoal.core.errors import IllegalAction, ShoalError
@@ -24,10 +25,9 @@ if TYPE_CHECKING:
     from shoal.core.record import Record, decode, encode
     from shoal.core.replay import replay, verify
     from shoal.core.rng import Rng
-    from shoal.playing import bot, play
     from shoal.texts import Speaker
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "CHANCE",
     "NOBODY",
@@ -60,10 +60,10 @@ _PLACES = {
     "shoal.core.record": ("Record", "decode", "encode"),
     "shoal.core.replay": ("replay", "verify"),
     "shoal.core.rng": ("Rng",),
-    "shoal.playing": ("bot", "play"),
+    "shoal.bot_games": ("bot", "play"),
     "shoal.texts": ("Speaker",),
 }
-_MODULES = {name: module for module, found in _PLACES.items() for name in found}
+_MODULES = {name: module for module, offered in _PLACES.items() for name in offered}
 
 choose_from_environment()
 

@@ -11,17 +11,17 @@ from typing import Final
 import shoal
 
 PACKAGE: Final = Path(shoal.__file__).parent
-PAGES: Final = PACKAGE / "page" / "static"
+PAGES: Final = PACKAGE / "browser_engine" / "static"
 """The pages of a static site, with Pyodide, if they were built."""
-PARTS: Final = ("__init__.py", "builds.py", "core", "games", "bots", "table", "puzzles", "page")
+PARTS: Final = ("__init__.py", "builds.py", "core", "games", "bots", "table", "puzzles", "browser_engine")
 """The parts of the package that run in a page; they need only the standard library."""
 NOT_FOR_PAGES: Final = (
     "bots/arena.py",
-    "bots/pipes.py",
-    "bots/program.py",
-    "bots/serving.py",
+    "bots/bot_sdk.py",
+    "bots/external_program.py",
+    "bots/program_pipes.py",
     "core/simulation.py",
-    "games/*/drawing.py",
+    "games/*/text_picture.py",
 )
 """Modules of these parts that no page runs (bots in processes, whole games at once, pictures for terminals).
 They come as sources only, so that the compiled library is smaller."""
@@ -30,7 +30,7 @@ ENGINE: Final = "engine.zip"
 COMPILED: Final = "engine.wasm"
 PUZZLES: Final = "puzzles.zip"
 """The names of the packed engine, of its compiled modules and of the packed puzzles, without their versions."""
-PAGE_LIBRARY: Final = PACKAGE / "page" / "compiled" / "engine.wasm"
+PAGE_LIBRARY: Final = PACKAGE / "browser_engine" / "compiled" / "engine.wasm"
 LIBRARY_SOURCES: Final = PAGE_LIBRARY.with_name("sources.json")
 """The compiled modules, and the digests of the sources that they were made from; scripts/wasm.py writes both."""
 EPOCH: Final = (1980, 1, 1, 0, 0, 0)
@@ -84,8 +84,8 @@ def packed(files: Iterable[Path]) -> bytes:
 
 def engine_files() -> Iterator[Path]:
     for part in PARTS:
-        found = [PACKAGE / part] if part.endswith(".py") else (PACKAGE / part).rglob("*")
-        yield from (file for file in found if file.suffix in SUFFIXES and PAGES not in file.parents)
+        files = [PACKAGE / part] if part.endswith(".py") else (PACKAGE / part).rglob("*")
+        yield from (file for file in files if file.suffix in SUFFIXES and PAGES not in file.parents)
 
 
 def digest(data: bytes) -> str:

@@ -5,15 +5,17 @@ from typing import cast
 
 import pytest
 
-from shoal.bots.arena import Result, play_game, seating
+from shoal.bots.arena import SeatResult, play_game, seating
 from shoal.bots.bot import Budget
-from shoal.bots.roster import DATA, LEVELS, NAMES, NETS, UnknownBot, bot_for, mind_for, opponent, tuning_for
-from shoal.bots.search import Search, Searcher, Skill, Tuning
-from shoal.bots.shares import wilson
-from shoal.bots.tree import Node
+from shoal.bots.find_mind import MINDS, TUNING, mind_for, tuning_for
+from shoal.bots.levels import Level, SearchBot
+from shoal.bots.mcts import TreeSearch, Tuning
+from shoal.bots.mcts_tree import Node
+from shoal.bots.roster import LEVEL_NUMBERS, LEVELS, NAMES, UnknownBot, bot_for, opponent
 from shoal.core.catalogue import OURS, load
 from shoal.core.game import CHANCE, Game, Shown, show
 from shoal.core.rng import Rng
+from shoal.sequential_testing import wilson
 from toys.lots import GAME as LOTS_GAME
 from toys.tide import TIDE
 
@@ -22,7 +24,7 @@ FISHERY = load("fishery")
 
 
 def share_of(bot: str, other: str, games: int, iterations: int) -> float:
-    results: list[Result] = []
+    results: list[SeatResult] = []
     for number in range(games):
         results += play_game(FISHERY, 2, POND, [bot, other], Budget(iterations=iterations), 1, number)
     return sum(result.share for result in results if result.bot == bot) / games
@@ -48,7 +50,7 @@ def test_every_bot_plays_every_game(game: Game, name: str) -> None:
 def test_a_search_finds_the_winning_bid() -> None:
     """A seat that bids everything for the first of two lots, which is worth two, falls behind; a small bid is best."""
     state = LOTS_GAME.start(2, {})
-    search = Search(LOTS_GAME, mind_for(LOTS_GAME), tuning_for(LOTS_GAME), 0, state.view(0), Rng(1))
+    search = TreeSearch(LOTS_GAME, mind_for(LOTS_GAME), tuning_for(LOTS_GAME), 0, state.view(0), Rng(1))
     search.run(Budget(iterations=2000))
     assert search.root.visits == 2000
     shares = {action: share for action, _visits, share in search.findings()}
@@ -59,7 +61,7 @@ def test_a_search_finds_the_winning_bid() -> None:
 def test_seats_that_choose_in_secret_learn_separately() -> None:
     state = LOTS_GAME.start(2, {})
     state.apply(0, 3)
-    search = Search(LOTS_GAME, mind_for(LOTS_GAME), tuning_for(LOTS_GAME), 1, state.view(1), Rng(1))
+    search = TreeSearch(LOTS_GAME, mind_for(LOTS_GAME), tuning_for(LOTS_GAME), 1, state.view(1), Rng(1))
     search.run(Budget(iterations=50))
     assert {chooser.seat for chooser in search.root.choosers} == {0, 1}
     for chooser in search.root.choosers:
@@ -80,7 +82,7 @@ def test_the_search_looks_at_fewer_actions_of_rivals(seats: int) -> None:
     for part in (1.0, 0.1):
         rival, rivals = (part, 0.5) if seats == 2 else (0.5, part)
         tuning = replace(tuning_for(game), rival=rival, rivals=rivals)
-        search = Search(game, mind_for(game), tuning, seat, state.view(seat), Rng(5))
+        search = TreeSearch(game, mind_for(game), tuning, seat, state.view(seat), Rng(5))
         search.run(Budget(iterations=100))
         answers = [
             len(child.children) for child in search.root.children if child.children and child.children[0].seat >= 0
@@ -95,11 +97,11 @@ def test_a_weaker_bot_ignores_some_of_the_actions_it_has_found() -> None:
     limit = Budget(iterations=40)
     others = 0
     for seed in range(12):
-        searched = Search(FISHERY, mind_for(FISHERY), tuning_for(FISHERY), 0, state.view(0), Rng(seed))
+        searched = TreeSearch(FISHERY, mind_for(FISHERY), tuning_for(FISHERY), 0, state.view(0), Rng(seed))
         searched.run(limit)
         best, *worse = [action for action, _, _ in searched.findings()]
         for overlook in (0.0, 0.5):
-            bot = Searcher(FISHERY, 0, mind_for(FISHERY), tuning_for(FISHERY), Skill(limit, overlook))
+            bot = SearchBot(FISHERY, 0, mind_for(FISHERY), tuning_for(FISHERY), Level(limit, overlook))
             chosen = bot.choose(state.view(0), state.legal(0), Budget(), Rng(seed))
             assert chosen == best or (overlook and chosen in worse)
             others += chosen != best
@@ -108,7 +110,7 @@ def test_a_weaker_bot_ignores_some_of_the_actions_it_has_found() -> None:
 
 def test_the_tree_is_kept_after_a_known_action_and_dropped_after_a_veil() -> None:
     state = FISHERY.start(2, POND)
-    bot = Searcher(FISHERY, 0, mind_for(FISHERY), tuning_for(FISHERY), Skill(Budget(iterations=300)))
+    bot = SearchBot(FISHERY, 0, mind_for(FISHERY), tuning_for(FISHERY), Level(Budget(iterations=300)))
     own = bot.choose(state.view(0), state.legal(0), Budget(), Rng(5))
     for seat, action in ((0, own), (1, FISHERY.actions.parse("c3" if own != 20 else "c4"))):
         bot.notice(show(state, seat, action, 0))
@@ -140,14 +142,14 @@ def test_with_more_bots_than_seats_every_combination_plays_on_every_seat() -> No
 
 def test_only_neptune_judges_by_a_net() -> None:
     for game in map(load, OURS):
-        by_hand = [level for level in LEVELS if cast("Searcher", opponent(level, game, 0)).mind is mind_for(game)]
-        has_net = any(NETS.glob(f"{game.name}_net_*.toml"))
+        by_hand = [level for level in LEVELS if cast("SearchBot", opponent(level, game, 0)).mind is mind_for(game)]
+        has_net = any((MINDS / game.name).glob("net_*.toml"))
         assert by_hand == [level for level in LEVELS if level != "neptune" or not has_net]
 
 
 def test_levels_are_in_the_order_of_their_budgets() -> None:
     for game in map(load, OURS):
-        limits = [cast("Searcher", opponent(level, game, 0)).skill.limit for level in LEVELS]
+        limits = [cast("SearchBot", opponent(level, game, 0)).skill.limit for level in LEVELS]
         assert [limit.seconds for limit in limits] == sorted(limit.seconds or 0 for limit in limits)
         *counted, last = [limit.iterations for limit in limits]
         assert counted == sorted(number or 0 for number in counted)
@@ -168,12 +170,12 @@ def test_the_interval_is_wilsons() -> None:
 
 def test_settings_are_for_games_that_exist_and_give_their_reason() -> None:
     numbers = {"seconds", "iterations", "overlook", "proves", "learned"}
-    for level in DATA["level"].values():
+    for level in LEVEL_NUMBERS.values():
         for game, own in level.items():
             if game not in numbers:
                 assert game in OURS
                 assert numbers | {"why"} >= set(own) > {"why"}
-    for game, own in DATA["tuning"].items():
+    for game, own in TUNING.items():
         assert game in {"default", *OURS}
         assert {field.name for field in fields(Tuning)} | {"why"} >= set(own)
         assert game == "default" or own["why"]

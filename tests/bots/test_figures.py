@@ -1,4 +1,4 @@
-"""docs/bots.md lists every contest that its script plays, and keeps the results."""
+"""docs/explanation/bots.md lists every contest that its script plays, and keeps the results."""
 
 import bot_figures
 from bot_figures import Figure, figures, known, table

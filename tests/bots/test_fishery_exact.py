@@ -2,33 +2,34 @@
 
 import pytest
 
-from bots.fishery_positions import GAME, BruteForce, changed, late, midgame, positions_of, start
 from shoal.bots.bot import Budget
-from shoal.bots.minds.fishery_exact import UNKNOWN, Solver
-from shoal.bots.minds.fishery_ponds import Pond
+from shoal.bots.minds.fishery.solved_ponds import Pond
+from shoal.bots.minds.fishery.solver import UNKNOWN, ExactSolver
 from shoal.bots.roster import bot_for
 from shoal.core.game import NOBODY
 from shoal.core.rng import Rng
 from shoal.games.fishery.position import BLACK, WHITE
 from shoal.games.fishery.state import FisheryState
+from support.fishery_positions import GAME, BruteForce, changed, late, midgame, positions_of, start
 
 PLENTY = 10**6
 
 
 def proven(state: FisheryState) -> int:
-    return Solver(PLENTY).winner(state, state.mover())
+    return ExactSolver(PLENTY).winner(state, state.mover())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("ships", "least"), [(1, 2000), (2, 6000)])
 def test_every_position_of_a_board_of_two_by_three(ships: int, least: int) -> None:
     truth = BruteForce()
     winners = {0: 0, 1: 0}
-    solvers: dict[tuple[int, int], Solver] = {}
+    solvers: dict[tuple[int, int], ExactSolver] = {}
     found = positions_of(start(2, 3, ships))
     assert len(found) > least
     for state in found:
         winners[truth.winner(state)] += 1
-        solver = solvers.setdefault((state.black, state.white), Solver(PLENTY))
+        solver = solvers.setdefault((state.black, state.white), ExactSolver(PLENTY))
         assert solver.winner(state, state.mover()) == truth.winner(state)
     assert min(winners.values()) > 100
 
@@ -56,7 +57,7 @@ def test_a_winning_action_keeps_the_win() -> None:
     for _ in range(60):
         state = midgame({"rows": 3, "columns": 4, "ships": 2}, rng, 7)
         mover = state.mover()
-        action = Solver(PLENTY).winning(state, mover)
+        action = ExactSolver(PLENTY).winning(state, mover)
         assert (action != UNKNOWN) == (proven(state) == mover)
         if action != UNKNOWN:
             won += 1
@@ -91,7 +92,7 @@ def test_a_win_of_black_is_a_win_of_white_with_the_colours_swapped() -> None:
 
 def test_a_proof_that_takes_too_long_is_given_up() -> None:
     state = late(Rng(3), 18)
-    solver = Solver(3)
+    solver = ExactSolver(3)
     assert solver.winner(state, state.mover()) == UNKNOWN
     assert solver.winning(state, state.mover()) == UNKNOWN
     assert solver.seen == 3

@@ -2,12 +2,12 @@
 
 import pytest
 
-from bots.fishery_positions import midgame, start
-from shoal.bots.minds.fishery_exact import surveyed
+from shoal.bots.minds.fishery.solver import surveyed
 from shoal.core.rng import Rng
 from shoal.games.fishery.actions import CELLS, PASS, SEA_COLUMNS
-from shoal.games.fishery.bits import count
+from shoal.games.fishery.bitboards import count
 from shoal.games.fishery.state import FisheryState
+from support.fishery_positions import midgame, start
 
 BOARDS = [({}, 30), ({"rows": 4, "columns": 4, "ships": 3}, 14), ({"rows": 5, "columns": 5, "ships": 2}, 24)]
 

@@ -4,8 +4,9 @@ import pytest
 
 from games.fleet.fleet_moves import afloat, deal, idle_until, launching, opened, own, play
 from shoal.bots.bot import Budget
-from shoal.bots.minds.fleet import mind_with
-from shoal.bots.roster import bot_for, learned_mind
+from shoal.bots.find_mind import learned_mind
+from shoal.bots.minds.fleet.mind import mind_with
+from shoal.bots.roster import bot_for
 from shoal.core.rng import Rng
 from shoal.games.fleet import GAME
 from shoal.games.fleet.state import FleetState
@@ -14,7 +15,7 @@ POOR = "shrimp cod"
 RICH = "shrimp cod tuna lobster"
 BY_HAND = mind_with([])
 BY_NET = learned_mind(GAME)
-"""With the nets whose figures are in docs/learning.md."""
+"""With the nets whose figures are in docs/explanation/learning.md."""
 
 
 def liking(state: FleetState, seat: int = 0) -> float:

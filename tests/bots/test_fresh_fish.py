@@ -7,14 +7,14 @@ from typing import Any, cast
 import pytest
 
 from shoal.bots.bot import Budget
-from shoal.bots.minds.fresh_fish import MIND, expected_points, outlook_of
-from shoal.bots.minds.fresh_fish_outlook import HABITS
-from shoal.bots.minds.fresh_fish_routes import route_lengths
+from shoal.bots.minds.fresh_fish.expected_points import HABITS
+from shoal.bots.minds.fresh_fish.expected_routes import route_lengths
+from shoal.bots.minds.fresh_fish.mind import MIND, expected_points, outlook_of
 from shoal.bots.roster import bot_for
 from shoal.core.catalogue import load
 from shoal.core.game import CHANCE, NOBODY, State
 from shoal.core.rng import Rng
-from shoal.games.fresh_fish.plots import CELLS, COLUMNS, list_plots
+from shoal.games.fresh_fish.bitboards import CELLS, COLUMNS, list_plots
 from shoal.games.fresh_fish.state import FreshFishState
 
 GAME = load("fresh_fish")

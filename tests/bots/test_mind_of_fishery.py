@@ -5,8 +5,8 @@ from typing import cast
 import pytest
 
 from shoal.bots.mind import Mind
-from shoal.bots.minds.fishery import MIND, lead
-from shoal.bots.minds.fishery_ends import lead_at_end
+from shoal.bots.minds.fishery.fast_playout import lead_at_end
+from shoal.bots.minds.fishery.mind import MIND, lead
 from shoal.core.catalogue import load
 from shoal.core.rng import Rng
 from shoal.games.fishery.actions import CELLS, FIRST_NET, NETS, PASS, nets_of

@@ -3,13 +3,13 @@
 import pytest
 
 from games.fishery_boom.fishery_boom_moves import in_year, leave, legal_texts, marking, opened, own, play
-from shoal.bots.arena import Result, play_game
+from shoal.bots.arena import SeatResult, play_game
 from shoal.bots.bot import Budget
 from shoal.bots.greedy import Greedy
 from shoal.bots.mind import shares_of
-from shoal.bots.minds.fishery_boom import MIND
-from shoal.bots.minds.fishery_boom_outlook import LATER_TRUST, Outlook, spread_of
-from shoal.bots.minds.fishery_boom_plans import Plans, catch_odds
+from shoal.bots.minds.fishery_boom.expected_points import LATER_TRUST, FisheryBoomExpectedPoints, spread_of
+from shoal.bots.minds.fishery_boom.mind import MIND
+from shoal.bots.minds.fishery_boom.plans import Plans, catch_odds
 from shoal.core.rng import Rng
 from shoal.games.fishery_boom import GAME
 from shoal.games.fishery_boom.state import FisheryBoomState
@@ -69,7 +69,7 @@ def test_rivals_are_compared_where_a_year_begins_and_together_years_are_played_o
 
 def test_between_rivals_equipment_for_later_years_counts_less() -> None:
     state = own(opened(), "seine")
-    whole, trusted = (Outlook(Plans(state), state, later).prospects() for later in (1.0, LATER_TRUST))
+    whole, trusted = (FisheryBoomExpectedPoints(Plans(state), state, later).prospects() for later in (1.0, LATER_TRUST))
     assert 0 < trusted[0] - trusted[1] < whole[0] - whole[1]
     assert MIND.judge(state) == shares_of(trusted, spread_of(state))
 
@@ -141,12 +141,13 @@ def test_plans_are_worth_more_with_equipment_fish_and_years() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    results: list[Result] = []
+    results: list[SeatResult] = []
     for number in range(4):
         results += play_game(GAME, 2, {}, ["greedy", "random"], Budget(), 3, number)
     assert sum(result.share for result in results if result.bot == "greedy") / 4 >= 0.85
 
 
+@pytest.mark.slow
 def test_four_greedy_players_together_leave_fish_and_score() -> None:
     """In competitive play the same players empty the sea."""
     totals = []

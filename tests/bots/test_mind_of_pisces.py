@@ -3,12 +3,12 @@
 import pytest
 
 from games.pisces.pisces_moves import auctioned, begun, equip, fishing, give, in_port, lay, play
-from shoal.bots.arena import Result, play_game
+from shoal.bots.arena import SeatResult, play_game
 from shoal.bots.bot import Budget
 from shoal.bots.greedy import Greedy
-from shoal.bots.minds.pisces import MIND
-from shoal.bots.minds.pisces_fishing import Fishing
-from shoal.bots.minds.pisces_outlook import Outlook, award_odds
+from shoal.bots.minds.pisces.expected_points import PiscesExpectedPoints, award_odds
+from shoal.bots.minds.pisces.fishing import Fishing
+from shoal.bots.minds.pisces.mind import MIND
 from shoal.core.rng import Rng
 from shoal.games.pisces import GAME
 from shoal.games.pisces.state import PiscesState
@@ -74,7 +74,7 @@ def gain_by_being_first(state: PiscesState) -> float:
     prospects = []
     for first in (0, 1):
         state.first_player = 1 - first
-        prospects.append(Outlook(state).prospects[0])
+        prospects.append(PiscesExpectedPoints(state).prospects[0])
     return prospects[0] - prospects[1]
 
 
@@ -134,7 +134,7 @@ def test_judgements_are_shares_at_every_step(seats: int) -> None:
 
 
 def test_greedy_beats_random() -> None:
-    results: list[Result] = []
+    results: list[SeatResult] = []
     for number in range(4):
         results += play_game(GAME, 2, {}, ["greedy", "random"], Budget(), 3, number)
     assert sum(result.share for result in results if result.bot == "greedy") / 4 >= 0.85

@@ -14,8 +14,8 @@ import pytest
 
 from shoal.bots.arena import play_game
 from shoal.bots.bot import BotFailed, Budget
-from shoal.bots.pipes import FAREWELL
-from shoal.bots.program import GRACE, STARTING, Program
+from shoal.bots.external_program import GRACE_S, START_ALLOWANCE_S, Program
+from shoal.bots.program_pipes import FAREWELL_S
 from shoal.bots.roster import UnknownBot, opponent
 from shoal.core.catalogue import load
 from shoal.core.rng import Rng
@@ -109,7 +109,7 @@ def test_a_bad_program_loses_by_its_fault(kind: str) -> None:
     with pytest.raises(BotFailed) as failure:
         run(code, 3)
     assert failure.value.fault == fault, str(failure.value)
-    assert time.monotonic() - begun < STARTING + GRACE + FAREWELL
+    assert time.monotonic() - begun < START_ALLOWANCE_S + GRACE_S + FAREWELL_S
     assert resident() - before < GROWTH
 
 
@@ -122,7 +122,7 @@ def test_a_program_that_never_answers_has_time_to_start_but_not_more() -> None:
     begun = time.monotonic()
     with pytest.raises(BotFailed, match="late"):
         run("time.sleep(60)", 1)
-    assert STARTING < time.monotonic() - begun < STARTING + GRACE + 2
+    assert START_ALLOWANCE_S < time.monotonic() - begun < START_ALLOWANCE_S + GRACE_S + 2
 
 
 def test_children_of_a_program_end_with_it() -> None:
@@ -158,7 +158,7 @@ def test_a_good_program_may_say_what_it_expects() -> None:
 def test_a_program_that_stays_after_the_game_is_ended() -> None:
     begun = time.monotonic()
     program = run("good(); good(); time.sleep(60)", 2)
-    assert time.monotonic() - begun < STARTING
+    assert time.monotonic() - begun < START_ALLOWANCE_S
     assert program.pipes.process.returncode is not None
 
 

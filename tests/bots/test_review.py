@@ -2,15 +2,15 @@
 
 import pytest
 
-from bots.fishery_positions import BruteForce, late
-from shoal.bots.advice import advise
 from shoal.bots.bot import Budget
+from shoal.bots.hints import advise
 from shoal.bots.review import judge_act
 from shoal.core.catalogue import OURS, load
 from shoal.core.game import CHANCE, NOBODY
-from shoal.core.record import Act
+from shoal.core.record import ActEntry
 from shoal.core.rng import Rng
 from shoal.texts import LANGUAGES, Speaker
+from support.fishery_positions import BruteForce, late
 
 BUDGET = Budget(iterations=30)
 
@@ -23,14 +23,14 @@ def test_a_game_is_reviewed_from_start_to_end(name: str) -> None:
     judged = 0
     while (mover := state.mover()) != NOBODY:
         action = state.sample(rng) if mover == CHANCE else rng.pick(state.legal(mover))
-        act = Act(mover, game.actions.format(action))
+        act = ActEntry(mover, game.actions.format(action))
         if judged < 12:
             judgement = judge_act(state, act, BUDGET, rng)
             assert sum(judgement.shares) == pytest.approx(1, abs=0.02)
             assert bool(judgement.best) == (mover != CHANCE and len(state.legal(mover)) > 1)
             judged += 1
         state.apply(mover, action)
-    assert judge_act(state, Act(CHANCE, ""), BUDGET, rng).shares == state.shares()
+    assert judge_act(state, ActEntry(CHANCE, ""), BUDGET, rng).shares == state.shares()
 
 
 def test_advice_does_not_depend_on_what_the_seat_cannot_know() -> None:
@@ -42,7 +42,7 @@ def test_advice_does_not_depend_on_what_the_seat_cannot_know() -> None:
         state.apply(mover, state.sample(rng) if mover == CHANCE else state.legal(mover)[0])
     twin = state.copy()
     twin.reshuffle(0, rng)
-    act = Act(0, game.actions.format(state.legal(0)[0]))
+    act = ActEntry(0, game.actions.format(state.legal(0)[0]))
     assert judge_act(state, act, BUDGET, Rng(1)).best == judge_act(twin, act, BUDGET, Rng(1)).best
 
 
@@ -53,7 +53,7 @@ def test_hints_and_reviews_say_so_where_the_winner_is_proven() -> None:
         state = late(rng, 5)
         mover, winner = state.mover(), BruteForce().winner(state)
         played = state.legal(mover)[0]
-        judgement = judge_act(state, Act(mover, state.game.actions.format(played)), BUDGET, rng)
+        judgement = judge_act(state, ActEntry(mover, state.game.actions.format(played)), BUDGET, rng)
         assert judgement.proven
         assert judgement.shares == [float(winner == 0), float(winner == 1)]
         assert {share for _, share in judgement.best} <= {float(winner == mover)}
@@ -68,4 +68,4 @@ def test_hints_and_reviews_say_so_where_the_winner_is_proven() -> None:
 
 def test_nothing_is_proven_while_ships_are_placed() -> None:
     state = load("fishery").start(2, {})
-    assert not judge_act(state, Act(0, "a1"), BUDGET, Rng(1)).proven
+    assert not judge_act(state, ActEntry(0, "a1"), BUDGET, Rng(1)).proven

@@ -8,16 +8,16 @@ from pathlib import Path
 import pytest
 
 from shoal.bots.bot import Budget
-from shoal.bots.program import OURS, Program, apart
+from shoal.bots.bot_sdk import game_of
+from shoal.bots.external_program import OURS, Program, apart
 from shoal.bots.protocol import Decide, End, Event, Start
 from shoal.bots.roster import bot_for
-from shoal.bots.serving import game_of
 from shoal.core.catalogue import load
 from shoal.core.edition import parse_edition
 from shoal.core.game import Game, Shown, State, show
 from shoal.core.rng import Rng
+from shoal.testkit.random_games import actions_of, random_ply
 from shoal.testkit.secrets import counterpart, identical
-from shoal.testkit.walks import actions_of, random_ply
 
 EPISODES = 10
 THOUGHT = Budget(iterations=2)
@@ -90,6 +90,7 @@ def episodes(game: Game, seats: int, folder: Path) -> Iterator[tuple[int, list[b
         yield telling, [file.read_bytes() for file in files]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "seats", "fewest"), [("fleet", 3, 10), ("fresh_fish", 3, 5)])
 def test_a_bots_process_receives_only_what_its_seat_may_know(
     name: str, seats: int, fewest: int, tmp_path: Path

@@ -5,8 +5,8 @@ from math import sqrt
 
 import pytest
 
-from shoal.bots.shares import ERROR, interval, verdict
 from shoal.core.rng import Rng
+from shoal.sequential_testing import ERROR, interval, verdict
 
 RUNS, LONGEST = 2000, 300
 UNIT = 1 << 20

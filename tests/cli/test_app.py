@@ -8,9 +8,9 @@ import pytest
 import typer
 
 import shoal
-from cli.runs import misused, refused, run, run_process
 from shoal.builds import running
 from shoal.cli import app
+from support.cli_runs import misused, refused, run, run_process
 
 COMMANDS: dict[str, Any] = vars(typer.main.get_command(app))["commands"]
 

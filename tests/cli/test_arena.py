@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from cli.runs import refused, run
-from shoal.bots.arena import Result
-from shoal.cli.arena import Arena, Row, rounds_of
+from shoal.bots.arena import SeatResult
+from shoal.cli.arena import Arena, ArenaRow, rounds_of
+from support.cli_runs import refused, run
 
 ARENA = ["arena", "fishery", "--preset", "puddle", "--bots", "greedy,random", "--games", "6", "--iterations", "5"]
 
@@ -15,7 +15,7 @@ def test_the_answer_does_not_depend_on_the_number_of_processes() -> None:
     answers = [json.loads(run(*ARENA, "--json", "--jobs", jobs)) for jobs in ("1", "2")]
     for answer in answers:
         assert set(answer) == set(Arena.__annotations__)
-        assert [set(row) for row in answer["rows"]] == [set(Row.__annotations__)] * 2
+        assert [set(row) for row in answer["rows"]] == [set(ArenaRow.__annotations__)] * 2
         for row in answer["rows"]:
             assert row.pop("seconds_mean") > 0
             assert row["low"] <= row["share"] <= row["high"]
@@ -40,8 +40,8 @@ def test_a_test_against_a_target_stops_when_it_is_decided() -> None:
 
 
 def test_a_round_is_over_when_the_bots_have_changed_all_their_seats() -> None:
-    def game(*seated: tuple[str, float]) -> list[Result]:
-        return [Result(bot, share, 0, 0.0, 1, "") for bot, share in seated]
+    def game(*seated: tuple[str, float]) -> list[SeatResult]:
+        return [SeatResult(bot, share, 0, 0.0, 1, "") for bot, share in seated]
 
     played = [game(("a", 1.0), ("b", 0.0)), game(("b", 1.0), ("a", 0.0)), game(("a", 1.0), ("b", 0.0))]
     assert rounds_of(["a", "b"], 2, played) == [0.5]

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from cli.runs import refused, run
 from shoal.core.catalogue import OURS, load
+from support.cli_runs import refused, run
 
 EDITION = """[board]
 source = "rulebook"

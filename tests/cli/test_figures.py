@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from cli.runs import refused, run, run_process
 from shoal import builds
-from shoal.cli.bench import PEERS, conclude
+from shoal.cli.bench import PEERS, conclude_bench
 from shoal.core.catalogue import names
-from shoal.core.simulation import Summary
+from shoal.core.simulation import SimulationSummary
+from support.cli_runs import refused, run, run_process
 
 SIM = ["sim", "fishery", "--games", "230", "--seed", "1", "--preset", "puddle"]
 
@@ -20,7 +20,7 @@ def test_sim_gives_the_same_summary_with_any_number_of_processes() -> None:
     alone = run(*SIM, "--json")
     assert run(*SIM, "--json", "--jobs", "2") == alone
     summary = json.loads(alone)
-    assert set(summary) == set(Summary.__annotations__)
+    assert set(summary) == set(SimulationSummary.__annotations__)
     assert (summary["game"], summary["seats"], summary["games"], summary["seed"]) == ("fishery", 2, 230, 1)
     assert summary["policy"] == "uniform"
     assert sum(summary["ends"].values()) == 230
@@ -118,7 +118,7 @@ def test_bench_gives_medians_of_rounds_and_of_their_ratios() -> None:
         ("compiled", "fishery", moves): [6.0, 6.0, 9.0],
         **{("peers", peer, moves): [3.0, 2.0, 1.0] for peer in PEERS.values()},
     }
-    answer = conclude("fishery", samples)
+    answer = conclude_bench("fishery", samples)
     assert answer["rows"][0] == {"name": playouts, "interpreted": 2.0, "compiled": 10.0, "ratio": 10.0}
     assert answer["peers"][0] == {"name": "open_spiel go 9x9", "moves_per_s": 2.0, "ours_over_theirs": 3.0}
 

@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from cli.runs import refused, run
 from shoal.core.catalogue import names
-from shoal.table.shelf import Box
+from shoal.table.game_descriptions import Box
+from support.cli_runs import refused, run
 
 KEYS = set(Box.__annotations__)
 

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from cli.runs import misused, run
-from shoal.cli.voice import language_of
+from shoal.cli.language import language_of
 from shoal.texts import LANGUAGES
-from texts.reading import SOURCE, texts_in
+from support.cli_runs import misused, run
+from support.text_sources import SOURCE, texts_in
 
 CLI = SOURCE / "cli"
 PUDDLE = ["play", "fishery", "--preset", "puddle"]

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from cli.runs import COMMAND, run, run_process
 from shoal.core.catalogue import OURS, load
 from shoal.core.picture import columns
-from shoal.core.record import Act, Event, decode
+from shoal.core.record import ActEntry, EventEntry, decode
 from shoal.core.replay import replay
+from support.cli_runs import COMMAND, run, run_process
 
 TINY = ["play", "fishery", "--option", "rows=2", "--option", "columns=2", "--option", "ships=1"]
 
@@ -39,7 +39,7 @@ def test_a_whole_game_with_a_refused_and_an_unparsable_action(tmp_path: Path) ->
         assert line in told
     assert " ".join(told.split()).endswith(f"Record written to {file}. `shoal verify {file}` checks it.")
     record = decode(file.read_text())
-    assert [entry.text for entry in record.entries if isinstance(entry, Act)] == [
+    assert [entry.text for entry in record.entries if isinstance(entry, ActEntry)] == [
         *("a1", "b2", "a1/b1", "a1/a2", "pass", "pass")
     ]
     assert record.commitment is not None
@@ -66,22 +66,22 @@ def test_undo_goes_back_to_the_last_person_and_is_recorded(tmp_path: Path) -> No
     assert "Black> undo\nThere is nothing to undo" in told
     assert "The game was left unfinished after 1 ply." in told
     record = decode(file.read_text())
-    assert record.entries[2:] == (Event("undo", 1, 1), Event("undo", 0, 0), Act(0, "b1"))
-    assert replay(record).acts == [Act(0, "b1")]
+    assert record.entries[2:] == (EventEntry("undo", 1, 1), EventEntry("undo", 0, 0), ActEntry(0, "b1"))
+    assert replay(record).acts == [ActEntry(0, "b1")]
     assert "      White goes back to the position after 1 act.\n" in run("replay", str(file))
 
 
 def test_undo_takes_the_answers_of_bots_back_too(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     run(*TINY, "--against", "random", "--record", str(file), keys=keys("a1", "undo", "quit"))
-    assert decode(file.read_text()).entries[2:] == (Event("undo", 0, 0),)
+    assert decode(file.read_text()).entries[2:] == (EventEntry("undo", 0, 0),)
 
 
 def test_the_end_of_the_input_leaves_the_table_and_writes_the_record(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     ended = run_process(*TINY, "--record", str(file), keys="a1\n")
     assert (ended.returncode, ended.stderr) == (0, "")
-    assert decode(file.read_text()).entries == (Act(0, "a1"),)
+    assert decode(file.read_text()).entries == (ActEntry(0, "a1"),)
 
 
 def test_bots_play_the_same_game_from_the_same_seed() -> None:

@@ -10,8 +10,8 @@ from typing import IO, cast
 
 import pytest
 
-from cli.runs import COMMAND, refused, run
-from shoal.core.record import Act, decode
+from shoal.core.record import ActEntry, decode
+from support.cli_runs import COMMAND, refused, run
 
 TESTS = Path(__file__).parents[1]
 HAND_OVER = "Hand over to Seat {}, press Enter> "
@@ -65,7 +65,7 @@ def test_committed_chance_can_be_verified_and_not_be_changed(
 def test_a_replay_tells_each_reader_what_they_knew(toys: Path, tmp_path: Path) -> None:
     file = tmp_path / "tide.json"
     play_tide(file, "--bot", "1", "--bot", "2", keys="")
-    draws = [entry.text for entry in decode(file.read_text()).entries if isinstance(entry, Act)][:2]
+    draws = [entry.text for entry in decode(file.read_text()).entries if isinstance(entry, ActEntry)][:2]
     veil = "draws a card"
     for arguments, lines in (
         ([], [veil, veil]),

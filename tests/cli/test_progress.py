@@ -10,16 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from cli.runs import run
 from shoal.builds import running
 from shoal.cli import progress as shown
-from shoal.cli.spreading import STOPPED, gather
+from shoal.cli.process_pool import STOPPED, gather
+from support.cli_runs import run
 
 DOCS = Path(__file__).parents[2] / "docs"
 SLOW = """
 import time
 from shoal.cli import main, progress, sim
-progress.EVERY = 0.2
+progress.TELL_EVERY_S = 0.2
 play = sim.play_batch
 def play_slowly(batch):
     if batch.first >= 200:
@@ -101,7 +101,7 @@ def test_enough_is_enough() -> None:
 
 
 def test_the_figures_of_the_faster_build_are_those_that_were_measured() -> None:
-    table = (DOCS / "bots.md").read_text(encoding="utf-8").partition("## Speed of the search")[2]
+    table = (DOCS / "explanation" / "bots.md").read_text(encoding="utf-8").partition("## Speed of the search")[2]
     ratios = [float(ratio) for ratio in re.findall(r"^\| \w+ \| [\d,]+ \| [\d,]+ \| ([\d.]+) \|$", table, re.MULTILINE)]
     assert (int(min(ratios)), int(max(ratios))) == shown.SPEEDUP
 
@@ -117,7 +117,7 @@ def test_the_faster_build_is_named_once(
     build: str, hints: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(shown, "running", lambda: build)
-    monkeypatch.setattr(shown, "EVERY", 0.02)
+    monkeypatch.setattr(shown, "TELL_EVERY_S", 0.02)
     with shown.progress("games", 7) as advance:
         advance(3)
         time.sleep(0.3)

@@ -5,18 +5,18 @@ from pathlib import Path
 
 import pytest
 
-from cli.runs import refused, run
-from puzzles.examples import ANSWER, LITTLE, VIEW, mirrored, spot
-from shoal.bots.roster import NETS
+from shoal.bot_games import play
+from shoal.bots.find_mind import MINDS
 from shoal.core.record import encode
 from shoal.core.replay import game_of, replay
-from shoal.playing import play
 from shoal.puzzles import journal
+from shoal.puzzles.collection import puzzles_of
 from shoal.puzzles.mining import MOST_OF_A_GAME, NEAR, Yield, mine, spots
 from shoal.puzzles.puzzle import Puzzle, Valued, read_lines
 from shoal.puzzles.puzzle import encode as written
 from shoal.puzzles.selection import select
-from shoal.puzzles.stock import puzzles_of
+from support.cli_runs import refused, run
+from support.puzzle_examples import ANSWER, LITTLE, VIEW, mirrored, spot
 
 SMALL = ["--option", "rows=2", "--option", "columns=3", "--option", "ships=1"]
 
@@ -116,7 +116,7 @@ def test_an_answer_that_does_not_stand_is_told(tmp_path: Path, puzzle: Puzzle) -
 
 def test_a_net_gives_a_second_opinion(tmp_path: Path) -> None:
     file, out = tmp_path / "fleet.jsonl", tmp_path / "confirmed.jsonl"
-    net = str(NETS / "fleet_net_2.toml")
+    net = str(MINDS / "fleet" / "net_2.toml")
     clear = max(puzzles_of("fleet"), key=lambda one: one.answer.share - one.choices[1].share)
     best, second, *others = clear.choices
     turned = replace(clear, choices=[Valued(second.steps, best.share), Valued(best.steps, second.share), *others])

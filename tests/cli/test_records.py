@@ -5,13 +5,18 @@ from pathlib import Path
 
 import pytest
 
-from cli.runs import misused, refused, run
 from shoal.core.catalogue import load
-from shoal.core.record import Act, Entry, Event, Record, encode
+from shoal.core.record import ActEntry, Entry, EventEntry, Record, encode
+from support.cli_runs import misused, refused, run
 
 FISHERY = load("fishery")
 RECORD = Record(
-    FISHERY.name, FISHERY.meta.rules_version, FISHERY.edition.digest, 2, {}, (Act(0, "a1"), Act(1, "c3"), Act(0, "e5"))
+    FISHERY.name,
+    FISHERY.meta.rules_version,
+    FISHERY.edition.digest,
+    2,
+    {},
+    (ActEntry(0, "a1"), ActEntry(1, "c3"), ActEntry(0, "e5")),
 )
 
 
@@ -25,9 +30,12 @@ def write(folder: Path, record: Record) -> str:
 @pytest.mark.parametrize(
     ("record", "reason"),
     [
-        (replace(RECORD, entries=(Act(0, "a1"), Act(1, "a1"))), "entry 1: There is a ship on a1 already. [FI-S2]"),
-        (replace(RECORD, entries=(Act(0, "z9"),)), "entry 0: no action is called 'z9'"),
-        (replace(RECORD, entries=(Act(0, "hides", veiled=True),)), "entry 0: a veiled entry cannot be replayed"),
+        (
+            replace(RECORD, entries=(ActEntry(0, "a1"), ActEntry(1, "a1"))),
+            "entry 1: There is a ship on a1 already. [FI-S2]",
+        ),
+        (replace(RECORD, entries=(ActEntry(0, "z9"),)), "entry 0: no action is called 'z9'"),
+        (replace(RECORD, entries=(ActEntry(0, "hides", veiled=True),)), "entry 0: a veiled entry cannot be replayed"),
         (replace(RECORD, game="nope"), "no game is called 'nope'"),
         (replace(RECORD, rules_version=99), "fishery: rules version 99 is not in this release"),
         (replace(RECORD, edition="0"), "the record was played with edition 0"),
@@ -63,7 +71,7 @@ def test_something_else_is_not_a_record(
 
 
 def test_chance_out_of_turn_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = write(tmp_path, replace(RECORD, entries=(Act(-1, "a1"),)))
+    file = write(tmp_path, replace(RECORD, entries=(ActEntry(-1, "a1"),)))
     assert refused(capsys, "verify", file).startswith("entry 0: ")
     assert refused(capsys, "replay", file).startswith("entry 0: ")
 
@@ -83,9 +91,12 @@ def test_an_unfinished_game_has_no_result(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("events", "lines"),
     [
-        ((Event("resign", 0),), ["Black gives up.", "Black has quit.", "White: 0 points, wins"]),
-        ((Event("timeout", 1),), ["White has run out of time.", "White has quit."]),
-        ((Event("resign", 0), Event("takeover", 0)), ["Black: a bot plays on from here.", "left unfinished after 3"]),
+        ((EventEntry("resign", 0),), ["Black gives up.", "Black has quit.", "White: 0 points, wins"]),
+        ((EventEntry("timeout", 1),), ["White has run out of time.", "White has quit."]),
+        (
+            (EventEntry("resign", 0), EventEntry("takeover", 0)),
+            ["Black: a bot plays on from here.", "left unfinished after 3"],
+        ),
     ],
 )
 def test_events_of_the_table_are_told(events: tuple[Entry, ...], lines: list[str], tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ PLAYED = """
 import sys
 sys.path.insert(0, sys.argv[1])
 import json
-import shoal.page.device as device
+import shoal.browser_engine.calls as device
 assert device.__file__.startswith(sys.argv[1]), device.__file__
 print(device.call(sys.argv[2]))
 """
@@ -75,7 +75,7 @@ def test_a_newer_site_replaces_an_older_one_and_nothing_else(tmp_path: Path, pag
     (tmp_path / "other" / "letter.txt").write_text("mine")
     with pytest.raises(site.Occupied):
         site.write_site(tmp_path / "other", pages)
-    with pytest.raises(site.NoPages):
+    with pytest.raises(site.PagesNotBuilt):
         site.write_site(tmp_path / "new", tmp_path / "nowhere")
 
 
@@ -115,7 +115,7 @@ def library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "compiled"
     folder.mkdir()
     (folder / "engine.wasm").write_bytes(b"compiled")
-    (folder / "sources.json").write_text(json.dumps(packing.digests(["core/game.py", "bots/search.py"])))
+    (folder / "sources.json").write_text(json.dumps(packing.digests(["core/game.py", "bots/mcts.py"])))
     monkeypatch.setattr(packing, "PAGE_LIBRARY", folder / "engine.wasm")
     monkeypatch.setattr(packing, "LIBRARY_SOURCES", folder / "sources.json")
     return folder

@@ -9,7 +9,8 @@ from shoal.core.catalogue import load
 from shoal.core.edition import read_edition
 from shoal.core.errors import BadEdition, GameOver, IllegalAction, UnknownAction
 from shoal.core.game import ALL, CHANCE, NOBODY, act, show
-from shoal.core.playout import eager, perft, play_out
+from shoal.core.perft import perft
+from shoal.core.random_playout import eager, play_out
 from shoal.core.rng import Rng
 from shoal.core.simulation import simulate, summarise
 from toys.lots import GAME as LOTS_GAME

@@ -5,28 +5,33 @@ from pathlib import Path
 
 import pytest
 
-import regenerate
-from games.counts import PRODUCT, Count, counts_of
+import regenerate_golden_files
 from shoal import testkit
 from shoal.core.catalogue import OURS, load
-from shoal.core.playout import perft
+from shoal.core.perft import perft
 from shoal.core.record import decode, encode
 from shoal.core.replay import replay
+from support.perft_counts import PRODUCT, Count, counts_of
 
 ALL_COUNTS = [count for name in OURS for count in counts_of(name)]
 RECORDS = [path for name in OURS for path in sorted((Path(__file__).parent / name / "records").glob("*.json"))]
+SLOW = {("fleet", "secrets"), ("fleet", "imagination"), ("fleet", "telling"), ("fishery_boom", "telling")}
+PROMISES = [
+    pytest.param(name, promise, marks=[pytest.mark.slow] if (name, promise) in SLOW else [])
+    for name in OURS
+    for promise in testkit.PROMISES
+]
 
 
-@pytest.mark.parametrize("promise", testkit.PROMISES)
-@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize(("name", "promise"), PROMISES)
 def test_the_kit_passes(name: str, promise: str) -> None:
     testkit.check(promise, load(name))
 
 
 @pytest.mark.parametrize("name", OURS)
 def test_golden_files_are_reproduced_in_every_build(name: str) -> None:
-    for path, text in regenerate.golden_files(name).items():
-        assert path.read_text(encoding="utf-8") == text, f"{path.name} differs; see scripts/regenerate.py"
+    for path, text in regenerate_golden_files.golden_files(name).items():
+        assert path.read_text(encoding="utf-8") == text, f"{path.name} differs; see scripts/regenerate_golden_files.py"
 
 
 @pytest.mark.parametrize("count", ALL_COUNTS, ids=str)

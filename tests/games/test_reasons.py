@@ -6,12 +6,12 @@ from itertools import islice
 
 import pytest
 
-from shoal.bots.advice import MOST_REASONS, advise
 from shoal.bots.bot import Budget
+from shoal.bots.hints import MOST_REASONS, advise
 from shoal.core.catalogue import OURS, load
 from shoal.core.game import CHANCE, NOBODY, Game, State
 from shoal.core.rng import Rng
-from shoal.testkit.walks import setups
+from shoal.testkit.random_games import setups
 from shoal.texts import LANGUAGES, Speaker
 
 POSITIONS = 250

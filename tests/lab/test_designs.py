@@ -11,16 +11,16 @@ from shoal.core.catalogue import OURS, load
 from shoal.core.rng import Rng
 from shoal.lab.experiment import read_experiment
 from shoal.lab.folder import read_folder
-from shoal.lab.play.playing import play
-from shoal.lab.play.seats import Table
+from shoal.lab.play.measured_game import play
+from shoal.lab.play.seats import LabPlayers
 from shoal.lab.play.sheet import sheet_for
 from shoal.lab.report.fairness import divided, even_points, fair_of
-from shoal.lab.report.maps import maps_plots, uses
-from shoal.lab.report.maps import worth as worth_of_places
+from shoal.lab.report.heat_maps import maps_plots, uses
+from shoal.lab.report.heat_maps import worth as worth_of_places
 from shoal.lab.report.results import Results, results_of
 from shoal.lab.report.strategies import fair_plot, goods_plots, worth
-from shoal.lab.running import in_processes
-from shoal.lab.running import run as run_lab
+from shoal.lab.runner import in_processes
+from shoal.lab.runner import run as run_lab
 
 EXPERIMENT = """
 games = 60
@@ -49,7 +49,7 @@ def test_sheets_name_only_figures_and_places_that_there_are(name: str) -> None:
     game = load(name)
     seats = min(game.meta.seats)
     sheet, options = sheet_for(game), game.settle(seats, {})
-    notes = play(game, sheet, options, Table(game, seats, ["eager"], 1, 0, 0), Rng(1), trail=False)
+    notes = play(game, sheet, options, LabPlayers(game, seats, ["eager"], 1, 0, 0), Rng(1), trail=False)
     figures = [figure for figure, _ in sheet.figures]
     assert len(set(figures)) == len(figures) == len(notes.seat_figures[0])
     assert {good for _, goods in sheet.goods for good in goods} <= set(figures)
@@ -66,7 +66,7 @@ def test_routes_of_fresh_fish_count_as_much_as_the_game_says() -> None:
     game = load("fresh_fish")
     sheet, options = sheet_for(game), game.settle(2, {})
     for number in range(5):
-        table = Table(game, 2, ["eager"], 1, number, number)
+        table = LabPlayers(game, 2, ["eager"], 1, number, number)
         notes = play(game, sheet, options, table, Rng(1, number), trail=False)
         outlets, routes = notes.places
         spent = [row[0] for row in notes.seat_figures]

@@ -7,8 +7,8 @@ import pytest
 from shoal.bots.roster import UnknownBot
 from shoal.core.catalogue import OURS, load
 from shoal.core.rng import Rng
-from shoal.lab.play.playing import FORFEIT, play
-from shoal.lab.play.seats import Table, check_player
+from shoal.lab.play.measured_game import FORFEIT, play
+from shoal.lab.play.seats import LabPlayers, check_player
 from shoal.lab.play.sheet import sheet_for
 
 FIRST = """
@@ -34,7 +34,7 @@ def test_a_program_that_fails_has_lost(name: str, tmp_path: Path) -> None:
     game, first = load(name), program(tmp_path, 3)
     seats = min(game.meta.seats)
     sheet, options = sheet_for(game), game.settle(seats, {})
-    table = Table(game, seats, [first, "random"], 1, 0, 0)
+    table = LabPlayers(game, seats, [first, "random"], 1, 0, 0)
     notes = play(game, sheet, options, table, Rng(1), trail=True)
     assert notes.ending == FORFEIT
     assert notes.shares[notes.bots.index(first)] == 0
@@ -44,7 +44,7 @@ def test_a_program_that_fails_has_lost(name: str, tmp_path: Path) -> None:
 
 def test_a_good_program_plays_to_the_end(tmp_path: Path) -> None:
     game, first = load("fleet"), program(tmp_path, -1)
-    table = Table(game, 2, [first, "random"], 1, 0, 0)
+    table = LabPlayers(game, 2, [first, "random"], 1, 0, 0)
     notes = play(game, sheet_for(game), game.settle(2, {}), table, Rng(1), trail=False)
     assert notes.ending in game.meta.endings
 

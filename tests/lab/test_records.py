@@ -6,12 +6,12 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
-from cli.runs import refused, run
-from shoal.core.record import Event, decode
+from shoal.core.record import EventEntry, decode
 from shoal.core.replay import replay
 from shoal.lab.experiment import read_experiment
-from shoal.lab.running import in_processes
-from shoal.lab.running import run as play
+from shoal.lab.runner import in_processes
+from shoal.lab.runner import run as play
+from support.cli_runs import refused, run
 
 EXPERIMENT = """
 seed = 5
@@ -46,7 +46,7 @@ def test_records_replay_to_the_results_of_their_rows(results: Path) -> None:
             end = replay(record, edition if place == 1 else None)
             assert (end.state.scores(), end.shares()) == (rows[number]["scores"], rows[number]["shares"])
             assert len(end.acts) == rows[number]["plies"]
-            assert isinstance(record.entries[-1], Event) == (place == 3)
+            assert isinstance(record.entries[-1], EventEntry) == (place == 3)
 
 
 def test_one_case_is_chosen_by_its_name(results: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,26 +9,18 @@ import numpy as np
 import pyarrow as pa
 import pytest
 
-from cli.runs import refused, run
 from report_figures import missing
 from shoal.lab.errors import NothingToReport
 from shoal.lab.experiment import read_experiment
 from shoal.lab.folder import read_folder
 from shoal.lab.report import svg
+from shoal.lab.report.luck import luck_of
 from shoal.lab.report.page import digits_for, page_of
 from shoal.lab.report.results import Results, results_of
-from shoal.lab.report.statistics import (
-    Change,
-    by_amount,
-    by_word,
-    changes,
-    luck_of,
-    marked,
-    mean_of,
-    share_of,
-)
-from shoal.lab.running import in_processes
-from shoal.lab.running import run as play
+from shoal.lab.report.statistics import FigureChange, by_amount, by_word, changes, marked, mean_of, share_of
+from shoal.lab.runner import in_processes
+from shoal.lab.runner import run as play
+from support.cli_runs import refused, run
 
 EXPERIMENT = """
 seed = 3
@@ -84,13 +76,13 @@ def test_a_table_of_noise_is_rarely_marked() -> None:
     tables = 600
     wrong = sum(any(marked([noise(rng) for _ in range(10)])) for _ in range(tables))
     assert wrong / tables <= 0.05 + 3 * np.sqrt(0.05 * 0.95 / tables)
-    one = Change("real", 0.0, 1.0, mean_of(rng.normal(1.0, 1.0, 200)), 0.0)
+    one = FigureChange("real", 0.0, 1.0, mean_of(rng.normal(1.0, 1.0, 200)), 0.0)
     assert marked([*(noise(rng) for _ in range(9)), one])[-1]
     assert marked([]) == []
 
 
-def noise(rng: np.random.Generator) -> Change:
-    return Change("noise", 0.0, 0.0, mean_of(rng.normal(0.0, 1.0, 200)), 0.0)
+def noise(rng: np.random.Generator) -> FigureChange:
+    return FigureChange("noise", 0.0, 0.0, mean_of(rng.normal(0.0, 1.0, 200)), 0.0)
 
 
 def test_strategies_are_judged_without_the_advantage_of_their_seats(folder: Path) -> None:
@@ -218,7 +210,7 @@ def test_parts_fill_their_bar_and_no_more(shares: tuple[float, ...], widths: tup
 
 
 def test_names_of_lines_that_end_together_stand_apart() -> None:
-    rows = [svg.Line("low", [3.0, 1.0]), svg.Line("high", [3.0, 1.01]), svg.Line("higher", [3.0, 2.0])]
+    rows = [svg.PlotLine("low", [3.0, 1.0]), svg.PlotLine("high", [3.0, 1.01]), svg.PlotLine("higher", [3.0, 2.0])]
     drawn = svg.lines("losses", rows, "epoch")
     heights = {name: float(y) for y, name in re.findall(r'y="([\d.]+)">(\w+)</text>', drawn)}
     assert heights["higher"] < heights["high"] == heights["low"] - svg.LETTERS

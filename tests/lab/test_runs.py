@@ -6,11 +6,11 @@ from pathlib import Path
 import pyarrow.parquet as pq
 import pytest
 
-from lab.kills import APART, contents, finish, kill_run, kill_worker, start
 from shoal.lab.errors import FolderInUse, OtherExperiment, WorkersKeepDying
 from shoal.lab.experiment import read_experiment
 from shoal.lab.folder import UNFINISHED, locked
-from shoal.lab.running import in_processes, run
+from shoal.lab.runner import in_processes, run
+from support.lab_kills import APART, contents, finish, kill_run, kill_worker, start
 
 EXPERIMENT = """
 seed = 7

@@ -13,10 +13,10 @@ from shoal.core.catalogue import load
 from shoal.lab.experiment import read_experiment
 from shoal.lab.folder import read_folder
 from shoal.lab.plan import Plan, batches_of, games_of
-from shoal.lab.play.seats import Table
+from shoal.lab.play.seats import LabPlayers
 from shoal.lab.report.results import Results, results_of
 from shoal.lab.report.skill import skill_of
-from shoal.lab.running import in_processes, run
+from shoal.lab.runner import in_processes, run
 
 GAMES = 1200
 
@@ -37,7 +37,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Results:
 def test_every_pair_of_a_ladder_plays_in_both_seats(tmp_path: Path) -> None:
     text = 'games = 60\ncase = [{ game = "fleet", seats = 2, bots = ["random", "greedy", "skipper"] }]'
     case, game = plan(tmp_path, text).cases[0], load("fleet")
-    lineups = [tuple(Table(game, case.seats, list(case.bots), 0, 0, number).names) for number in range(60)]
+    lineups = [tuple(LabPlayers(game, case.seats, list(case.bots), 0, 0, number).names) for number in range(60)]
     assert Counter(lineups) == dict.fromkeys(permutations(case.bots, 2), 10)
 
 

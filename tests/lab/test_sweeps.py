@@ -4,19 +4,19 @@ from pathlib import Path
 
 import pytest
 
-from cli.runs import run
 from shoal.core.catalogue import load
 from shoal.core.edition import parse_edition
+from shoal.lab.duration_estimate import in_words, seconds_left
 from shoal.lab.errors import BadExperiment
-from shoal.lab.estimate import in_words, seconds_left
 from shoal.lab.experiment import read_experiment
 from shoal.lab.folder import read_folder
 from shoal.lab.plan import Plan
 from shoal.lab.report.page import page_of
 from shoal.lab.report.results import results_of
-from shoal.lab.running import in_processes
-from shoal.lab.running import run as play
+from shoal.lab.runner import in_processes
+from shoal.lab.runner import run as play
 from shoal.lab.sweeps import changed, differences
+from support.cli_runs import run
 
 SWEEP = """
 games = 4

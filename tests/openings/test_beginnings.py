@@ -4,18 +4,18 @@ from dataclasses import replace
 
 import pytest
 
-from openings.alike import acts_of, random_game, turned_fishery, turned_fresh_fish, twins
 from shoal.core.catalogue import OURS, load
 from shoal.core.errors import IllegalAction, OtherEdition
 from shoal.core.game import CHANCE
-from shoal.core.record import Act, Event, Record
+from shoal.core.record import ActEntry, EventEntry, Record
 from shoal.core.replay import replay
 from shoal.core.rng import Rng
-from shoal.openings.asking import questions
-from shoal.openings.book import Firsts, Positions
+from shoal.openings.book import FirstChoiceBook, PositionBook
 from shoal.openings.books import book_of
-from shoal.openings.books.squares import turns_of
-from shoal.openings.reading import MOST, beginnings
+from shoal.openings.books.board_symmetry import turns_of
+from shoal.openings.opening_of_game import MOST, beginnings
+from shoal.openings.position_choices import questions
+from support.alike_games import acts_of, random_game, turned_fishery, turned_fresh_fish, twins
 
 
 def told(record: Record) -> list[tuple[str, str]]:
@@ -54,8 +54,10 @@ def test_who_was_first_by_lot_does_not_matter(game: str, seats: int) -> None:
     record = random_game(game, seats, 5)
     first = next(entry for entry in acts_of(record) if entry.seat == CHANCE)
     verb, _, starter = first.text.rpartition(" ")
-    again = Act(CHANCE, f"{verb} {(int(starter) + 1) % seats}")
-    moved = [Act(act.seat if act.seat == CHANCE else (act.seat + 1) % seats, act.text) for act in acts_of(record)[1:]]
+    again = ActEntry(CHANCE, f"{verb} {(int(starter) + 1) % seats}")
+    moved = [
+        ActEntry(act.seat if act.seat == CHANCE else (act.seat + 1) % seats, act.text) for act in acts_of(record)[1:]
+    ]
     other = replace(record, entries=(again, *moved), commitment=None)
     assert told(other) == told(record)
     assert len({key for key, _ in told(record)}) > 1
@@ -117,7 +119,7 @@ def test_the_key_of_a_bid_does_not_tell_what_another_has_sealed() -> None:
     record, decisions, (first, second, *_) = bids_of(0)
     acts, keys = acts_of(record), set()
     for amount in range(10):
-        other = (*acts[:first], Act(acts[first].seat, f"bid {amount}"), acts[second])
+        other = (*acts[:first], ActEntry(acts[first].seat, f"bid {amount}"), acts[second])
         beginning = told(replace(record, entries=other, commitment=None))
         assert beginning[decisions.index(first)][1] == f"bid {amount}"
         keys.add(beginning[decisions.index(second)])
@@ -157,8 +159,8 @@ def test_a_game_has_few_beginnings_that_questions_know(name: str) -> None:
 def test_what_was_undone_does_not_count() -> None:
     record = random_game("fishery", 2, 9)
     first, *rest = acts_of(record)
-    other = Act(0, "a1" if first.text != "a1" else "a2")
-    undone = replace(record, entries=(other, Event("undo", 0, 0), first, *rest), commitment=None)
+    other = ActEntry(0, "a1" if first.text != "a1" else "a2")
+    undone = replace(record, entries=(other, EventEntry("undo", 0, 0), first, *rest), commitment=None)
     assert told(undone) == told(record)
 
 
@@ -170,12 +172,12 @@ def test_unusual_options_have_no_openings() -> None:
 def test_a_record_that_breaks_the_rules_is_refused() -> None:
     record = random_game("fishery", 2, 1)
     with pytest.raises(IllegalAction):
-        beginnings(replace(record, entries=(Act(0, "a1"), Act(1, "a1"), *record.entries)))
+        beginnings(replace(record, entries=(ActEntry(0, "a1"), ActEntry(1, "a1"), *record.entries)))
     with pytest.raises(OtherEdition):
         beginnings(replace(record, edition="0123456789abcdef"))
 
 
 def test_books_are_of_both_kinds_and_a_game_of_another_package_has_none() -> None:
     kinds = {name: type(book_of(name)) for name in OURS}
-    assert set(kinds.values()) == {Positions, Firsts}
+    assert set(kinds.values()) == {PositionBook, FirstChoiceBook}
     assert book_of("lots") is None

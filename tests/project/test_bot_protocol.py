@@ -6,14 +6,14 @@ from typing import get_args
 import jsonschema_rs
 import pytest
 
-from project.snippets import ROOT, blocks
 from shoal.bots.bot import Fault
-from shoal.bots.program import GRACE, LONGEST, STARTING
+from shoal.bots.external_program import GRACE_S, LONGEST_DECISION_S, START_ALLOWANCE_S
 from shoal.bots.protocol import LONGEST_ANSWER, VERSION
+from support.snippets import ROOT, blocks
 
-PAGE = (ROOT / "docs" / "bot-protocol.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "reference" / "bot-protocol.md").read_text(encoding="utf-8")
 SHOWN = [block.text for block in blocks(PAGE) if block.language == "json"]
-SCHEMA = json.loads((ROOT / "docs" / "bot-protocol.schema.json").read_text(encoding="utf-8"))
+SCHEMA = json.loads((ROOT / "docs" / "reference" / "bot-protocol.schema.json").read_text(encoding="utf-8"))
 KINDS = ["Start", "Decide", "Answer", "End"]
 
 
@@ -31,4 +31,4 @@ def test_the_page_names_every_fault_and_the_limits() -> None:
     assert [fault for fault in get_args(Fault) if f"| `{fault}`" not in PAGE] == []
     assert f"This is version {VERSION}." in PAGE
     assert f"{LONGEST_ANSWER:,} bytes" in PAGE
-    assert (GRACE, STARTING, LONGEST) == (1, 10, 60), "then the page says something else too"
+    assert (GRACE_S, START_ALLOWANCE_S, LONGEST_DECISION_S) == (1, 10, 60), "then the page says something else too"

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 import yaml
 
-import deployment
-from shoal.server.settings import BadSettings, read_settings
+import deployment_settings
+from shoal.server.platform.config.settings import BadSettings, read_settings
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"
-TABLE = deployment.table()
+TABLE = deployment_settings.table()
 SETTINGS, SIZES = TABLE["settings"], TABLE["sizes"]
 BASE = DEPLOY / "kubernetes" / "base"
 
@@ -41,17 +41,17 @@ def environment(file: str) -> dict[str, str]:
 
 
 def test_every_file_has_the_values_of_the_table() -> None:
-    script = [sys.executable, str(ROOT / "scripts" / "deployment.py"), "--check"]
+    script = [sys.executable, str(ROOT / "scripts" / "deployment_settings.py"), "--check"]
     done = subprocess.run(script, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, f"run scripts/deployment.py: {done.stderr}"
+    assert done.returncode == 0, f"run scripts/deployment_settings.py: {done.stderr}"
 
 
 def test_a_value_that_was_changed_by_hand_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deployment, "DEPLOY", tmp_path)
+    monkeypatch.setattr(deployment_settings, "DEPLOY", tmp_path)
     (tmp_path / "kubernetes").mkdir()
     file = tmp_path / "kubernetes" / "one.yaml"
     file.write_text('memory: 5Mi # = node.memory\n- "7" # = node.most\nreplicas: 3\n')
-    made = deployment.filled(file, {"node": {"memory": 64, "most": 9}})
+    made = deployment_settings.filled(file, {"node": {"memory": 64, "most": 9}})
     assert made == 'memory: 64Mi # = node.memory\n- "9" # = node.most\nreplicas: 3\n'
 
 
@@ -61,10 +61,10 @@ def test_the_table_has_every_setting_that_the_code_reads() -> None:
     assert read | {"FORWARDED_ALLOW_IPS"} == set(SETTINGS)
 
 
-@pytest.mark.parametrize("kind", deployment.PLACES)
+@pytest.mark.parametrize("kind", deployment_settings.PLACES)
 def test_a_node_accepts_the_settings(kind: str) -> None:
     filled_in = {"SHOAL_DATABASE": "postgresql://shoal:x@postgres/shoal", "SHOAL_SECRET": "s" * 32}
-    settings = read_settings({**environment(deployment.PLACES[kind]), **filled_in})
+    settings = read_settings({**environment(deployment_settings.PLACES[kind]), **filled_in})
     assert settings.nats.startswith("nats://")
     assert settings.connections == int(SETTINGS["SHOAL_CONNECTIONS"]["cluster"])
 

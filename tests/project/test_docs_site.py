@@ -14,7 +14,7 @@ from docs_site.commands import commands_page
 from docs_site.games import game_pages
 from shoal.cli import app
 from shoal.core.catalogue import OURS, load
-from shoal.table.shelf import rules_of
+from shoal.table.game_descriptions import rules_of
 
 WIRE = "import json; from docs_site.wire import wire_pages; print(json.dumps(wire_pages()))"
 PAGE = '<h1 id="a">A</h1><a href="{link}">link</a><a href="one/">one</a>'
@@ -112,8 +112,8 @@ def test_what_the_policy_forbids_is_refused(tmp_path: Path) -> None:
         finishing.with_way_out("<h1>Lost</h1>")
 
 
-def test_the_search_leaves_signatures_out_but_not_commands() -> None:
-    text = "<pre><code>\nx\n</code></pre> <p>words</p>"
+def test_the_search_leaves_markup_and_signatures_out_but_not_commands() -> None:
+    text = '<pre><code>\nx\n</code></pre> <p>words, <a href="b">more</a></p>'
     index = {"items": [{"location": place, "text": text} for place in ("reference/api/core/#a", "reference/commands/")]}
-    kept = json.loads(finishing.without_signatures(json.dumps(index)))
-    assert [item["text"] for item in kept["items"]] == [" <p>words</p>", text]
+    kept = json.loads(finishing.small_index(json.dumps(index)))
+    assert [item["text"] for item in kept["items"]] == [" <p>words, more</p>", "<pre>\nx\n</pre> <p>words, more</p>"]

@@ -35,12 +35,12 @@ def test_every_dependency_has_its_line() -> None:
         wanted |= {
             re.split(r"[>=;\[]", line)[0] for line in read(f"requirements/{name}.in").split("\n") if line[:1].isalpha()
         }
-    described = set(re.findall(r"^\| ([\w.-]+)", read("docs/dependencies.md"), re.MULTILINE))
+    described = set(re.findall(r"^\| ([\w.-]+)", read("docs/reference/dependencies.md"), re.MULTILINE))
     assert wanted - described == set()
 
 
 def test_every_npm_package_of_the_web_client_has_its_line() -> None:
-    described = read("docs/dependencies.md").split("## The web client")[1]
+    described = read("docs/reference/dependencies.md").split("## The web client")[1]
     packages = json.loads(read("web/package.json"))["devDependencies"]
     assert [name for name in packages if not re.search(rf"[| ]{re.escape(name)}[,| ]", described)] == []
 

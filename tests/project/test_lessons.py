@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from shoal.core.catalogue import OURS, load
-from shoal.core.record import Act
+from shoal.core.record import ActEntry
+from shoal.table.game_descriptions import rules_of
 from shoal.table.match import Match
-from shoal.table.shelf import rules_of
-from shoal.table.story import study
+from shoal.table.scenes import study
 from shoal.texts import LANGUAGES
 
-LESSONS = Path(__file__).resolve().parents[2] / "web" / "src" / "learn" / "lessons"
+LESSONS = Path(__file__).resolve().parents[2] / "web" / "src" / "lessons" / "content"
 
 
 @pytest.fixture(params=OURS)
@@ -30,7 +30,7 @@ def read(name: str) -> dict[str, Any]:
 
 
 def lay(lesson: dict[str, Any], after: int, steps: list[str]) -> Match:
-    acts = [Act(seat, text) for seat, text in lesson["acts"][:after]]
+    acts = [ActEntry(seat, text) for seat, text in lesson["acts"][:after]]
     return study(lesson["game"], lesson["seats"], lesson["options"], acts, steps)
 
 

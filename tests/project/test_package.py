@@ -12,20 +12,22 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from programs import free_ports
-from project.snippets import ROOT, blocks
-from server.people import Line
+from support.people import Line
+from support.snippets import ROOT, blocks
+from trials.harness.processes import free_ports
 
 GUIDE = ROOT / "docs" / "guides" / "game.md"
 EXPERIMENT = 'seed = 1\ngames = 400\n\n[[case]]\ngame = "catch"\nbots = ["greedy", "random"]\n'
+pytestmark = pytest.mark.slow
 SHOAL = [sys.executable, "-P", "-c", "from shoal.cli import main; main()"]
 LOOK = """
 import json
-from shoal.bots.roster import mind_for
+from shoal.bots.find_mind import mind_for
 from shoal.core.catalogue import load
 from shoal.lab.play.sheet import sheet_for
-from shoal.rl.session import Table
-table = Table("catch", None, None)
+from shoal.rl.session import GameSetup
+
+table = GameSetup("catch", None, None)
 planes = [plane.name for plane in table.features.planes]
 print(json.dumps([type(mind_for(table.game)).__name__, sheet_for(table.game).stock, planes]))
 """

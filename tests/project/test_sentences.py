@@ -20,16 +20,16 @@ PUNCTUATION = ".,:;!?()\"'"
 
 ALLOWED = {
     "*/actions.py": "verbs and veils of the action table, which records and people type",
-    "*/proofreading.py": "errors for the authors of editions",
+    "*/edition_checks.py": "errors for the authors of editions",
     "games/fleet/meta.py": "names of the designers",
-    "games/fresh_fish/printed.py": "keys of centers and tiles",
-    "games/fresh_fish/turn.py": "a key of what can be chosen",
+    "games/fresh_fish/edition_numbers.py": "keys of centers and tiles",
+    "games/fresh_fish/reserve_or_draw.py": "a key of what can be chosen",
     "core/edition.py": "errors for the authors of editions",
     "core/game.py": "the error about a record of other rules",
     "core/record.py": "the errors about files that are no records",
     "core/options.py": "the error about a value that an option cannot have",
     "bots/bot.py": "the error about a program that has failed, for its author",
-    "bots/program.py": "what is wrong with a program, for its author, and a program for another process",
+    "bots/external_program.py": "what is wrong with a program, for its author, and a program for another process",
 }
 """Files with literals of several words, and why; a name with * stands for that file of every room."""
 

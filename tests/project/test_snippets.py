@@ -21,9 +21,10 @@ from pathlib import Path
 
 import pytest
 
-from project.snippets import EXPERIMENT, ROOT, Block, blocks, commands, documents, runs, smaller
 from shoal.cli import main
+from support.snippets import EXPERIMENT, ROOT, Block, blocks, commands, documents, runs, smaller
 
+pytestmark = pytest.mark.slow
 DOCUMENTS = documents()
 EXTRAS = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
 PATIENCE = 120.0
@@ -63,6 +64,11 @@ def write(file: Path, block: Block) -> None:
         file.chmod(0o755)
 
 
+def file_of(program: list[str]) -> Path:
+    """Return the file of a program that is named by its path, or as a module."""
+    return ROOT / (f"{program[1].replace('.', '/')}.py" if program[0] == "-m" else program[0])
+
+
 def run(words: list[str], folder: Path) -> None:
     """Run a command, or check that what it names is there."""
     match words:
@@ -72,7 +78,7 @@ def run(words: list[str], folder: Path) -> None:
                 TRIED.add(tuple(server))
                 answers_and_stops(server, folder)
         case ["shoal", "site", target]:
-            succeed(["site", target]) if (ROOT / "src/shoal/page/static").exists() else Path(target).mkdir()
+            succeed(["site", target]) if (ROOT / "src/shoal/browser_engine/static").exists() else Path(target).mkdir()
         case ["shoal", *arguments, ">", target]:
             with Path(target).open("w") as file, contextlib.redirect_stdout(file):
                 succeed(arguments)
@@ -84,8 +90,8 @@ def run(words: list[str], folder: Path) -> None:
             assert npm_knows(arguments)
         case ["python", "-m", "pytest", *arguments]:
             assert all((ROOT / path).exists() for path in arguments if path.startswith("tests/"))
-        case ["python" | "python3", script, *_]:
-            assert (ROOT / script).is_file(), f"{script} is not there; tests of its own run it"
+        case ["python" | "python3", *program]:
+            assert file_of(program).is_file(), f"{program[0]} is not there; tests of its own run it"
         case _:
             pytest.fail(f"no test knows how to run {shlex.join(words)}")
 

@@ -5,21 +5,21 @@ from datetime import date, timedelta
 
 import pytest
 
-from puzzles.examples import ANSWER, LITTLE, VIEW, spot
 from shoal.core.catalogue import OURS, load
 from shoal.core.errors import IllegalAction, UnknownAction
 from shoal.core.rng import Rng
 from shoal.core.telling import told
-from shoal.puzzles.asking import all_asked, asked, posed, reasons, solution, tried
-from shoal.puzzles.choices import choices_of
+from shoal.puzzles.collection import UnknownPuzzle, daily, find, puzzles_of
+from shoal.puzzles.criteria import FEWEST, LEAD, LEAST
 from shoal.puzzles.journal import different
 from shoal.puzzles.proofs import winner_of
 from shoal.puzzles.puzzle import Puzzle
-from shoal.puzzles.rules import FEWEST, LEAD, LEAST
 from shoal.puzzles.selection import select
-from shoal.puzzles.stock import UnknownPuzzle, daily, find, puzzles_of
-from shoal.table.reading import position
-from shoal.table.story import scene
+from shoal.puzzles.solving import all_asked, asked, posed, reasons, solution, tried
+from shoal.puzzles.whole_turns import choices_of
+from shoal.table.reader_view import position
+from shoal.table.scenes import scene
+from support.puzzle_examples import ANSWER, LITTLE, VIEW, spot
 
 
 @pytest.fixture(scope="module")
@@ -27,6 +27,7 @@ def puzzle() -> Puzzle:
     return select(spot(), LITTLE, 1)
 
 
+@pytest.mark.slow
 def test_the_position_is_that_of_the_view(puzzle: Puzzle) -> None:
     shown = position(posed(puzzle), puzzle.seat)
     assert shown["view"] == VIEW
@@ -80,6 +81,7 @@ def test_reasons_are_about_the_step_in_which_a_choice_differs() -> None:
     pytest.fail("no puzzle has two choices of two steps that begin alike")
 
 
+@pytest.mark.slow
 def test_a_proof_tells_what_refutes_the_other_choices() -> None:
     proven = next(one for one in puzzles_of("fishery") if one.proven)
     answer, *others = solution(proven)["choices"]
@@ -93,6 +95,7 @@ def test_a_proof_tells_what_refutes_the_other_choices() -> None:
         assert winner_of(state) == seat
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", OURS)
 def test_the_puzzles_of_the_package_keep_the_rules(game: str) -> None:
     rules = load(game)

@@ -2,11 +2,11 @@
 
 import pytest
 
-from puzzles.examples import VIEW, mirrored
 from shoal.core.catalogue import OURS, load
 from shoal.core.game import CHANCE, NOBODY, State
 from shoal.core.rng import Rng
-from shoal.puzzles.choices import MOST, choices_of, decides_alone, likeness
+from shoal.puzzles.whole_turns import MOST, choices_of, decides_alone, likeness
+from support.puzzle_examples import VIEW, mirrored
 
 
 def positions(name: str, seed: int) -> list[tuple[int, State]]:

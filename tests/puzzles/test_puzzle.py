@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from puzzles.examples import ANSWER, LITTLE, spot
 from shoal.puzzles.puzzle import BadPuzzle, Puzzle, decode, encode
 from shoal.puzzles.selection import select
+from support.puzzle_examples import ANSWER, LITTLE, spot
 
 
 @pytest.fixture(scope="module")
@@ -16,6 +16,7 @@ def puzzle() -> Puzzle:
     return select(spot(), LITTLE, 1)
 
 
+@pytest.mark.slow
 def test_a_puzzle_is_read_as_it_was_written(puzzle: Puzzle) -> None:
     assert decode(encode(puzzle)) == puzzle
     assert decode(encode(puzzle)).id == puzzle.id

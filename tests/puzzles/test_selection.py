@@ -5,23 +5,23 @@ from typing import Any
 
 import pytest
 
-from puzzles.examples import ANSWER, LITTLE, VIEW, spot
 from shoal.core.catalogue import load
 from shoal.core.game import CHANCE, Game, State
 from shoal.core.rng import Rng
 from shoal.puzzles import selection
 from shoal.puzzles.checking import check
-from shoal.puzzles.choices import choices_of
+from shoal.puzzles.criteria import FEWEST, Effort, NotAPuzzle, Spot, check_lead
+from shoal.puzzles.evaluation import ChoiceSearch, ChoiceValue, evaluate_choice, surely_ahead
 from shoal.puzzles.proofs import only_winner, proven, proven_line, winner_of
 from shoal.puzzles.puzzle import Valued, encode
-from shoal.puzzles.racing import entered, glance, in_full, look
-from shoal.puzzles.rules import FEWEST, Effort, Refused, Spot, check_lead
 from shoal.puzzles.selection import chosen_by, select, theme_of
-from shoal.puzzles.weighing import Weighing, Weight, surely_ahead, weigh
+from shoal.puzzles.successive_halving import first_elimination, full_searches, halving_rounds, start_searches
+from shoal.puzzles.whole_turns import choices_of
+from support.puzzle_examples import ANSWER, LITTLE, VIEW, spot
 
 
 def refused(position: Spot) -> str:
-    with pytest.raises(Refused) as error:
+    with pytest.raises(NotAPuzzle) as error:
         select(position, LITTLE, 1)
     return error.value.rule
 
@@ -35,6 +35,7 @@ def until(game: Game, seed: int, phase: str) -> State:
     return state
 
 
+@pytest.mark.slow
 def test_a_position_with_one_winning_net_is_a_puzzle() -> None:
     puzzle = select(spot(), LITTLE, 1)
     assert puzzle.proven
@@ -45,6 +46,7 @@ def test_a_position_with_one_winning_net_is_a_puzzle() -> None:
     assert 0.0 < check(puzzle, 100, 7, proofs=False).lead < 1.0
 
 
+@pytest.mark.slow
 def test_equal_seeds_give_equal_puzzles() -> None:
     assert select(spot(), LITTLE, 3) == select(spot(), LITTLE, 3)
 
@@ -63,7 +65,7 @@ def test_too_few_and_too_many_choices_are_refused() -> None:
 
 
 def test_fewer_choices_may_be_asked_for() -> None:
-    with pytest.raises(Refused, match="many"):
+    with pytest.raises(NotAPuzzle, match="many"):
         select(spot(), replace(LITTLE, most=FEWEST), 1)
 
 
@@ -110,7 +112,7 @@ def test_two_winning_choices_are_refused() -> None:
     assert sum(exact) == 1.0
     winner = choices[exact.index(1.0)]
     assert only_winner(game, 1, VIEW, choices) is winner
-    with pytest.raises(Refused, match="close"):
+    with pytest.raises(NotAPuzzle, match="close"):
         only_winner(game, 1, VIEW, [winner, winner])
 
 
@@ -142,7 +144,7 @@ def test_a_pass_that_ends_the_game_is_proven() -> None:
 def test_without_searches_a_position_must_be_proven() -> None:
     game = load("fishery")
     start = Spot(game, 2, 0, game.start(2, VIEW["options"]).view(0), [], 0, 40, "")
-    with pytest.raises(Refused, match="unproven"):
+    with pytest.raises(NotAPuzzle, match="unproven"):
         select(start, Effort(search=False), 1)
     assert select(spot(), Effort(search=False), 1).answer.steps == ANSWER
 
@@ -150,18 +152,18 @@ def test_without_searches_a_position_must_be_proven() -> None:
 @pytest.mark.parametrize(
     ("best", "other", "rule"),
     [
-        (Weight(0.6, 0.0), Weight(0.46, 0.0), "close"),
-        (Weight(0.6, 0.0), Weight(0.61, 0.0), "differs"),
-        (Weight(0.6, 0.03), Weight(0.44, 0.03), "unsure"),
+        (ChoiceValue(0.6, 0.0), ChoiceValue(0.46, 0.0), "close"),
+        (ChoiceValue(0.6, 0.0), ChoiceValue(0.61, 0.0), "differs"),
+        (ChoiceValue(0.6, 0.03), ChoiceValue(0.44, 0.03), "unsure"),
     ],
 )
-def test_a_lead_that_is_not_clear_is_refused(best: Weight, other: Weight, rule: str) -> None:
-    with pytest.raises(Refused, match=rule):
+def test_a_lead_that_is_not_clear_is_refused(best: ChoiceValue, other: ChoiceValue, rule: str) -> None:
+    with pytest.raises(NotAPuzzle, match=rule):
         check_lead(best, other)
 
 
 def test_a_clear_lead_passes() -> None:
-    best, other = Weight(0.6, 0.01), Weight(0.44, 0.01)
+    best, other = ChoiceValue(0.6, 0.01), ChoiceValue(0.44, 0.01)
     check_lead(best, other)
     assert 0.10 < surely_ahead(best, other) < 0.16
 
@@ -169,7 +171,7 @@ def test_a_clear_lead_passes() -> None:
 def test_a_search_tells_how_sure_it_is() -> None:
     game = load("fishery")
     choices = choices_of(game, 1, VIEW) or []
-    few, many = (weigh(game, 1, choices[3], number, Rng(1)) for number in (50, 1000))
+    few, many = (evaluate_choice(game, 1, choices[3], number, Rng(1)) for number in (50, 1000))
     assert 0.0 < many.error < few.error
     assert 0.0 <= many.share <= 1.0
 
@@ -179,10 +181,10 @@ RACE = Effort(glance=20, looks=((100, 0.6), (200, 0.6)), full=400)
 
 def test_a_race_finds_the_favourite_and_searches_all_choices_in_full() -> None:
     choices = choices_of(load("fishery"), 1, VIEW) or []
-    field = look(glance(entered(spot(), choices, RACE, 1, 1), RACE), RACE)
+    field = halving_rounds(first_elimination(start_searches(spot(), choices, RACE, 1, 1), RACE), RACE)
     assert [load("fishery").actions.format(step) for step in field[0].choice.steps] == ANSWER
     assert {one.search.done for one in field} > {RACE.glance, 200}
-    shares = in_full(field, RACE)
+    shares = full_searches(field, RACE)
     assert {one.search.done for one in field} == {RACE.full}
     assert len(shares) == len(choices)
     assert shares[0] == max(shares)
@@ -191,21 +193,21 @@ def test_a_race_finds_the_favourite_and_searches_all_choices_in_full() -> None:
 def test_a_race_ends_when_nobody_is_ahead() -> None:
     choices = choices_of(load("fishery"), 1, VIEW) or []
     twins = [choices[0], choices[0]]
-    with pytest.raises(Refused, match="glance"):
-        glance(entered(spot(), twins, RACE, 1, 1), Effort(glance=2000))
-    with pytest.raises(Refused, match="look"):
-        look(entered(spot(), twins, RACE, 1, 1), RACE)
-    with pytest.raises(Refused, match=r"close|differs|unsure|lost"):
-        in_full(entered(spot(), twins, RACE, 1, 1), RACE)
+    with pytest.raises(NotAPuzzle, match="glance"):
+        first_elimination(start_searches(spot(), twins, RACE, 1, 1), Effort(glance=2000))
+    with pytest.raises(NotAPuzzle, match="look"):
+        halving_rounds(start_searches(spot(), twins, RACE, 1, 1), RACE)
+    with pytest.raises(NotAPuzzle, match=r"close|differs|unsure|lost"):
+        full_searches(start_searches(spot(), twins, RACE, 1, 1), RACE)
 
 
 def test_a_search_that_goes_on_is_the_same_as_one_that_does_not_stop() -> None:
     game = load("fishery")
     choice = (choices_of(game, 1, VIEW) or [])[3]
-    halting = Weighing(game, 1, choice, 100, Rng(4))
+    halting = ChoiceSearch(game, 1, choice, 100, Rng(4))
     for iterations in (7, 30, 100):
         halting.go_on(iterations)
-    assert halting.weight() == weigh(game, 1, choice, 100, Rng(4))
+    assert halting.weight() == evaluate_choice(game, 1, choice, 100, Rng(4))
 
 
 @pytest.mark.parametrize("name", ["fleet", "fresh_fish"])
@@ -221,7 +223,7 @@ def test_twin_games_have_the_same_puzzles(name: str) -> None:
         asked = Spot(game, 2, seat, position.view(seat), [], 9, 99, "")
         try:
             verdicts.append(encode(select(asked, LITTLE, 1)))
-        except Refused as rule:
+        except NotAPuzzle as rule:
             verdicts.append(rule.rule)
     assert verdicts[0] == verdicts[1]
 

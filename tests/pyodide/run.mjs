@@ -11,7 +11,7 @@ import { fileURLToPath } from "node:url";
 
 const PARTS = ["__init__.py", "builds.py", "core", "games", "bots"];
 const SUFFIXES = [".py", ".toml"];
-const COMPILED = "page/compiled/engine.wasm";
+const COMPILED = "browser_engine/compiled/engine.wasm";
 const LIBRARY = "/lib";
 const FAILED = 1;
 const MISUSED = 2;

@@ -30,10 +30,11 @@ LONGEST = 120.0 + 3.0 * GAMES
 Program = tuple[str, ...]
 """A file in PROGRAMS, and its arguments."""
 
-pytestmark = pytest.mark.skipif(
+needs_pyodide = pytest.mark.skipif(
     not (HERE / "node_modules" / "pyodide").is_dir(),
     reason="Pyodide is not installed; install it with: npm ci --prefix tests/pyodide",
 )
+pytestmark = [pytest.mark.slow, needs_pyodide]
 compiled = pytest.param(
     "compiled",
     marks=pytest.mark.skipif(
@@ -101,8 +102,8 @@ def damaged(tmp_path: Path) -> Path:
         shutil.copytree(SOURCES / part, package / part, ignore=shutil.ignore_patterns("*.so"))
     for file in ("__init__.py", "builds.py"):
         shutil.copy(SOURCES / file, package)
-    (package / "page" / "compiled").mkdir(parents=True)
-    (package / "page" / "compiled" / "engine.wasm").write_bytes(b"damaged")
+    (package / "browser_engine" / "compiled").mkdir(parents=True)
+    (package / "browser_engine" / "compiled" / "engine.wasm").write_bytes(b"damaged")
     return package
 
 

@@ -1,8 +1,8 @@
 """What learners observe of a game that has no planes of its own."""
 
 from shoal.core.rng import Rng
-from shoal.rl.features.planes import Features, features_for
-from shoal.testkit.walks import random_ply
+from shoal.rl.observations.planes import Features, features_for
+from shoal.testkit.random_games import random_ply
 from toys.lots import GAME as LOTS
 from toys.tide import TIDE
 

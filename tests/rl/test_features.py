@@ -15,9 +15,9 @@ from shoal.core.catalogue import OURS, load
 from shoal.core.game import CHANCE, NOBODY, Game, State
 from shoal.core.options import Value
 from shoal.core.rng import Rng
+from shoal.games.fleet.edition_numbers import BOATS
 from shoal.games.fleet.position import Position
-from shoal.games.fleet.printed import BOATS
-from shoal.rl.features.planes import Plane, features_for
+from shoal.rl.observations.planes import Plane, features_for
 
 GAMES = int(os.environ.get("SHOAL_TEST_GAMES", "0"))
 TABLES = [(name, seats) for name in OURS for seats in load(name).meta.seats]
@@ -76,6 +76,7 @@ OPTIONS: list[tuple[str, dict[str, Value]]] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "options"), OPTIONS, ids=str)
 def test_planes_from_the_state_tell_no_more_than_the_view(name: str, options: dict[str, Value]) -> None:
     """At every ply they are those of the reader's view, and those of a position that the reader cannot tell apart."""

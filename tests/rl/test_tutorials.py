@@ -16,6 +16,7 @@ def run(script: str, *arguments: str) -> str:
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
 
+@pytest.mark.slow
 def test_an_actor_and_a_critic_learn_in_150_lines() -> None:
     printed = run("actor_critic.py", "160", "4")
     assert len((LEARNING / "actor_critic.py").read_text(encoding="utf-8").splitlines()) <= MOST_LINES

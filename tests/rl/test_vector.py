@@ -7,7 +7,7 @@ from gymnasium.wrappers.vector import RecordEpisodeStatistics
 from shoal.core.catalogue import OURS, load
 from shoal.core.game import CHANCE, NOBODY
 from shoal.core.rng import Rng
-from shoal.rl.features.planes import features_for
+from shoal.rl.observations.planes import features_for
 from shoal.rl.vector import VectorGames
 
 GAMES = 4

@@ -6,10 +6,20 @@ from pathlib import Path
 import pytest
 from argon2 import PasswordHasher
 
-from server.nodes import Databases, Node, run_node
-from server.services import require_services
-from shoal.server.players import passwords
-from shoal.server.settings import Settings
+from shoal.server.accounts.identity import passwords
+from shoal.server.platform.config.settings import Settings
+from support.nodes import Databases, Node, run_node
+from support.services import require_services
+
+NEED_SERVICES = {"cluster", "own_cluster", "services"}
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Mark a test whose fixtures need PostgreSQL and NATS."""
+    assert isinstance(item, pytest.Function)
+    parameters = item.callspec.params.values() if hasattr(item, "callspec") else ()
+    if NEED_SERVICES.intersection(item.fixturenames) or "cluster" in parameters:
+        item.add_marker("cluster")
 
 
 @pytest.fixture(scope="session")
@@ -27,7 +37,7 @@ def quick_hashes() -> Iterator[None]:
         yield
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def services() -> None:
     """Require PostgreSQL and NATS, for a test that reaches them without `settings`."""
     require_services()

@@ -3,12 +3,12 @@
 import httpx
 import pytest
 
-from server.nodes import Node
-from server.people import guest, two_at_a_table
-from shoal.server.moments import now
-from shoal.server.players import accounts, guessing, passwords, store, wordlists
-from shoal.server.players.devices import describe
-from shoal.server.players.tickets import store as tickets
+from shoal.server.accounts.identity import login_throttle, passwords, sign_in, store, word_lists
+from shoal.server.accounts.identity import one_time_tickets_store as tickets
+from shoal.server.accounts.identity.user_agent import describe_user_agent
+from shoal.server.platform.base.timestamps import now
+from support.nodes import Node
+from support.people import guest, two_at_a_table
 
 PASSWORD = "nine fathoms deep"
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
@@ -30,12 +30,12 @@ def owner(node: Node, name: str = "Bo", **headers: str) -> httpx.Client:
     ["password", "Passw0rd!", "12345678", "qwertyuiop", "aaaabbbb", "iloveyou1", "Dragon2024!", "Captain Ann"],
 )
 def test_common_passwords_are_refused(password: str) -> None:
-    assert wordlists.is_common(password, "Captain Ann")
+    assert word_lists.is_common(password, "Captain Ann")
 
 
 @pytest.mark.parametrize("password", [PASSWORD, "harbour-herring", "xk7 qpl 22", "Ann is at sea", "さかなつりのよる"])
 def test_other_passwords_are_not(password: str) -> None:
-    assert not wordlists.is_common(password, "Ann")
+    assert not word_lists.is_common(password, "Ann")
 
 
 def test_a_common_password_is_refused_at_every_door(node: Node) -> None:
@@ -50,13 +50,13 @@ def test_a_common_password_is_refused_at_every_door(node: Node) -> None:
 
 
 def test_the_lists_are_what_they_promise() -> None:
-    words = wordlists.read("recovery_words")
+    words = word_lists.read_word_list("recovery_words")
     assert len(words) == len(set(words)) == 2048
     assert all(word.isascii() and word.isalpha() and 3 <= len(word) <= 8 for word in words)
-    sea = wordlists.read("sea_words")
+    sea = word_lists.read_word_list("sea_words")
     assert len(sea) == len(set(sea)) == 512
-    assert len(wordlists.common_passwords()) > 2500
-    assert wordlists.plain_code(" gull 2093") == wordlists.plain_code("https://x.org/link/GULL-2093") == "gull2093"
+    assert len(word_lists.common_passwords()) > 2500
+    assert word_lists.plain_code(" gull 2093") == word_lists.plain_code("https://x.org/link/GULL-2093") == "gull2093"
 
 
 def test_recovery_words_set_a_new_password_once(node: Node) -> None:
@@ -77,7 +77,7 @@ def test_recovery_words_set_a_new_password_once(node: Node) -> None:
 
 
 def test_guessing_words_is_paused_and_says_nothing(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guessing, "FIRST_SECONDS", 500)
+    monkeypatch.setattr(login_throttle, "BACKOFF_FIRST_S", 500)
     owner(node).post("/api/account/words")
     owner(node, "Cy")
     verified: list[str] = []
@@ -127,7 +127,7 @@ def test_devices_are_listed_and_signed_out_one_by_one(node: Node) -> None:
     ],
 )
 def test_browsers_are_described_in_two_words(agent: str, told: str) -> None:
-    assert describe(agent) == told
+    assert describe_user_agent(agent) == told
 
 
 def test_an_account_changes_its_name_once_a_month_and_keeps_the_old_one(
@@ -141,8 +141,8 @@ def test_an_account_changes_its_name_once_a_month_and_keeps_the_old_one(
     profile = node.person().get("/api/players/Ann").json()
     assert (profile["name"], profile["earlier"]) == ("Anna", ["Ann"])
     assert node.person().post("/api/players/login", json={"name": "Ann", "password": PASSWORD}).is_success
-    later = now() + accounts.NAME_LASTS + 1
-    for module in (accounts, store):
+    later = now() + sign_in.NAME_KEPT_MS + 1
+    for module in (sign_in, store):
         monkeypatch.setattr(module, "now", lambda: later)
     assert code(other.post("/api/players/name", json={"name": "Ann"})) == "ok"
     assert node.person().get("/api/players/Ann").json()["name"] == "Ann"

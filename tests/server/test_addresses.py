@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 from sqlalchemy import make_url, text
 
-from server.nodes import SECRET
-from server.services import DATABASE
-from shoal.server.addresses import CONNECT_SECONDS, KNOWN, read_address
-from shoal.server.database import Database, NoDatabase, driver_of, open_database, reach
-from shoal.server.settings import BadSettings, Settings, read_settings
-from shoal.server.sockets import UNANSWERED
+from shoal.server.platform.base.tcp_keepalive import UNANSWERED_MS
+from shoal.server.platform.config.database_url import CONNECT_TIMEOUT_S, KNOWN, read_database_url
+from shoal.server.platform.config.settings import BadSettings, Settings, read_settings
+from shoal.server.platform.db.database import Database, NoDatabase, driver_of, open_database, open_first_connection
+from support.nodes import SECRET
+from support.services import DATABASE
 
 COMMAND = [sys.executable, "-c", "from shoal.cli import main; main()"]
 
@@ -58,7 +58,7 @@ async def test_the_first_server_that_answers_is_used(cluster: Settings) -> None:
         await database.close()
         database = open_database(replace(cluster, database=address.replace("read-write", "standby")))
         with pytest.raises(NoDatabase):
-            await reach(database)
+            await open_first_connection(database)
         await database.close()
 
 
@@ -66,7 +66,7 @@ async def test_the_first_server_that_answers_is_used(cluster: Settings) -> None:
 async def test_a_server_without_tls_is_refused_if_tls_is_required(cluster: Settings) -> None:
     database = open_database(replace(cluster, database=f"{cluster.database}?sslmode=require"))
     with pytest.raises(NoDatabase, match="rejected SSL"):
-        await reach(database)
+        await open_first_connection(database)
     await database.close()
 
 
@@ -85,7 +85,7 @@ async def test_database_sockets_detect_a_cut_connection(cluster: Settings) -> No
     async with database.reading() as connection:
         found = driver_of(connection)._transport.get_extra_info("socket")
         assert found.getsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE) == 1
-        assert found.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == UNANSWERED
+        assert found.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == UNANSWERED_MS
     await database.close()
 
 
@@ -123,10 +123,10 @@ def test_addresses_that_cannot_work_are_refused_at_start(address: str, sentence:
 def test_parameters_that_we_handle_are_not_passed_to_the_driver(tmp_path: Path) -> None:
     (tmp_path / "root.crt").touch()
     words = f"sslmode=verify-full&sslrootcert={tmp_path}/root.crt&application_name=a%20b&connect_timeout=9"
-    found = read_address(f"postgresql://u:p%40ss@[::1]:5433,h:1/d?{words}")
+    found = read_database_url(f"postgresql://u:p%40ss@[::1]:5433,h:1/d?{words}")
     assert (found.seconds, found.settings) == (9, {"application_name": "a b"})
     assert found.dsn.startswith("postgresql://u:p%40ss@[::1]:5433,h:1/d?sslmode=verify-full&sslrootcert=")
     assert "connect_timeout" not in found.dsn
     assert "p%40ss" not in repr(found)
-    assert read_address("postgresql://h/d").seconds == CONNECT_SECONDS
+    assert read_database_url("postgresql://h/d").seconds == CONNECT_TIMEOUT_S
     assert {"sslmode", "options", "host"} <= KNOWN

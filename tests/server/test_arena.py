@@ -1,22 +1,18 @@
-"""The short version of ops/arena.py: an arena is played while nodes and workers are killed."""
+"""The short version of trials/tournaments/arena.py: an arena is played while nodes and workers are killed."""
 
 import json
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 
-pytestmark = [pytest.mark.ops, pytest.mark.usefixtures("services")]
+from support.trials import run_trial
 
-ARENA = Path(__file__).parents[2] / "ops" / "arena.py"
+pytestmark = [pytest.mark.ops, pytest.mark.usefixtures("services")]
 
 
 def test_every_pairing_happens_once_when_programs_are_killed() -> None:
     options = {"--players": 12, "--kills": 1, "--seconds": 20, "--slowness": 0.5}
     words = [str(word) for pair in options.items() for word in pair]
-    command = [sys.executable, str(ARENA), *words, "--json"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
+    done = run_trial("tournaments.arena", *words, "--json", timeout_s=600)
     assert done.returncode == 0, done.stdout + done.stderr[-3000:]
     found = json.loads(done.stdout)
     assert found["faults"] == []

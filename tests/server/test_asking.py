@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from server.batches import begin_many, execute
-from server.playing import begin, play_on, run_tables
 from shoal.core.rng import Rng
-from shoal.server.database import Database
-from shoal.server.outages import DATABASE_ERRORS
-from shoal.server.settings import Settings
-from shoal.server.tables import asking, store
-from shoal.server.tables.asking import LARGEST, Question, read_news
-from shoal.server.tables.tables import Tables
+from shoal.server.platform.config.settings import Settings
+from shoal.server.platform.db.database import Database
+from shoal.server.platform.db.error_kinds import DATABASE_ERRORS
+from shoal.server.play.tables import batched_reads, store
+from shoal.server.play.tables.batched_reads import LARGEST, TableRead, read_news
+from shoal.server.play.tables.registry import TableRegistry
+from support.bus_batches import begin_many, execute
+from support.running_tables import begin, play_on, run_tables
 
 pytestmark = pytest.mark.anyio
 
@@ -30,16 +30,16 @@ def sizes(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Return a list of how many questions each statement has, filled while statements are made."""
     found: list[int] = []
 
-    async def counted(database: Database, batch: Sequence[Question]) -> list[Any]:
+    async def counted(database: Database, batch: Sequence[TableRead]) -> list[Any]:
         found.append(len(batch))
         return await ask(database, batch)
 
-    ask = asking.ask
-    monkeypatch.setattr(asking, "ask", counted)
+    ask = batched_reads.read_batch
+    monkeypatch.setattr(batched_reads, "read_batch", counted)
     return found
 
 
-async def news_of_all(tables: Tables, asked: Sequence[tuple[str, int]]) -> list[Any]:
+async def news_of_all(tables: TableRegistry, asked: Sequence[tuple[str, int]]) -> list[Any]:
     return list(await asyncio.gather(*(tables.asking.news(*one) for one in asked), return_exceptions=True))
 
 
@@ -67,7 +67,7 @@ async def test_each_gets_what_it_asked_for(cluster: Settings, game: str, sizes: 
         assert found[1] is None
         assert found[2].written == found[0].written[28:]
         assert found[3].written == []
-        assert found[3].facts == await store.find(tables.database, table)
+        assert found[3].facts == await store.find_table(tables.database, table)
 
 
 async def test_a_broken_table_harms_no_other(cluster: Settings, sizes: list[int]) -> None:

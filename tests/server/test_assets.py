@@ -12,13 +12,12 @@ import httpx
 import pytest
 from sqlalchemy import event, select, update
 
-from server.nodes import Node, run_node
-from shoal.server import pages
-from shoal.server.assets import keeping
-from shoal.server.assets.keeping import Kept, keep
-from shoal.server.assets.schema import ASSETS
-from shoal.server.database import Database, open_database
-from shoal.server.settings import Settings
+from shoal.server.platform.config.settings import Settings
+from shoal.server.platform.db.database import Database, open_database
+from shoal.server.platform.static_files import old_releases, pages
+from shoal.server.platform.static_files.old_releases import OldReleaseFiles, keep
+from shoal.server.platform.static_files.schema import ASSETS
+from support.nodes import Node, run_node
 
 OLD, SHARED, NEW = "assets/Fleet-a1b2.js", "assets/kit-c3d4.css", "assets/Fleet-e5f6.js"
 
@@ -46,7 +45,7 @@ async def test_files_of_the_release_before_stay_for_some_weeks(settings: Setting
     await keep(database, tmp_path / "two")
     assert await names(database) == sorted([OLD, SHARED, NEW])
     async with database.transaction() as connection:
-        await connection.execute(update(ASSETS).values(left=ASSETS.c.left - keeping.KEPT - 1000))
+        await connection.execute(update(ASSETS).values(left=ASSETS.c.left - old_releases.KEPT_MS - 1000))
     await keep(database, tmp_path / "two")
     assert await names(database) == sorted([SHARED, NEW])
     await database.close()
@@ -98,7 +97,7 @@ def test_other_paths_are_not_found(upgraded: Node, path: str) -> None:
 
 @pytest.mark.anyio
 async def test_unknown_names_do_not_reach_the_database(settings: Settings, tmp_path: Path) -> None:
-    database, kept = open_database(settings), Kept()
+    database, kept = open_database(settings), OldReleaseFiles()
     await keep(database, release(tmp_path / "one", OLD))
     asked: list[str] = []
     event.listen(database.engine.sync_engine, "before_cursor_execute", lambda *words: asked.append(words[2]))

@@ -12,16 +12,16 @@ from urllib.parse import urlencode
 import pytest
 from sqlalchemy import func, select
 
-from server.batches import Counted, act, begin_many, execute, refuse, talk
-from server.playing import begin, run_tables
-from shoal.server.errors import Problem
-from shoal.server.outages import is_outage, state_of
-from shoal.server.settings import Settings
-from shoal.server.tables.changes import Change
-from shoal.server.tables.flush import CONFLICTS, LARGEST, DoneBefore, Flush, Lane
-from shoal.server.tables.live import Live
-from shoal.server.tables.schema import ENTRIES, SAID
-from shoal.server.tables.tables import Tables
+from shoal.server.platform.config.settings import Settings
+from shoal.server.platform.db.error_kinds import is_outage, state_of
+from shoal.server.platform.http.errors import Problem
+from shoal.server.play.tables.changes import TableChange
+from shoal.server.play.tables.group_commit import CONFLICTS, LARGEST, CommitQueue, DuplicateCommand, GroupCommit
+from shoal.server.play.tables.live_table import LiveTable
+from shoal.server.play.tables.registry import TableRegistry
+from shoal.server.play.tables.schema import ENTRIES, SAID
+from support.bus_batches import Counted, act, begin_many, execute, refuse, talk
+from support.running_tables import begin, run_tables
 
 pytestmark = pytest.mark.anyio
 BISECTED = 13
@@ -34,20 +34,20 @@ def cluster(own_cluster: Settings) -> Settings:
     return own_cluster
 
 
-def lane_of(tables: Tables, kind: str) -> tuple[Lane, Callable[[Live, str], Change]]:
+def lane_of(tables: TableRegistry, kind: str) -> tuple[CommitQueue, Callable[[LiveTable, str], TableChange]]:
     if kind == "act":
         assert tables.flush.usual is not None
         return tables.flush.usual, act
     return tables.flush.other, talk
 
 
-async def stored(tables: Tables, kind: str, key: str = "k") -> int:
+async def stored(tables: TableRegistry, kind: str, key: str = "k") -> int:
     rows = ENTRIES if kind == "act" else SAID
     async with tables.database.reading() as connection:
         return (await connection.scalar(select(func.count()).select_from(rows).where(rows.c.key == key))) or 0
 
 
-async def commit_all(lane: Lane, changes: list[Change]) -> list[bool | BaseException]:
+async def commit_all(lane: CommitQueue, changes: list[TableChange]) -> list[bool | BaseException]:
     return list(await asyncio.gather(*map(lane.add, changes), return_exceptions=True))
 
 
@@ -63,7 +63,7 @@ async def test_only_the_refused_change_of_a_batch_fails(cluster: Settings, kind:
             results = await commit_all(lane, [make(live, state) for live in lives])
             assert [number for number, one in enumerate(results) if one is not True] == [37], state
             assert isinstance(results[37], Exception)
-            assert not isinstance(results[37], DoneBefore)
+            assert not isinstance(results[37], DuplicateCommand)
             assert (state_of(results[37]), is_outage(results[37])) == (state, False)
             assert await stored(tables, kind, state) == LARGEST - 1
             assert (counted.batches[0], len(counted.batches)) == (LARGEST, BISECTED)
@@ -137,9 +137,9 @@ async def test_a_repeated_command_is_recognized_by_its_constraint(settings: Sett
         async with tables.database.transaction() as connection:
             await connection.execute((ENTRIES if kind == "act" else SAID).insert(), rows)
         done, broken, good = await commit_all(lane, [make(live, "k") for live in lives])
-        assert isinstance(done, DoneBefore)
+        assert isinstance(done, DuplicateCommand)
         assert isinstance(broken, Exception)
-        assert not isinstance(broken, DoneBefore)
+        assert not isinstance(broken, DuplicateCommand)
         assert not is_outage(broken)
         assert good is True
 
@@ -177,7 +177,7 @@ async def test_batches_of_two_nodes_never_deadlock(cluster: Settings, kind: str)
 
 async def test_closing_a_flush_waits_until_all_changes_are_stored(settings: Settings) -> None:
     async with run_tables(settings) as tables:
-        flush, lives = Flush(tables.database), await begin_many(tables, 3)
+        flush, lives = GroupCommit(tables.database), await begin_many(tables, 3)
         waiting = [asyncio.create_task(flush.commit(act(live, "k"))) for live in lives]
         await asyncio.sleep(0)
         await flush.close()

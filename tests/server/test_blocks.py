@@ -3,13 +3,13 @@
 import httpx
 import pytest
 
-from server.nodes import Node
-from server.people import guest, line, open_table, two_at_a_table
-from server.regulars import at_tables
-from shoal.server.errors import Problem
-from shoal.server.presence import store as presence
-from shoal.server.tables import talk
-from shoal.server.tables.tables import Tables
+from shoal.server.platform.http.errors import Problem
+from shoal.server.play.presence import store as presence
+from shoal.server.play.tables import chat
+from shoal.server.play.tables.registry import TableRegistry
+from support.frequent_players import at_tables
+from support.nodes import Node
+from support.people import guest, line, open_table, two_at_a_table
 
 OPEN = {"chairs": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], "game": "pisces", "preset": None}
 
@@ -97,7 +97,7 @@ def test_readers_choose_whose_chat_they_read(node: Node) -> None:
 )
 def test_refused_lines(text: str) -> None:
     with pytest.raises(Problem):
-        talk.clean(text)
+        chat.clean(text)
 
 
 @pytest.mark.parametrize(
@@ -116,7 +116,7 @@ def test_refused_lines(text: str) -> None:
     ],
 )
 def test_lines_are_kept_as_they_are_seen(text: str, line: str) -> None:
-    assert talk.clean(text) == line
+    assert chat.clean(text) == line
 
 
 def test_friends_who_are_here_come_first_with_their_tables(node: Node) -> None:
@@ -129,7 +129,7 @@ def test_friends_who_are_here_come_first_with_their_tables(node: Node) -> None:
 
     met = bo.get("/api/me").json()["id"]
 
-    async def meet(tables: Tables) -> None:
+    async def meet(tables: TableRegistry) -> None:
         async with tables.database.transaction() as connection:
             await presence.meet(connection, [met])
 

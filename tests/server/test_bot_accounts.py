@@ -7,24 +7,25 @@ from typing import Any
 import httpx
 import pytest
 
-from server.nodes import Databases, Node, run_node
-from server.people import guest, line, open_table
-from server.programs import bot, code, owner, program, telling, token_of
 from server.test_moderation import desk, run
 from server.test_sessions import AT_ONCE, signed_out_within
-from shoal.server import logs
-from shoal.server.database import open_database
-from shoal.server.holdings import erasing
-from shoal.server.players import bots
-from shoal.server.presence.attending import seats_open
-from shoal.server.ratings import Rating
-from shoal.server.ratings import store as ratings
-from shoal.server.resources import open_resources
-from shoal.server.settings import Settings
-from shoal.server.statistics import store as statistics
-from shoal.server.tables.facts import Chair, Facts
-from shoal.server.tables.hub import Channel, Reader
-from shoal.server.tables.tables import Tables
+from shoal.server.accounts.bot_accounts import bot_accounts
+from shoal.server.accounts.leaderboards import store as leaderboards
+from shoal.server.accounts.ratings import store as ratings
+from shoal.server.accounts.ratings.rating_formula import Rating
+from shoal.server.accounts.statistics import store as statistics
+from shoal.server.app.account_data import erase
+from shoal.server.app.lifecycle import open_migrated
+from shoal.server.platform.config.settings import Settings
+from shoal.server.platform.db.database import open_database
+from shoal.server.platform.observability import logs
+from shoal.server.play.presence.presence_tracker import seats_open
+from shoal.server.play.tables.broadcast import Channel, Reader
+from shoal.server.play.tables.registry import TableRegistry
+from shoal.server.play.tables.table_row import ChairRow, TableRow
+from support.bot_programs import bot, code, owner, program, telling, token_of
+from support.nodes import Databases, Node, run_node
+from support.people import guest, line, open_table
 
 __all__ = ["desk"]
 PAIR = {"chairs": [{"kind": "me"}, {"kind": "open"}], "door": "public"}
@@ -65,7 +66,7 @@ def test_only_owners_make_bots_and_at_most_five(node: Node) -> None:
     assert code(node.person().post("/api/me/bots", json=wish)) == "stranger"
     assert code(guest(node).post("/api/me/bots", json=wish)) == "forbidden"
     person = owner(node)
-    for number in range(bots.MOST):
+    for number in range(bot_accounts.MOST):
         assert person.post("/api/me/bots", json={"name": f"Robin {number}"}).status_code == 201
     assert code(person.post("/api/me/bots", json={"name": "Robin 1"})) == "forbidden"
     refused = person.post("/api/me/bots", json={"name": "One More"})
@@ -150,7 +151,8 @@ def test_leaderboards_are_apart(node: Node) -> None:
                 pair = {ids[one]: 1.0, ids[other]: 0.0}
                 await ratings.settle(connection, "fleet", pair, 1)
                 known = {player: Rating(30.0, 1.0, 40) for player in pair}
-                await statistics.rank(connection, "fleet", known, 1)
+                await statistics.add_to_history(connection, "fleet", known, 1)
+                await leaderboards.place_players(connection, "fleet", known)
         await database.close()
 
     asyncio.run(write())
@@ -204,9 +206,9 @@ async def test_a_deleted_bot_is_erased_and_games_stay(settings: Settings) -> Non
         table = open_table(bot(node, person, "Robin"), **PAIR)
         join(friend, table)
         assert person.delete("/api/me/bots/Robin").status_code == 204
-    async with open_resources(settings) as resources:
-        tables = Tables(resources.database, resources.bus)
-        await erasing.erase_due(resources, tables)
+    async with open_migrated(settings) as resources:
+        tables = TableRegistry(resources.database, resources.bus)
+        await erase.erase_due(resources, tables)
         await tables.flush.close()
     with run_node(settings) as node:
         told = node.person().get(f"/api/tables/{table['id']}").json()
@@ -227,14 +229,17 @@ def test_a_bot_is_as_silent_as_its_owner(desk: Node) -> None:
 
 def test_a_program_that_may_only_read_does_not_attend_for_its_person() -> None:
     live: Any = {"kind": "none"}
-    chairs = tuple(Chair(seat, "person", f"player{seat}", "") for seat in range(3))
+    chairs = tuple(ChairRow(seat, "person", f"player{seat}", "") for seat in range(3))
     kept: dict[str, Any] = {"edition": "", "options": {}, "door": "link", "host": "player0", "secret": "", "created": 0}
-    facts = Facts("t", "fleet", 1, seats=3, clock=live, rated=False, talk=True, chairs=chairs, **kept, status="running")
+    facts = TableRow(
+        "t", "fleet", 1, seats=3, clock=live, rated=False, talk=True, chairs=chairs, **kept, status="running"
+    )
     scopes = (None, frozenset({"read"}), frozenset({"play"}))
     readers = [Reader(f"player{seat}", seat, scopes=may) for seat, may in enumerate(scopes)]
     assert dict(seats_open([Channel(facts, 0, 0, readers=readers)])).keys() == {("t", 0), ("t", 2)}
 
 
+@pytest.mark.usefixtures("services")
 def test_a_ban_of_the_owner_closes_the_bots_websockets_on_all_nodes(
     databases: Databases, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,25 +9,25 @@ from typing import Any
 
 import pytest
 
-from bridges import play
-from clusters import run_cluster
-from programs import free_ports
-from project.snippets import ROOT, blocks
-from server.nodes import Node
-from shoal.cli.bridge import play as play_as_told
+from shoal.cli.bridge import play_until_stopped as play_as_told
 from shoal.client import Client, Refused
-from shoal.client import bridge as bridge_module
-from shoal.client.bridge import Bridge, Plan
+from shoal.client import bot_bridge as bridge_module
+from shoal.client.bot_bridge import Bridge, BridgePlan
 from shoal.core.rng import Rng
+from support.nodes import Node
+from support.snippets import ROOT, blocks
+from trials.failures.bridge_reconnects import play
+from trials.harness.cluster import run_cluster
+from trials.harness.processes import free_ports
 
 GAME = "fishery"
-DOCUMENT = (ROOT / "docs" / "bot-protocol.md").read_text(encoding="utf-8")
+DOCUMENT = (ROOT / "docs" / "reference" / "bot-protocol.md").read_text(encoding="utf-8")
 PROGRAMS = {block.title: block.text for block in blocks(DOCUMENT) if block.title}
 
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shoal.client.bridge.EVERY", 0.3)
+    monkeypatch.setattr("shoal.client.bot_bridge.POLL_EVERY_S", 0.3)
 
 
 @pytest.fixture
@@ -50,7 +50,7 @@ def run(work: Callable[[], Coroutine[Any, Any, None]], seconds: float = 60) -> N
 
 
 @asynccontextmanager
-async def bridged(client: Client, plan: Plan) -> AsyncIterator[list[str]]:
+async def bridged(client: Client, plan: BridgePlan) -> AsyncIterator[list[str]]:
     """Run a bridge and yield what it tells."""
     told: list[str] = []
     task = asyncio.create_task(Bridge(client, plan, told.append).run())
@@ -85,10 +85,11 @@ async def play_accepted(client: Client) -> dict[str, Any]:
     return await play_at_random(client, await accepted(client))
 
 
-def plan_of(bot: str, **rules: Any) -> Plan:
-    return Plan(bot, frozenset({GAME}), **{"seconds": 0.1, **rules})
+def plan_of(bot: str, **rules: Any) -> BridgePlan:
+    return BridgePlan(bot, frozenset({GAME}), **{"seconds": 0.1, **rules})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["first.py", "first.js"])
 def test_a_program_of_the_documents_plays_to_the_end(node: Node, tmp_path: Path, name: str) -> None:
     program = written(tmp_path, name, PROGRAMS[name])
@@ -150,6 +151,7 @@ def test_a_program_that_breaks_the_protocol_resigns(node: Node, tmp_path: Path) 
     run(work)
 
 
+@pytest.mark.slow
 def test_games_go_on_when_the_bridge_comes_back_and_no_more_begin_than_allowed(node: Node, program: str) -> None:
     async def work() -> None:
         async with Client(node.url) as bots, Client(node.url) as first, Client(node.url) as second:

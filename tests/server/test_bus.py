@@ -10,11 +10,12 @@ from uuid import uuid4
 import pytest
 from structlog.testing import capture_logs
 
-from proxy import Proxy
-from server.services import NATS
-from shoal.server.bus import CONNECTED, Bus, LocalBus, NatsBus, make_bus
-from shoal.server.settings import Settings
-from shoal.server.sockets import UNANSWERED
+from shoal.server.platform.base.tcp_keepalive import UNANSWERED_MS
+from shoal.server.platform.bus.bus import Bus, LocalBus, NatsBus, make_bus
+from shoal.server.platform.bus.metrics import CONNECTED
+from shoal.server.platform.config.settings import Settings
+from support.services import NATS
+from trials.harness.tcp_proxy import Proxy
 
 pytestmark = pytest.mark.anyio
 
@@ -124,7 +125,7 @@ async def test_a_silent_cut_is_detected_within_seconds_and_logged_once() -> None
         await connected(bus)
         await gauge(1)
         sent = bus.client._transport._io_writer.get_extra_info("socket")  # type: ignore[union-attr]  # it is TCP
-        assert sent.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == UNANSWERED
+        assert sent.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == UNANSWERED_MS
         heard.clear()
         proxy.hold()
         begun = time.monotonic()

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from programs import Program, accepts, free_ports
-from server.nodes import Databases, run_node
-from server.people import Line, line, two_at_a_table
+from support.nodes import Databases, run_node
+from support.people import Line, line, two_at_a_table
+from trials.harness.processes import Program, accepts, free_ports
 
 BINARY = shutil.which("nats-server") or "/usr/sbin/nats-server"
 LONGEST = 3.0
@@ -52,6 +52,8 @@ def move(players: Sequence[Line], reader: Line | None = None) -> float:
     return time.monotonic() - begun
 
 
+@pytest.mark.slow
+@pytest.mark.usefixtures("services")
 def test_news_arrive_after_one_of_three_was_killed(databases: Databases, three_servers: dict[str, Program]) -> None:
     """One node knows only the server that is killed, and learns of the others from it; another begins afterwards."""
     killed, *others = three_servers

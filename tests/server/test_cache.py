@@ -2,28 +2,28 @@
 
 import pytest
 
-from server.playing import begin, play_on, run_tables
 from shoal.core.game import NOBODY
 from shoal.core.rng import Rng
-from shoal.server.database import Database
-from shoal.server.settings import Settings
-from shoal.server.tables import cache, live
-from shoal.server.tables import tables as module
-from shoal.server.tables.cache import Cache, weigh
-from shoal.server.tables.hub import Reader
-from shoal.server.tables.live import Live
-from shoal.server.tables.tables import Tables
+from shoal.server.platform.config.settings import Settings
+from shoal.server.platform.db.database import Database
+from shoal.server.play.tables import cache, live_table
+from shoal.server.play.tables import registry as module
+from shoal.server.play.tables.broadcast import Reader
+from shoal.server.play.tables.cache import Cache, weigh
+from shoal.server.play.tables.live_table import LiveTable
+from shoal.server.play.tables.registry import TableRegistry
+from support.running_tables import begin, play_on, run_tables
 
 pytestmark = pytest.mark.anyio
 
 
-async def loads(tables: Tables, table: str, monkeypatch: pytest.MonkeyPatch) -> int:
+async def loads(tables: TableRegistry, table: str, monkeypatch: pytest.MonkeyPatch) -> int:
     """Ask for a table three times; return how often it is loaded from the database."""
     asked: list[str] = []
 
-    async def noting(database: Database, wanted: str) -> Live | None:
+    async def noting(database: Database, wanted: str) -> LiveTable | None:
         asked.append(wanted)
-        return await live.load(database, wanted)
+        return await live_table.load(database, wanted)
 
     with monkeypatch.context() as patch:
         patch.setattr(module, "load", noting)

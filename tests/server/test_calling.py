@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from server.callers import Sea, at_sea, hurry, move, over_days, until, wants_mail, wants_push
-from server.mailboxes import text_of
-from server.people import guest, two_at_a_table
-from shoal.server.calling import caller, mailing
-from shoal.server.notices import store
-from shoal.server.settings import Settings
+from shoal.server.accounts.notification_outbox import store
+from shoal.server.community.notifications import notifier, turn_emails
+from shoal.server.platform.base.timestamps import HOUR_MS
+from shoal.server.platform.config.settings import Settings
+from support.mailboxes import text_of
+from support.notified_players import Sea, at_sea, hurry, move, over_days, until, wants_mail, wants_push
+from support.people import guest, two_at_a_table
 
 ADDRESS = "early.dolphin@example.org"
 
@@ -76,7 +77,7 @@ def test_nobody_is_told_who_did_not_ask_or_plays_live_or_alone(sea: Sea) -> None
 
 def test_a_page_that_shows_the_turn_leaves_nothing_to_tell(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     hurry(monkeypatch)
-    monkeypatch.setattr(store, "PAUSE", 1500)
+    monkeypatch.setattr(store, "NOTICE_DELAY_MS", 1500)
     with at_sea(settings) as sea:
         first, second, table = over_days(sea)
         wants_push(sea, second, "/second")
@@ -91,7 +92,7 @@ def test_a_move_that_was_made_meanwhile_leaves_nothing_to_tell(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hurry(monkeypatch)
-    monkeypatch.setattr(store, "PAUSE", 1500)
+    monkeypatch.setattr(store, "NOTICE_DELAY_MS", 1500)
     with at_sea(settings) as sea:
         first, second, table = over_days(sea)
         wants_push(sea, second, "/second")
@@ -132,7 +133,7 @@ def test_a_push_service_that_fails_is_tried_again_and_then_a_letter_comes(sea: S
     wants_mail(sea, second, ADDRESS, push=True)
     move(sea, table, first)
     until(lambda: len(sea.boxes.taken) == 1)
-    assert sea.pushes.asked == caller.TRIES
+    assert sea.pushes.asked == notifier.TRIES
     assert [row[5] for row in sea.notices()] == ["mail"]
 
 
@@ -155,7 +156,7 @@ def test_letters_are_batched_and_come_at_most_once_in_the_chosen_hours(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hurry(monkeypatch)
-    monkeypatch.setattr(mailing, "HOUR", store.HOUR)
+    monkeypatch.setattr(turn_emails, "HOUR_MS", HOUR_MS)
     with at_sea(settings) as sea:
         second = guest(sea.node)
         wants_mail(sea, second, ADDRESS, hours=3)

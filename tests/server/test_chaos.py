@@ -1,15 +1,12 @@
-"""The short version of ops/chaos: nodes, workers, NATS and PostgreSQL are killed while tables are played."""
+"""trials/failures/kill_nodes.py in short: nodes, workers, NATS and PostgreSQL are killed while tables are played."""
 
 import json
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 
-pytestmark = [pytest.mark.ops, pytest.mark.usefixtures("services")]
+from support.trials import run_trial
 
-CHAOS = Path(__file__).parents[2] / "ops" / "chaos.py"
+pytestmark = [pytest.mark.ops, pytest.mark.usefixtures("services")]
 
 
 def test_no_acknowledged_command_is_lost_when_programs_are_killed() -> None:
@@ -22,8 +19,7 @@ def test_no_acknowledged_command_is_lost_when_programs_are_killed() -> None:
         "--slowness": 0.3,
     }
     words = [str(word) for pair in options.items() for word in pair]
-    command = [sys.executable, str(CHAOS), *words, "--json"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
+    done = run_trial("failures.kill_nodes", *words, "--json", timeout_s=600)
     assert done.returncode == 0, done.stdout + done.stderr
     found = json.loads(done.stdout)
     assert (found["kills"], found["nats"], found["postgres"]) == (4, 1, 1)

@@ -10,35 +10,38 @@ import pytest
 from sqlalchemy import select, update
 from structlog.testing import capture_logs
 
-from server.playing import NO_CLOCK, guest, legal, run_tables, until_over, workers
 from shoal.core.game import View
-from shoal.server.logs import trace_of
-from shoal.server.settings import Settings
-from shoal.server.tables import commands, opening
-from shoal.server.tables.live import Live
-from shoal.server.tables.opening import Person, Plan, Wish
-from shoal.server.tables.schema import CHAIRS, JOBS, TABLES
-from shoal.server.tables.tables import Tables
-from shoal.server.work import hints, store, thinking
-from shoal.server.work.claims import HINT, Claim, Job
-from shoal.server.work.queue import Queue
-from shoal.server.work.thinking import Minds
-from shoal.table.hints import NO_HINT
+from shoal.server.platform.config.settings import Settings
+from shoal.server.platform.observability.logs import trace_of
+from shoal.server.play.job_workers import bot_process_pool, hints, store
+from shoal.server.play.job_workers.bot_process_pool import BotProcessPool
+from shoal.server.play.job_workers.fair_queue import FairQueue
+from shoal.server.play.job_workers.job_types import HINT, ClaimedJob, Job
+from shoal.server.play.tables import chairs, commands, create_table
+from shoal.server.play.tables.chairs import Person
+from shoal.server.play.tables.create_table import ChairPlan, TablePlan
+from shoal.server.play.tables.live_table import LiveTable
+from shoal.server.play.tables.registry import TableRegistry
+from shoal.server.play.tables.schema import CHAIRS, JOBS, TABLES
+from shoal.table.hint_messages import NO_HINT
+from support.running_tables import NO_CLOCK, guest, legal, run_tables, until_over, workers
 
 T = TypeVar("T")
 ROOM = {True: 100, False: 100}
 
 
-async def open_with_bots(tables: Tables, *levels: str, host: Person | None = None, first: str = "bot") -> Live:
+async def open_with_bots(
+    tables: TableRegistry, *levels: str, host: Person | None = None, first: str = "bot"
+) -> LiveTable:
     """Open a table of one person and some bots; a bot has the first seat unless `first` is `me`."""
-    bots = [Wish("bot", level) for level in levels]
-    wishes = [*bots, Wish("me")] if first == "bot" else [Wish("me"), *bots]
+    bots = [ChairPlan("bot", level) for level in levels]
+    wishes = [*bots, ChairPlan("me")] if first == "bot" else [ChairPlan("me"), *bots]
     game = "fishery" if len(wishes) == 2 else "fishery_boom"
-    plan = Plan(game, None, {}, wishes, NO_CLOCK, "link", rated=False, talk=True)
-    return await tables.live((await opening.open_table(tables, host or guest(0), plan)).id)
+    plan = TablePlan(game, None, {}, wishes, NO_CLOCK, "link", rated=False, talk=True)
+    return await tables.live((await create_table.open_table(tables, host or guest(0), plan)).id)
 
 
-class Counted(Minds):
+class Counted(BotProcessPool):
     """Minds that count their searches."""
 
     def __init__(self, number: int) -> None:
@@ -63,8 +66,8 @@ def broken(_game: str, _level: str, _seat: int, _view: View, _legal: list[str], 
 @pytest.mark.anyio
 async def test_64_owed_moves_cost_64_searches(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     """All searches together take twice as long as the lease, so leases must be renewed while claims wait."""
-    monkeypatch.setattr(thinking, "choose", slow)
-    monkeypatch.setattr(store, "LEASE", 1500)
+    monkeypatch.setattr(bot_process_pool, "choose", slow)
+    monkeypatch.setattr(store, "LEASE_MS", 1500)
     async with run_tables(settings) as tables, run_tables(settings) as elsewhere:
         lives = [await open_with_bots(tables, "admiral", host=guest(number)) for number in range(64)]
         minds = Counted(1)
@@ -77,7 +80,7 @@ async def test_64_owed_moves_cost_64_searches(settings: Settings, monkeypatch: p
             assert len((await tables.newest(live.facts.id)).playing().walk.acts) == 1
 
 
-async def count_owed(tables: Tables) -> int:
+async def count_owed(tables: TableRegistry) -> int:
     async with tables.database.reading() as connection:
         return len((await connection.execute(select(CHAIRS.c.seat).where(CHAIRS.c.due.is_not(None)))).all())
 
@@ -86,7 +89,7 @@ async def count_owed(tables: Tables) -> int:
 async def test_a_bot_that_answers_illegally_does_not_stop_the_table(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking, "choose", broken)
+    monkeypatch.setattr(bot_process_pool, "choose", broken)
     async with run_tables(settings) as tables:
         live = await open_with_bots(tables, "deckhand")
         minds = Counted(1)
@@ -108,7 +111,7 @@ async def test_a_lost_lease_never_causes_two_moves_or_stops_the_table(settings: 
         live = await open_with_bots(tables, "deckhand")
         (late,) = await claim_all(tables)
         async with tables.database.transaction() as connection:
-            await connection.execute(update(CHAIRS).values(lease=CHAIRS.c.lease - store.LEASE - 1))
+            await connection.execute(update(CHAIRS).values(lease=CHAIRS.c.lease - store.LEASE_MS - 1))
         (taken,) = await claim_all(elsewhere)
         before = late.lease
         await store.renew(tables.database, [late])
@@ -124,15 +127,15 @@ async def test_a_lost_lease_never_causes_two_moves_or_stops_the_table(settings: 
         assert [act.seat for act in (await tables.newest(live.facts.id)).playing().walk.acts] == [0]
 
 
-async def claim_all(tables: Tables) -> list[Claim]:
-    return await store.take(tables.database, await Queue().choose(tables.database, ROOM))
+async def claim_all(tables: TableRegistry) -> list[ClaimedJob]:
+    return await store.claim_jobs(tables.database, await FairQueue().choose(tables.database, ROOM))
 
 
 @pytest.mark.anyio
 async def test_a_worker_that_stops_returns_its_claims_at_once(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking, "choose", slow)
+    monkeypatch.setattr(bot_process_pool, "choose", slow)
     async with run_tables(settings) as tables:
         for number in range(20):
             await open_with_bots(tables, "admiral", host=guest(number))
@@ -151,7 +154,7 @@ async def test_a_job_that_fails_three_times_gets_an_empty_result(settings: Setti
     async with run_tables(settings) as tables:
         live = await open_with_bots(tables, "deckhand", first="me")
         job = Job(live.facts.id, HINT, 0, 0)
-        await store.ask(tables.database, [job], "player0", "")
+        await store.add_jobs(tables.database, [job], "player0", "")
         async with tables.database.transaction() as connection:
             await connection.execute(update(JOBS).values(attempts=3))
         with capture_logs() as logged:
@@ -167,7 +170,7 @@ async def test_a_hint_that_an_earlier_release_stored_is_none(settings: Settings)
     async with run_tables(settings) as tables:
         live = await open_with_bots(tables, "deckhand", first="me")
         job = Job(live.facts.id, HINT, 0, 0)
-        await store.ask(tables.database, [job], "player0", "")
+        await store.add_jobs(tables.database, [job], "player0", "")
         await store.finish(tables.database, job, [["a1", 0.5]])
         assert await hints.advise(tables, live, 0, 0) == NO_HINT
 
@@ -189,7 +192,7 @@ async def test_an_unreadable_table_is_retried_with_growing_pauses(settings: Sett
         assert Counter(one["event"] for one in logged) == {"table.unreadable": 1, "work.failed": 1}
 
 
-async def attempts_at(tables: Tables, table: str) -> int:
+async def attempts_at(tables: TableRegistry, table: str) -> int:
     async with tables.database.reading() as connection:
         found = await connection.scalars(select(CHAIRS.c.attempts).where(CHAIRS.c.table_id == table))
         return max(int(attempts) for attempts in found)
@@ -223,13 +226,13 @@ async def test_a_game_with_only_bots_left_ends(settings: Settings) -> None:
 @pytest.mark.anyio
 async def test_after_a_resignation_a_bot_plays_on_and_the_remaining_person_pays(settings: Settings) -> None:
     async with run_tables(settings) as tables:
-        wishes = [Wish("me"), Wish("open"), Wish("bot", "deckhand")]
-        plan = Plan("fishery_boom", None, {}, wishes, NO_CLOCK, "link", rated=False, talk=True)
-        live = await tables.live((await opening.open_table(tables, guest(0), plan)).id)
-        await opening.join(tables, live, guest(1))
+        wishes = [ChairPlan("me"), ChairPlan("open"), ChairPlan("bot", "deckhand")]
+        plan = TablePlan("fishery_boom", None, {}, wishes, NO_CLOCK, "link", rated=False, talk=True)
+        live = await tables.live((await create_table.open_table(tables, guest(0), plan)).id)
+        await chairs.join_table(tables, live, guest(1))
         assert [chair.payer for chair in live.facts.chairs] == ["", "", "player0"]
         await commands.resign(tables, live, 0, "enough")
         assert live.facts.status == "running"
         assert [chair.payer for chair in live.facts.chairs] == ["player1", "", "player1"]
         await commands.resign(tables, live, 1, "enough too")
-        assert live.facts.status == "over"
+        assert (await tables.newest(live.facts.id)).facts.status == "over"

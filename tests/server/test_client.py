@@ -13,13 +13,13 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
 import shoal.client
-from project.snippets import ROOT, blocks
-from proxy import Proxy
-from server.nodes import Node, run_node
-from server.playing import run_tables, workers
 from shoal.client import Client, Closed, Refused, Seat, Unreachable
 from shoal.core.rng import Rng
-from shoal.server.settings import Settings
+from shoal.server.platform.config.settings import Settings
+from support.nodes import Node, run_node
+from support.running_tables import run_tables, workers
+from support.snippets import ROOT, blocks
+from trials.harness.tcp_proxy import Proxy
 
 GAME = "fishery"
 
@@ -52,6 +52,7 @@ async def who_decides(*seats: Seat) -> Seat:
     return waiting[done.pop()]
 
 
+@pytest.mark.slow
 def test_two_programs_play_a_whole_game_and_a_rematch_follows(node: Node) -> None:
     async def work() -> None:
         async with Client(node.url) as first, Client(node.url) as second:
@@ -82,6 +83,7 @@ def example_of_guide() -> str:
     return program
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("example", [example_of_package(), example_of_guide()], ids=["package", "guide"])
 def test_an_example_runs_as_printed(cluster: Settings, example: str) -> None:
     async def work(url: str) -> tuple[int | None, bytes]:
@@ -163,6 +165,7 @@ def test_a_table_that_is_closed_ends_the_wait(node: Node) -> None:
     run(work)
 
 
+@pytest.mark.slow
 def test_a_game_survives_a_connection_that_is_cut_again_and_again(node: Node) -> None:
     host, port = node.url.removeprefix("http://").split(":")
     with Proxy(host, int(port)) as proxy:

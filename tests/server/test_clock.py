@@ -9,14 +9,14 @@ from pathlib import Path
 import httpx
 import pytest
 
-from programs import Program, Shoal, answers, free_ports
-from server.nodes import SECRET, Databases
-from server.playing import run_tables
-from server.services import NATS
-from shoal.server import clock, moments
-from shoal.server.clock import store
-from shoal.server.moments import Measurement, learn, now
-from shoal.server.settings import Settings
+from shoal.server.platform.base import timestamps
+from shoal.server.platform.base.timestamps import Measurement, learn, now
+from shoal.server.platform.config.settings import Settings
+from shoal.server.platform.db import cluster_clock, cluster_clock_store
+from support.nodes import SECRET, Databases
+from support.running_tables import run_tables
+from support.services import NATS
+from trials.harness.processes import Program, Shoal, answers, free_ports
 
 WISH = {"game": "fishery", "preset": "pond", "clock": {"kind": "live", "main": 5, "increment": 0}}
 DUE = 5 + 0.3 + 0.2
@@ -26,7 +26,7 @@ MILLISECOND = 1_000_000
 
 @pytest.fixture
 def unmeasured(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(moments._Clock, "measurement", None)
+    monkeypatch.setattr(timestamps._Clock, "measurement", None)
 
 
 @pytest.mark.usefixtures("unmeasured")
@@ -54,13 +54,13 @@ def test_the_more_exact_measurement_is_kept_until_it_is_old_or_contradicted() ->
 @pytest.mark.usefixtures("unmeasured")
 async def test_the_clock_error_is_within_its_bound(settings: Settings) -> None:
     async with run_tables(settings) as tables:
-        await clock.measure(tables.database)
-        measured = moments._Clock.measurement
+        await cluster_clock.measure(tables.database)
+        measured = timestamps._Clock.measurement
         assert (measured is None) == settings.standalone
         if measured is None:
             return
         asked = now()
-        theirs = await store.moment(tables.database) // MILLISECOND
+        theirs = await cluster_clock_store.database_time_ns(tables.database) // MILLISECOND
         bound = measured.bound // MILLISECOND + 1
         assert asked - bound <= theirs <= now() + bound
 
@@ -84,6 +84,8 @@ def cluster(settings: Settings, folder: Path, node_skew: float, worker_skew: flo
             program.stop()
 
 
+@pytest.mark.slow
+@pytest.mark.usefixtures("services")
 @pytest.mark.parametrize(("node_skew", "worker_skew"), [(-60.0, 60.0), (60.0, -60.0)])
 def test_time_runs_out_at_the_right_moment_on_machines_two_minutes_apart(
     databases: Databases, tmp_path: Path, node_skew: float, worker_skew: float

@@ -5,11 +5,10 @@ The attacker tries codes: an address has twenty tries an hour, and learns nothin
 
 import pytest
 
-from server.nodes import Node
-from server.people import guest, open_table
-from shoal.server.finding import codes
-from shoal.server.moments import now
-from shoal.server.tables.facts import DAY
+from shoal.server.community.matchmaking import join_codes
+from shoal.server.platform.base.timestamps import DAY_MS, now
+from support.nodes import Node
+from support.people import guest, open_table
 
 WAITS = {"seats": 2}
 
@@ -27,9 +26,9 @@ def test_a_code_leads_to_its_table_while_that_waits(node: Node, monkeypatch: pyt
     stranger = node.person()
     for typed in (code, code.lower(), f"{word} {digits}", f"https://shoal.example/j/{code}"):
         assert stranger.post("/api/codes", json={"code": typed}).json() == {"table": table}
-    monkeypatch.setattr(codes, "now", lambda: now() + 7 * DAY + 1000)
+    monkeypatch.setattr(join_codes, "now", lambda: now() + 7 * DAY_MS + 1000)
     old = stranger.post("/api/codes", json={"code": code})
-    monkeypatch.setattr(codes, "now", now)
+    monkeypatch.setattr(join_codes, "now", now)
     unknown = stranger.post("/api/codes", json={"code": "TIDE-TIDE"})
     assert (old.json(), old.status_code) == (unknown.json(), 404), "old and unknown codes look the same"
     other.post(f"/api/tables/{table}/join", json={})
@@ -50,8 +49,8 @@ def test_an_address_has_twenty_guesses_an_hour(node: Node) -> None:
 def test_a_code_is_used_again_after_thirty_days(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
     host = guest(node)
     first, second = (open_table(host, **WAITS)["id"] for _ in range(2))
-    monkeypatch.setattr(codes, "new_code", lambda: "TIDE-4827")
+    monkeypatch.setattr(join_codes, "new_code", lambda: "TIDE-4827")
     assert host.post(f"/api/tables/{first}/code", json={}).json()["code"] == "TIDE-4827"
     assert host.post(f"/api/tables/{second}/code", json={}).json()["code"] == "unavailable"
-    monkeypatch.setattr(codes, "now", lambda: now() + 37 * DAY + 1000)
+    monkeypatch.setattr(join_codes, "now", lambda: now() + 37 * DAY_MS + 1000)
     assert host.post(f"/api/tables/{second}/code", json={}).json()["code"] == "TIDE-4827"

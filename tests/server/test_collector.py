@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from shoal.server import collector
+from shoal.server.platform.observability import gc_tuning
+from shoal.server.platform.observability.background import collect_when_quiet
 
 
 @pytest.fixture
@@ -19,8 +20,8 @@ def thresholds() -> Iterator[None]:
 
 @pytest.mark.usefixtures("thresholds")
 def test_old_objects_are_not_collected_automatically() -> None:
-    collector.spare_the_loop()
-    assert gc.get_threshold() == (collector.YOUNG, collector.NEVER, collector.NEVER)
+    gc_tuning.tune_gc()
+    assert gc.get_threshold() == (gc_tuning.YOUNG, gc_tuning.NEVER, gc_tuning.NEVER)
     assert gc.get_freeze_count() > 0
 
 
@@ -33,14 +34,14 @@ def full_collections() -> int:
 async def test_a_full_collection_waits_for_a_quiet_second_but_not_for_ever(
     monkeypatch: pytest.MonkeyPatch, quiet: float, latest: float, collected: bool
 ) -> None:
-    monkeypatch.setattr(collector, "EARLIEST", 0.0)
-    monkeypatch.setattr(collector, "QUIET", quiet)
-    monkeypatch.setattr(collector, "LATEST", latest)
+    monkeypatch.setattr(gc_tuning, "COLLECT_EARLIEST_S", 0.0)
+    monkeypatch.setattr(gc_tuning, "QUIET_SHARE", quiet)
+    monkeypatch.setattr(gc_tuning, "COLLECT_LATEST_S", latest)
     gc.disable()
     before = full_collections()
     try:
         with pytest.raises(TimeoutError):
-            await asyncio.wait_for(collector.search_when_quiet(), 1.5)
+            await asyncio.wait_for(collect_when_quiet(), 1.5)
         assert (full_collections() > before) is collected
     finally:
         gc.enable()

@@ -18,18 +18,18 @@ import structlog
 import uvloop
 from sqlalchemy import make_url, text
 
-from proxy import Proxy
-from server.batches import execute, refuse
-from server.nodes import Databases, Node, run_node
-from server.people import Line, guest, line, two_at_a_table
-from server.playing import act_at_random, begin, run_tables
-from server.services import DATABASE
 from shoal.core.rng import Rng
-from shoal.server.database import ask, open_database
-from shoal.server.links import PATIENCE, PAUSE, Watch
-from shoal.server.outages import DATABASE_ERRORS, is_outage
-from shoal.server.settings import Settings
-from shoal.server.tables.facts import RUNNING
+from shoal.server.platform.config.settings import Settings
+from shoal.server.platform.db.connection_pool import STALL_S, USE_TIMEOUT_S, StallTolerantTimer
+from shoal.server.platform.db.database import check_writable, open_database
+from shoal.server.platform.db.error_kinds import DATABASE_ERRORS, is_outage
+from shoal.server.play.tables.table_row import RUNNING
+from support.bus_batches import execute, refuse
+from support.nodes import Databases, Node, run_node
+from support.people import Line, guest, line, two_at_a_table
+from support.running_tables import act_at_random, begin, run_tables
+from support.services import DATABASE
+from trials.harness.tcp_proxy import Proxy
 
 T = TypeVar("T")
 WISH = {"game": "fishery"}
@@ -148,7 +148,7 @@ async def test_a_node_that_stood_still_does_not_blame_the_database(cluster: Sett
     async with run_tables(cluster) as tables, tables.database.transaction() as connection:
         asked = asyncio.create_task(connection.execute(text("SELECT 1")))
         await asyncio.sleep(0)
-        time.sleep(PATIENCE + PAUSE + 0.2)
+        time.sleep(USE_TIMEOUT_S + STALL_S + 0.2)
         assert (await asked).scalar() == 1
         assert (await connection.execute(text("SELECT 2"))).scalar() == 2
 
@@ -224,7 +224,7 @@ async def test_a_transaction_that_wrote_nothing_does_not_show_that_a_file_may_be
     async with database.transaction() as connection:
         await connection.execute(text("SELECT 1"))
     with pytest.raises(DATABASE_ERRORS):
-        await ask(database)
+        await check_writable(database)
     await database.close()
 
 
@@ -275,7 +275,7 @@ def test_a_watch_gives_up_whose_time_is_over_already(run: Callable[[Any], None])
 
     async def look() -> None:
         for seconds in (-1.0, 0.0, 0.01):
-            Watch(seconds, lambda seconds=seconds: rung.append(seconds))  # type: ignore[misc]  # a default
+            StallTolerantTimer(seconds, lambda seconds=seconds: rung.append(seconds))  # type: ignore[misc]  # a default
         await asyncio.sleep(0.2)
 
     run(look())

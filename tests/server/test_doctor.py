@@ -7,16 +7,16 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from programs import free_ports
-from server.mailboxes import Mailboxes
-from shoal.server.database import open_database
-from shoal.server.doctor import SPARE_CONNECTIONS, Finding, examine
-from shoal.server.migrations import newest
-from shoal.server.settings import Settings
+from shoal.server.app.doctor import SPARE_CONNECTIONS, Diagnosis, examine
+from shoal.server.migrations.upgrade import newest
+from shoal.server.platform.config.settings import Settings
+from shoal.server.platform.db.database import open_database
+from support.mailboxes import Mailboxes
+from trials.harness.processes import free_ports
 
 
-def found(settings: Settings) -> dict[str, Finding]:
-    async def look() -> dict[str, Finding]:
+def found(settings: Settings) -> dict[str, Diagnosis]:
+    async def look() -> dict[str, Diagnosis]:
         return {one.subject: one async for one in examine(settings)}
 
     return asyncio.run(look())
@@ -66,7 +66,7 @@ def test_a_cluster_that_was_never_migrated_is_bad_and_a_standalone_node_migrates
     assert (seen.verdict, "run `shoal migrate`" in seen.words) == ("bad", True)
     file = tmp_path / "new.sqlite"
     standalone = Settings(f"sqlite:///{file}", "x" * 32)
-    assert found(standalone)["database"] == Finding("database", "good", "is made at the first start")
+    assert found(standalone)["database"] == Diagnosis("database", "good", "is made at the first start")
     assert not file.exists()
     file.touch()
     assert found(standalone)["schema"].verdict == "good"
@@ -86,7 +86,7 @@ def test_a_mail_server_is_greeted_and_sent_nothing(cluster: Settings) -> None:
         seen = found(replace(cluster, smtp=mailboxes.open(), mail_from="shoal@example.org"))
     finally:
         mailboxes.close()
-    assert seen["e-mail"] == Finding("e-mail", "good", "127.0.0.1 takes letters from shoal@example.org")
+    assert seen["e-mail"] == Diagnosis("e-mail", "good", "127.0.0.1 takes letters from shoal@example.org")
     assert mailboxes.taken == []
 
 
@@ -106,6 +106,6 @@ def test_an_archive_is_written_and_read(cluster: Settings, tmp_path: Path) -> No
     away = f"s3://me:hidden@127.0.0.1:{port}/bucket?tls=off"
     places = [f"file://{tmp_path}/archive", f"file://{tmp_path}/file/archive", away]
     kept, refused, missing = (found(replace(cluster, archive=place))["archive"] for place in places)
-    assert kept == Finding("archive", "good", "keeps files")
+    assert kept == Diagnosis("archive", "good", "keeps files")
     assert (refused.verdict, missing.verdict) == ("bad", "bad")
     assert "hidden" not in missing.words

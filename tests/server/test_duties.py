@@ -13,21 +13,21 @@ from prometheus_client import REGISTRY
 from sqlalchemy import delete, update
 from structlog.testing import capture_logs
 
-from server.nodes import Databases, Node, run_node
-from server.people import line, two_at_a_table
-from server.playing import begin, into, run_tables
-from shoal.server import duties as module
-from shoal.server.duties import Duties
-from shoal.server.settings import Settings
-from shoal.server.tables import commands
-from shoal.server.tables.hub import GONE, UNREADABLE, Hub, Reader
-from shoal.server.tables.schema import CHAIRS, ENTRIES, SNAPSHOTS, TABLES
-from shoal.server.tables.tables import Tables
+from shoal.server.platform.background import supervisor as module
+from shoal.server.platform.background.supervisor import Supervisor
+from shoal.server.platform.config.settings import Settings
+from shoal.server.play.tables import commands
+from shoal.server.play.tables.broadcast import GONE, UNREADABLE, Broadcaster, Reader
+from shoal.server.play.tables.registry import TableRegistry
+from shoal.server.play.tables.schema import CHAIRS, ENTRIES, SNAPSHOTS, TABLES
+from support.nodes import Databases, Node, run_node
+from support.people import line, two_at_a_table
+from support.running_tables import begin, into, run_tables
 
 
 @pytest.mark.anyio
 async def test_a_duty_that_fails_is_logged_and_started_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "FIRST_PAUSE", 0.05)
+    monkeypatch.setattr(module, "RETRY_FIRST_S", 0.05)
     begun: list[int] = []
 
     async def fail_once() -> None:
@@ -36,7 +36,7 @@ async def test_a_duty_that_fails_is_logged_and_started_again(monkeypatch: pytest
             raise ZeroDivisionError("of somebody's name")
         await asyncio.sleep(60)
 
-    duties = Duties(give_up=pytest.fail)
+    duties = Supervisor(give_up=pytest.fail)
     with capture_logs() as logged:
         duties.start("sums", fail_once)
         await asyncio.sleep(0.02)
@@ -51,7 +51,7 @@ async def test_a_duty_that_fails_is_logged_and_started_again(monkeypatch: pytest
 
 @pytest.mark.anyio
 async def test_a_duty_that_keeps_failing_ends_the_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "FIRST_PAUSE", 0.001)
+    monkeypatch.setattr(module, "RETRY_FIRST_S", 0.001)
     ends: list[str] = []
 
     async def fail() -> None:
@@ -63,7 +63,7 @@ async def test_a_duty_that_keeps_failing_ends_the_process(monkeypatch: pytest.Mo
     async def cancelled_by_others() -> None:
         raise asyncio.CancelledError
 
-    duties = Duties(give_up=lambda: ends.append("end"))
+    duties = Supervisor(give_up=lambda: ends.append("end"))
     for number, work in enumerate((fail, return_at_once, cancelled_by_others)):
         duties.start(f"duty {number}", work)
     await asyncio.sleep(0.3)
@@ -73,20 +73,23 @@ async def test_a_duty_that_keeps_failing_ends_the_process(monkeypatch: pytest.Mo
 
 FAILING_WORKER = """
 import asyncio, sys
-from shoal.server import duties, serving
-from shoal.server.settings import Settings
-from shoal.server.work.worker import Worker
+from shoal.server.app import main
+from shoal.server.platform.background import supervisor
+from shoal.server.platform.config.settings import Settings
+from shoal.server.play.job_workers.worker import Worker
 
 async def fail(self):
     raise ZeroDivisionError
 
-duties.FIRST_PAUSE = 0.01
+supervisor.RETRY_FIRST_S = 0.01
 Worker.run = fail
 if __name__ == "__main__":
-    serving.work(Settings(sys.argv[1], "a secret that is long enough for the tests"), 1)
+    main.work(Settings(sys.argv[1], "a secret that is long enough for the tests"), 1)
 """
 
 
+@pytest.mark.usefixtures("services")
+@pytest.mark.slow
 def test_a_worker_whose_duty_keeps_failing_stops_without_a_traceback(databases: Databases) -> None:
     program = [sys.executable, "-c", FAILING_WORKER, databases.cluster().database]
     done = subprocess.run(program, capture_output=True, text=True, timeout=60, check=False)
@@ -103,10 +106,10 @@ def cluster(databases: Databases) -> Iterator[Node]:
 
 
 def test_readyz_fails_while_a_duty_is_down(cluster: Node, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "FIRST_PAUSE", 0.5)
-    quiet, failures = Hub.quiet, [1, 1]
+    monkeypatch.setattr(module, "RETRY_FIRST_S", 0.5)
+    quiet, failures = Broadcaster.quiet, [1, 1]
 
-    def fail_twice(hub: Hub) -> Any:
+    def fail_twice(hub: Broadcaster) -> Any:
         if failures:
             failures.pop()
             raise ZeroDivisionError
@@ -115,7 +118,7 @@ def test_readyz_fails_while_a_duty_is_down(cluster: Node, monkeypatch: pytest.Mo
     person = cluster.person()
     assert person.get("/readyz").status_code == 200
     before = REGISTRY.get_sample_value("shoal_duty_failures_total", {"duty": "readers"}) or 0
-    monkeypatch.setattr(Hub, "quiet", fail_twice)
+    monkeypatch.setattr(Broadcaster, "quiet", fail_twice)
     wait_for_status(cluster, 503)
     answer = person.get("/readyz")
     assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
@@ -170,7 +173,7 @@ async def test_an_unreadable_table_does_not_affect_other_tables(settings: Settin
         assert deleted in await find_missed(here)
 
 
-async def break_tables(tables: Tables, newer: str, deleted: str) -> None:
+async def break_tables(tables: TableRegistry, newer: str, deleted: str) -> None:
     async with tables.database.transaction() as connection:
         ahead = {"rules_version": 99, "version": TABLES.c.version + 1}
         await connection.execute(update(TABLES).where(TABLES.c.id == newer).values(ahead))
@@ -179,7 +182,7 @@ async def break_tables(tables: Tables, newer: str, deleted: str) -> None:
         await connection.execute(delete(TABLES).where(TABLES.c.id == deleted))
 
 
-async def find_missed(tables: Tables) -> list[str]:
+async def find_missed(tables: TableRegistry) -> list[str]:
     """Return the missed tables; the first call marks all tables as quiet."""
     await tables.missed()
     return await tables.missed()

@@ -13,8 +13,8 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from shoal.server.engine import mount_engine
-from shoal.server.pages import mount_pages
+from shoal.server.platform.static_files.browser_engine import mount_engine
+from shoal.server.platform.static_files.pages import mount_pages
 
 FOR_EVER = "public, max-age=31536000, immutable"
 

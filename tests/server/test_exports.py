@@ -13,17 +13,16 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from server.nodes import Node, run_node
-from server.regulars import GAME, GAME_OF_THREE, at_tables, guest, open_for, people, play_until
-from shoal.server.errors import Problem
-from shoal.server.exports import lines, readers, routes, store
-from shoal.server.exports.readers import Readers
-from shoal.server.holdings import store as held
-from shoal.server.limits.buckets import Who
-from shoal.server.settings import Settings
-from shoal.server.tables import commands
-from shoal.server.tables.facts import FORMER
-from shoal.server.tables.tables import Tables
+from shoal.server.accounts.identity.names import FORMER
+from shoal.server.platform.config.settings import Settings
+from shoal.server.platform.http.errors import Problem
+from shoal.server.platform.rate_limits.token_buckets import Requester
+from shoal.server.play.game_exports import concurrency_limit, routes, store, stream
+from shoal.server.play.game_exports.concurrency_limit import ExportLimiter
+from shoal.server.play.tables import commands, personal_data_store
+from shoal.server.play.tables.registry import TableRegistry
+from support.frequent_players import GAME, GAME_OF_THREE, at_tables, guest, open_for, people, play_until
+from support.nodes import Node, run_node
 
 ADDRESS = f"/api/games/{GAME}/export"
 
@@ -31,7 +30,7 @@ ADDRESS = f"/api/games/{GAME}/export"
 @pytest.fixture(autouse=True)
 def settled(monkeypatch: pytest.MonkeyPatch) -> None:
     """Export a game as soon as it is over."""
-    monkeypatch.setattr(routes, "SETTLED", -1)
+    monkeypatch.setattr(routes, "SETTLED_AFTER_MS", -1)
 
 
 def exported(person: httpx.Client, **filters: Any) -> tuple[list[dict[str, Any]], Any]:
@@ -50,7 +49,7 @@ def finish(node: Node, persons: list[httpx.Client], count: int = 1, *, rated: bo
     """Play public games that end in this order; return their tables."""
     made: list[str] = []
 
-    async def work(tables: Tables) -> None:
+    async def work(tables: TableRegistry) -> None:
         for _ in range(count):
             live = await open_for(tables, [guest(person) for person in persons], 2, rated=rated)
             if rated:
@@ -73,7 +72,7 @@ def test_only_finished_public_games_are_exported(node: Node) -> None:
     ]
     running: list[str] = []
 
-    async def work(tables: Tables) -> None:
+    async def work(tables: TableRegistry) -> None:
         both = [guest(first), guest(second)]
         by_link = await open_for(tables, both, 2, "link")
         other_game = await open_for(tables, [*both, guest(people(node, 1)[0])], 3, game=GAME_OF_THREE)
@@ -120,7 +119,7 @@ def test_filters(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
         assert ids(reader, **filters) == wanted, filters
     assert reader.get(ADDRESS, params={"player": "Nobody"}).json()["code"] == "unknown"
     assert reader.get("/api/games/nothing/export").json()["code"] == "unknown"
-    monkeypatch.setattr(routes, "SETTLED", 60_000)
+    monkeypatch.setattr(routes, "SETTLED_AFTER_MS", 60_000)
     assert ids(reader) == [], "a game that was stored late would be missed by those who read on"
 
 
@@ -129,14 +128,14 @@ def test_one_goes_on_where_an_export_has_stopped(node: Node, monkeypatch: pytest
     reader = node.person()
     made = finish(node, [first, second], 5)
     monkeypatch.setattr(store, "PAGE", 2)
-    monkeypatch.setattr(lines, "MOST_GAMES", 3)
+    monkeypatch.setattr(stream, "MOST_GAMES", 3)
     for filters in ({}, {"player": guest(first).name}):
         games, end = exported(reader, **filters)
         assert ([game["id"] for game in games], end["more"]) == (made[:3], True)
         games, end = exported(reader, after=end["cursor"], **filters)
         assert ([game["id"] for game in games], end["more"]) == (made[3:], False)
         assert exported(reader, after=end["cursor"], **filters) == ([], end)
-    monkeypatch.setattr(lines, "MOST_PAGES", 2)
+    monkeypatch.setattr(stream, "MOST_PAGES", 2)
     games, end = exported(reader, seats=3)
     assert (games, end["more"]) == ([], True)
     assert end["cursor"].endswith(f"-{made[3]}"), "an export that finds little says how far it has looked"
@@ -146,9 +145,9 @@ def test_an_erased_player_has_a_neutral_name(node: Node) -> None:
     first, second = people(node, 2)
     made, erased = finish(node, [first, second]), guest(first)
 
-    async def work(tables: Tables) -> None:
+    async def work(tables: TableRegistry) -> None:
         async with tables.database.transaction() as connection:
-            await held.forget_names(connection, erased.player, made)
+            await personal_data_store.forget_names(connection, erased.player, made)
 
     at_tables(node, work)
     (game,), _ = exported(second)
@@ -192,8 +191,8 @@ def test_a_reader_who_stops_reading_holds_no_connection_and_is_cut_off(
         first, second = people(node, 2)
         (made,) = finish(node, [first, second])
         with monkeypatch.context() as patch:
-            patch.setattr(lines, "record_of", long_record)
-            patch.setattr(readers, "SECONDS", 3.0)
+            patch.setattr(stream, "record_of", long_record)
+            patch.setattr(concurrency_limit, "EXPORT_TIMEOUT_S", 3.0)
             with stall(node):
                 assert first.get(ADDRESS).json()["telling"]["id"] == "server.exports-running"
                 for _ in range(5):
@@ -212,15 +211,20 @@ def until_free(person: httpx.Client) -> list[str]:
 
 
 def test_many_exports_at_once_are_refused() -> None:
-    counted, somebody = Readers(), Who("somebody", "192.0.2.1")
+    counted, somebody = ExportLimiter(), Requester("somebody", "192.0.2.1")
     with counted.admit(somebody):
-        for other in (somebody, Who(None, "192.0.2.1"), Who("other", "192.0.2.1"), Who("somebody", "192.0.2.2")):
+        for other in (
+            somebody,
+            Requester(None, "192.0.2.1"),
+            Requester("other", "192.0.2.1"),
+            Requester("somebody", "192.0.2.2"),
+        ):
             with pytest.raises(Problem), counted.admit(other):
                 pass
-        with counted.admit(Who(None, "192.0.2.3")), counted.admit(Who(None, "192.0.2.4")):
+        with counted.admit(Requester(None, "192.0.2.3")), counted.admit(Requester(None, "192.0.2.4")):
             assert len(counted.reading) == 3
     assert counted.reading == set()
-    counted.reading = {Who(None, f"198.51.100.{number}") for number in range(readers.MOST)}
+    counted.reading = {Requester(None, f"198.51.100.{number}") for number in range(concurrency_limit.MOST)}
     with pytest.raises(Problem), counted.admit(somebody):
         pass
 

@@ -15,14 +15,14 @@ import pytest
 import structlog
 from sqlalchemy.exc import DBAPIError
 
-from server.batches import WRONG, execute
-from server.nodes import Databases, run_node
-from server.people import line, two_at_a_table
 from server.test_serving import COMMAND, WISH, port, wait_for
-from shoal.server.errors import BUSY, FAULT, UNAVAILABLE, refusal_for
-from shoal.server.logs import in_one_line, place_of
-from shoal.server.outages import breaks, is_outage, refuses_writes
-from shoal.server.settings import Settings
+from shoal.server.platform.config.settings import Settings
+from shoal.server.platform.db.error_kinds import is_outage, refuses_writes, violates_unique
+from shoal.server.platform.http.errors import BUSY, FAULT, UNAVAILABLE, refusal_for
+from shoal.server.platform.observability.logs import in_one_line, place_of
+from support.bus_batches import WRONG, execute
+from support.nodes import Databases, run_node
+from support.people import line, two_at_a_table
 
 __all__ = ["port"]
 SAID = "CREATE TRIGGER refusing BEFORE INSERT ON said FOR EACH ROW EXECUTE FUNCTION refuse()"
@@ -54,11 +54,12 @@ def test_chat_that_the_database_refuses_does_not_affect_others(
     faults = [entry for entry in logs if entry["log_level"] == "error"]
     assert len(faults) == 4
     assert faults[0]["state"] == "22021"
-    assert faults[0]["at"].startswith("server/tables/store.py:")
+    assert faults[0]["at"].startswith("server/play/tables/store.py:")
     assert len(json.dumps(faults[0])) < 300
     assert [record for record in caplog.records if record.levelname == "ERROR"] == [], "no other logger repeats it"
 
 
+@pytest.mark.slow
 def test_a_fault_is_one_line_in_the_log(tmp_path: Path, port: int) -> None:
     """A database table is missing: each request that needs it logs one short line without names."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("SHOAL_")}
@@ -83,11 +84,13 @@ def test_a_fault_is_one_line_in_the_log(tmp_path: Path, port: int) -> None:
     _, logged = serving.communicate(timeout=30)
     faults = [json.loads(found) for found in logged.splitlines() if json.loads(found)["level"] == "error"]
     assert [(found["event"], found["error"]) for found in faults] == [("fault", "OperationalError")] * 2
-    assert faults[0]["at"].startswith("server/ratings/store.py:")
+    assert faults[0]["at"].startswith("server/accounts/ratings/store.py:")
     assert max(map(len, logged.splitlines())) < 400
     assert "Traceback" not in logged
 
 
+@pytest.mark.slow
+@pytest.mark.usefixtures("services")
 def test_a_server_that_cannot_start_says_why_in_one_line(databases: Databases, port: int) -> None:
     settings = databases.cluster()
     environment = {**os.environ, "SHOAL_DATABASE": f"{settings.database}?sslmode=require", "SHOAL_SECRET": "x" * 40}
@@ -112,8 +115,8 @@ def test_errors_of_sqlite_are_classified() -> None:
     taken = broken(sqlite3.SQLITE_CONSTRAINT, sqlite3.IntegrityError, "UNIQUE constraint failed: a.b, a.c")
     assert [is_outage(one) for one in (full, locked, wrong, taken)] == [True, True, False, False]
     assert [refuses_writes(one) for one in (full, locked, wrong)] == [True, False, False]
-    assert breaks(taken, "uq_a_b_c", "a.b, a.c")
-    assert not breaks(taken, "uq_a_b", "a.b")
+    assert violates_unique(taken, "uq_a_b_c", "a.b, a.c")
+    assert not violates_unique(taken, "uq_a_b", "a.b")
 
 
 def test_which_refusal_an_error_becomes() -> None:
@@ -130,7 +133,7 @@ def test_which_refusal_an_error_becomes() -> None:
 def test_a_traceback_is_logged_as_one_place() -> None:
     with pytest.raises(AttributeError) as found:
         refusal_for(None)  # type: ignore[arg-type]  # a bug on purpose
-    assert place_of(found.value).startswith("server/outages.py:")
+    assert place_of(found.value).startswith("server/platform/db/error_kinds.py:")
     told = in_one_line(None, "error", {"event": "broken", "exc_info": (found.type, found.value, found.tb)})
     assert (told["error"], "exc_info" in told) == ("AttributeError", False)
     text = "Traceback (most recent call last):\n  File x\nOldSchema: run `shoal migrate`\n"

@@ -12,22 +12,29 @@ import httpx
 import pytest
 from sqlalchemy import select
 
-from server.nodes import Node
-from server.people import guest, line, open_table
-from shoal.server import moments
-from shoal.server.bus import LocalBus
-from shoal.server.database import Database, open_database
-from shoal.server.duties import Duties
-from shoal.server.finding import challenges, queue
-from shoal.server.finding.groups import ALL_AFTER, FIRST, MINUTE, Seeker, first_group, reach
-from shoal.server.finding.queue import matching, store
-from shoal.server.finding.queue.store import Want
-from shoal.server.finding.terms import Terms, terms_of
-from shoal.server.players import store as players
-from shoal.server.resources import Resources
-from shoal.server.settings import Settings
-from shoal.server.tables.schema import CHAIRS, TABLES
-from shoal.server.tables.tables import Tables
+from shoal.server.accounts.identity import store as players
+from shoal.server.community.matchmaking.challenges import challenge as challenges
+from shoal.server.community.matchmaking.pools import GameTerms, terms_of
+from shoal.server.community.matchmaking.queue import matcher, searches, store
+from shoal.server.community.matchmaking.queue.matching_rule import (
+    ALL_AFTER_MINUTES,
+    FIRST,
+    WaitingPlayer,
+    allowed_rating_gap,
+    first_group,
+)
+from shoal.server.community.matchmaking.queue.store import SearchedPool
+from shoal.server.platform.background.supervisor import Supervisor
+from shoal.server.platform.base import timestamps
+from shoal.server.platform.base.timestamps import MINUTE_MS
+from shoal.server.platform.bus.bus import LocalBus
+from shoal.server.platform.config.settings import Settings
+from shoal.server.platform.db.database import Database, open_database
+from shoal.server.platform.resources import Resources
+from shoal.server.play.tables.registry import TableRegistry
+from shoal.server.play.tables.schema import CHAIRS, TABLES
+from support.nodes import Node
+from support.people import guest, line, open_table
 
 FISHERY = {"games": [{"game": "fishery", "seats": 2}]}
 FLEET = {"games": [{"game": "fleet", "seats": 3}]}
@@ -100,16 +107,16 @@ def test_who_does_not_sit_down_loses_the_place_and_the_others_keep_theirs(
     assert refusal(sitter.post(f"/api/tables/{found['table']}/join", json={})) == ("stale", "server.closed-unmet")
 
 
-async def settle_later(resources: Resources, tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(matching, "now", lambda: moments.now() + matching.SIT_DOWN + 1000)
-    await matching.settle_due(resources, tables)
-    monkeypatch.setattr(matching, "now", moments.now)
+async def settle_later(resources: Resources, tables: TableRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(matcher, "now", lambda: timestamps.now() + matcher.SIT_DOWN_MS + 1000)
+    await matcher.settle_due(resources, tables)
+    monkeypatch.setattr(matcher, "now", timestamps.now)
 
 
 def test_who_never_sits_down_must_pause(node: Node) -> None:
     patient, attacker = guest(node), guest(node)
     look(patient)
-    for _ in range(matching.NO_SHOWS):
+    for _ in range(matcher.NO_SHOWS):
         found = look(attacker)
         assert found is not None
         assert found["state"] == "found"
@@ -120,10 +127,10 @@ def test_who_never_sits_down_must_pause(node: Node) -> None:
 
 
 def test_one_address_cannot_fill_the_pools(node: Node) -> None:
-    crowd = [guest(node) for _ in range(queue.OF_ADDRESS + 1)]
+    crowd = [guest(node) for _ in range(searches.OF_ADDRESS + 1)]
     wishes = [{"games": [{"game": "pisces", "seats": 6}], "clock": "either"}] * len(crowd)
     answers = [one.post("/api/search", json=wish) for one, wish in zip(crowd, wishes, strict=True)]
-    assert [answer.is_success for answer in answers].count(True) == queue.OF_ADDRESS
+    assert [answer.is_success for answer in answers].count(True) == searches.OF_ADDRESS
     assert refusal(answers[-1]) == ("limit", "server.network-searches")
     many = {"games": [{"game": "pisces", "seats": 6}] * 11}
     assert crowd[0].post("/api/search", json=many).status_code == 422
@@ -135,14 +142,14 @@ def test_searches_end_when_nobody_is_there_or_after_half_an_hour(node: Node, mon
     lost = guest(node)
     look(lost)
 
-    async def work(resources: Resources, tables: Tables) -> None:
-        for later, state in ((queue.LOST - 5000, "looking"), (queue.LOST + 5000, "ended")):
-            monkeypatch.setattr(matching, "now", lambda later=later: moments.now() + later)
-            await matching.end_searches(resources)
+    async def work(resources: Resources, tables: TableRegistry) -> None:
+        for later, state in ((searches.LOST_AFTER_MS - 5000, "looking"), (searches.LOST_AFTER_MS + 5000, "ended")):
+            monkeypatch.setattr(matcher, "now", lambda later=later: timestamps.now() + later)
+            await matcher.end_searches(resources)
             assert finding(lost)["search"]["state"] == state
-        monkeypatch.setattr(matching, "now", lambda: moments.now() + 2 * matching.KEPT)
-        await matching.end_searches(resources)
-        monkeypatch.setattr(matching, "now", moments.now)
+        monkeypatch.setattr(matcher, "now", lambda: timestamps.now() + 2 * matcher.KEPT_MS)
+        await matcher.end_searches(resources)
+        monkeypatch.setattr(matcher, "now", timestamps.now)
 
     run(node.settings, work)
     assert finding(lost)["search"] is None
@@ -150,13 +157,13 @@ def test_searches_end_when_nobody_is_there_or_after_half_an_hour(node: Node, mon
 
 
 def test_no_waiting_time_is_told_before_ten_were_measured(settings: Settings) -> None:
-    async def work(resources: Resources, _tables: Tables) -> None:
-        at = moments.now()
-        for waits in ([MINUTE // 2] * 9, [4 * MINUTE]):
-            assert (await queue.usual_waits(resources))[1] == {}
+    async def work(resources: Resources, _tables: TableRegistry) -> None:
+        at = timestamps.now()
+        for waits in ([MINUTE_MS // 2] * 9, [4 * MINUTE_MS]):
+            assert (await searches.usual_waits(resources))[1] == {}
             async with resources.database.transaction() as connection:
-                await store.note_waits(connection, "fishery", queue.hour_of(at), waits, at)
-        assert (await queue.usual_waits(resources))[1] == {"fishery": 1}
+                await store.note_waits(connection, "fishery", searches.hour_of(at), waits, at)
+        assert (await searches.usual_waits(resources))[1] == {"fishery": 1}
 
     run(settings, work)
 
@@ -167,7 +174,7 @@ def run(settings: Settings, work: Any) -> None:
     async def inside() -> None:
         database, bus = open_database(settings), LocalBus()
         try:
-            await work(Resources(settings, database, bus, Duties()), Tables(database, bus))
+            await work(Resources(settings, database, bus, Supervisor()), TableRegistry(database, bus))
         finally:
             await database.close()
 
@@ -179,17 +186,17 @@ async def crowd(database: Database, number: int) -> list[str]:
     names = [f"p{place:04}" for place in range(number)]
     async with database.transaction() as connection:
         for place, name in enumerate(names):
-            await players.add(connection, name, f"Player {place}", None)
+            await players.add_player(connection, name, f"Player {place}", None)
     return names
 
 
 def test_two_hundred_at_once_and_nobody_sits_at_two_tables(cluster: Settings) -> None:
     """Six nodes match at the same time, while people come in; each wants two games."""
-    pools = [Terms("fishery", 2, "live", False).pool, Terms("fleet", 3, "live", False).pool]
+    pools = [GameTerms("fishery", 2, "live", False).pool, GameTerms("fleet", 3, "live", False).pool]
 
-    async def work(resources: Resources, _tables: Tables) -> None:
+    async def work(resources: Resources, _tables: TableRegistry) -> None:
         names = await crowd(resources.database, 200)
-        nodes = [Resources(cluster, open_database(cluster, None), LocalBus(), Duties()) for _ in range(5)]
+        nodes = [Resources(cluster, open_database(cluster, None), LocalBus(), Supervisor()) for _ in range(5)]
 
         crowded = asyncio.Semaphore(3 * len(nodes))
 
@@ -200,13 +207,15 @@ def test_two_hundred_at_once_and_nobody_sits_at_two_tables(cluster: Settings) ->
 
         async def enter(node: Resources, place: int, name: str) -> None:
             async with node.database.transaction() as connection:
-                await store.begin(connection, name, "", [Want(pool, 1000) for pool in pools], moments.now())
-            await matching.match(node, pools[place % 2])
+                await store.store_search(
+                    connection, name, "", [SearchedPool(pool, 1000) for pool in pools], timestamps.now()
+                )
+            await matcher.match(node, pools[place % 2])
 
         try:
             await asyncio.gather(*(come(place, name) for place, name in enumerate(names)))
-            await asyncio.gather(*(matching.match_all(node) for node in nodes))
-            await matching.match_all(nodes[0])
+            await asyncio.gather(*(matcher.match_all(node) for node in nodes))
+            await matcher.match_all(nodes[0])
         finally:
             for node in nodes:
                 await node.database.close()
@@ -221,17 +230,17 @@ def test_two_hundred_at_once_and_nobody_sits_at_two_tables(cluster: Settings) ->
 
 
 def test_ratings_must_be_near_and_more_are_near_with_time() -> None:
-    moment = 100 * MINUTE
+    moment = 100 * MINUTE_MS
 
-    def seekers(*given: tuple[str, int, int]) -> list[Seeker]:
-        return [Seeker(name, name, moment - minutes * MINUTE, rating) for name, minutes, rating in given]
+    def seekers(*given: tuple[str, int, int]) -> list[WaitingPlayer]:
+        return [WaitingPlayer(name, name, moment - minutes * MINUTE_MS, rating) for name, minutes, rating in given]
 
     def group(seats: int, *given: tuple[str, int, int], **blocked: set[str]) -> str | None:
         found = first_group(seekers(*given), seats, blocked, moment)
         return None if found is None else "".join(one.player for one in found)
 
-    assert reach(0) == FIRST
-    assert reach(ALL_AFTER * MINUTE) > 10_000
+    assert allowed_rating_gap(0) == FIRST
+    assert allowed_rating_gap(ALL_AFTER_MINUTES * MINUTE_MS) > 10_000
     assert group(2, ("a", 0, 1000), ("b", 0, 1000 + FIRST)) == "ab"
     assert group(2, ("a", 9, 1000), ("b", 0, 1001 + FIRST)) is None, "both must accept"
     assert group(2, ("a", 9, 1000), ("b", 6, 3000)) == "ab"
@@ -350,5 +359,5 @@ def test_a_rematch_that_was_taken_back_can_be_asked_for_again(node: Node) -> Non
 
 
 def test_terms_are_read_from_the_name_of_a_pool() -> None:
-    terms = Terms("fleet", 3, "days", True)
+    terms = GameTerms("fleet", 3, "days", True)
     assert terms_of(terms.pool) == terms

@@ -2,35 +2,34 @@
 
 import asyncio
 import socket
-from pathlib import Path
 
 import pytest
+from fastapi import FastAPI
 from uvicorn.server import ServerState
 from websockets.frames import Frame
 from websockets.streams import StreamReader
 
 from shoal.core.game import NOBODY
-from shoal.server.frames import LONGEST_BACKLOG, Framed, frame_of
-from shoal.server.serving import configure
-from shoal.server.settings import Settings
-from shoal.server.tables.hub import Reader
+from shoal.server.app.uvicorn_config import make_uvicorn_config
+from shoal.server.platform.http.websocket_protocol import LONGEST_BACKLOG, SharedFrameProtocol, frame_of
+from shoal.server.play.tables.broadcast import Reader
 
 PIECE = bytes(64 * 1024)
 
 
 @pytest.fixture
-async def connected(tmp_path: Path) -> tuple[Framed, socket.socket]:
+async def connected() -> tuple[SharedFrameProtocol, socket.socket]:
     """A protocol with a real connection, and the other end of it."""
-    config = configure(Settings(secret="s" * 32, database=f"sqlite+aiosqlite:///{tmp_path}/shoal.db"), "127.0.0.1", 0)
+    config = make_uvicorn_config(FastAPI(), "127.0.0.1", 0)
     ours, theirs = socket.socketpair()
     _, protocol = await asyncio.get_running_loop().connect_accepted_socket(
-        lambda: Framed(config, ServerState(), {}), ours
+        lambda: SharedFrameProtocol(config, ServerState(), {}), ours
     )
     return protocol, theirs
 
 
 @pytest.mark.anyio
-async def test_a_slow_reader_is_dropped(connected: tuple[Framed, socket.socket]) -> None:
+async def test_a_slow_reader_is_dropped(connected: tuple[SharedFrameProtocol, socket.socket]) -> None:
     protocol, theirs = connected
     dropped: list[bool] = []
     reader = Reader(None, NOBODY, write=protocol.write_frame, drop=lambda: dropped.append(True))
@@ -42,7 +41,9 @@ async def test_a_slow_reader_is_dropped(connected: tuple[Framed, socket.socket])
 
 
 @pytest.mark.anyio
-async def test_nothing_is_written_to_a_connection_that_closes(connected: tuple[Framed, socket.socket]) -> None:
+async def test_nothing_is_written_to_a_connection_that_closes(
+    connected: tuple[SharedFrameProtocol, socket.socket],
+) -> None:
     protocol, theirs = connected
     protocol.transport.close()
     assert protocol.write_frame(b"late")
@@ -53,14 +54,14 @@ async def test_nothing_is_written_to_a_connection_that_closes(connected: tuple[F
 
 @pytest.mark.anyio
 async def test_a_client_that_does_not_read_cannot_keep_what_waits_for_it(
-    connected: tuple[Framed, socket.socket], monkeypatch: pytest.MonkeyPatch
+    connected: tuple[SharedFrameProtocol, socket.socket], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     protocol, theirs = connected
 
     async def ended(*_: object) -> None:
         """The websocket is over."""
 
-    monkeypatch.setattr("shoal.server.frames.LAST_SECONDS", 0.1)
+    monkeypatch.setattr("shoal.server.platform.http.websocket_protocol.CLOSE_TIMEOUT_S", 0.1)
     monkeypatch.setattr(protocol, "app", ended)
     protocol.scope, protocol.handshake_complete = {}, True  # type: ignore[typeddict-item]  # nobody reads it
     for _ in range(20):

@@ -3,10 +3,10 @@
 import httpx
 import pytest
 
-from server.nodes import Node
 from shoal.core.catalogue import OURS, load
-from shoal.server.scrapes import told_at
-from shoal.table.shelf import boxes, rules_of
+from shoal.server.platform.observability.metrics_server import serve_metrics
+from shoal.table.game_descriptions import boxes, rules_of
+from support.nodes import Node
 
 
 def test_all_installed_games_are_listed(node: Node) -> None:
@@ -37,9 +37,9 @@ def test_metrics_count_by_route_and_name_nobody(node: Node) -> None:
     person = node.person()
     name = person.post("/api/players/guest").json()["name"]
     person.get("/api/games/chess/rules")
-    person.request("BREW", "/coffee")
+    person.request("PROPFIND", "/coffee")
     assert "shoal_requests" not in person.get("/metrics").text, "metrics are not public"
-    with told_at("127.0.0.1:0") as port:
+    with serve_metrics("127.0.0.1:0") as port:
         metrics = httpx.get(f"http://127.0.0.1:{port}/metrics").text
     assert 'shoal_requests_total{method="GET",route="/api/games/{name}/rules",status="404"} ' in metrics
     assert 'shoal_requests_total{method="POST",route="/api/players/guest",status="200"} ' in metrics

@@ -9,11 +9,11 @@ from concurrent.futures import ThreadPoolExecutor
 import httpx
 import pytest
 
-from server.nodes import Node
-from server.people import guest
-from shoal.server.moments import now
-from shoal.server.players import guessing, passwords
-from shoal.server.players.passwords import HASHER, NOBODYS
+from shoal.server.accounts.identity import login_throttle, passwords
+from shoal.server.accounts.identity.passwords import HASHER, NOBODYS
+from shoal.server.platform.base.timestamps import now
+from support.nodes import Node
+from support.people import guest
 
 PASSWORD = "nine fathoms deep"
 BO = {"name": "Bo", "password": PASSWORD}
@@ -55,15 +55,15 @@ def test_guessing_for_an_unknown_name_is_paused_in_the_same_way(cluster: Node) -
 
 
 def test_a_pause_grows_and_ends(cluster: Node, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert [guessing.pause(wrong, 5) for wrong in (1, 4, 5, 6, 7, 8)] == [0, 0, 5, 10, 20, 40]
-    assert guessing.pause(1, 1) == guessing.FIRST_SECONDS
-    assert guessing.pause(10**6, 5) == guessing.LONGEST_SECONDS
+    assert [login_throttle.backoff_seconds(wrong, 5) for wrong in (1, 4, 5, 6, 7, 8)] == [0, 0, 5, 10, 20, 40]
+    assert login_throttle.backoff_seconds(1, 1) == login_throttle.BACKOFF_FIRST_S
+    assert login_throttle.backoff_seconds(10**6, 5) == login_throttle.BACKOFF_LONGEST_S
     later = now()
     person = at(cluster, 1)
     assert [log_in(person) for _ in range(6)] == ["password"] * 5 + ["limit"]
-    monkeypatch.setattr(guessing, "now", lambda: later + 60_000)
+    monkeypatch.setattr(login_throttle, "now", lambda: later + 60_000)
     assert [log_in(person) for _ in range(2)] == ["password", "limit"]
-    monkeypatch.setattr(guessing, "now", lambda: later + 120_000)
+    monkeypatch.setattr(login_throttle, "now", lambda: later + 120_000)
     assert [log_in(person, password=PASSWORD) for _ in range(2)] == ["ok", "ok"]
     assert [log_in(person) for _ in range(6)] == ["password"] * 5 + ["limit"], "the right password resets the count"
 
@@ -78,7 +78,7 @@ def test_simultaneous_guesses_are_all_counted(cluster: Node) -> None:
 def test_guessing_from_many_addresses_is_slowed_and_the_owner_is_not_locked_out(
     cluster: Node, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(guessing, "MANY", 10)
+    monkeypatch.setattr(login_throttle, "MANY", 10)
     known, late = at(cluster, 100), at(cluster, 101)
     assert log_in(known, password=PASSWORD) == "ok"
     assert [log_in(at(cluster, number)) for number in range(1, 12)] == ["password"] * 11

@@ -12,12 +12,12 @@ import httpx
 import pytest
 from starlette.datastructures import Headers
 
-from server.nodes import Databases, Node, run_node
-from server.people import guest, open_table
-from shoal.server import pages
-from shoal.server.headers import ALWAYS, NO_PAGE, page_policy
-from shoal.server.lobby import store
-from shoal.server.settings import BadSettings, Settings, read_settings
+from shoal.server.community.lobby import store
+from shoal.server.platform.config.settings import BadSettings, Settings, read_settings
+from shoal.server.platform.http.security_headers import ALWAYS, NO_PAGE, page_policy
+from shoal.server.platform.static_files import pages
+from support.nodes import Databases, Node, run_node
+from support.people import guest, open_table
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ async def fail(*_: object) -> None:
 
 def test_every_answer_has_the_headers_even_errors(served: Node, monkeypatch: pytest.MonkeyPatch) -> None:
     person = guest(served)
-    monkeypatch.setattr(store, "waiting", fail)
+    monkeypatch.setattr(store, "waiting_tables", fail)
     answers = {
         200: person.get("/api/me"),
         401: served.person().get("/api/tables/mine"),

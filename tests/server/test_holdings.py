@@ -9,26 +9,28 @@ import httpx
 import pytest
 from sqlalchemy import select
 
-from server.nodes import Node, run_node
-from server.people import guest, line, open_table, two_at_a_table
-from server.pushes import PushService
-from shoal.puzzles.stock import daily, puzzles_of
-from shoal.server.finding.schema import CHALLENGES, SEARCHES, WANTS
-from shoal.server.holdings import erasing
-from shoal.server.holdings import store as held
-from shoal.server.moments import now, today
-from shoal.server.notices.schema import DEVICES, NOTICES, WISHES
-from shoal.server.players import visitors
-from shoal.server.players.schema import PLAYERS, SESSIONS
-from shoal.server.presence.schema import PRESENCE
-from shoal.server.relations.schema import HEARING, RELATIONS
-from shoal.server.reports.schema import REPORTS
-from shoal.server.resources import Resources, open_resources
-from shoal.server.settings import Settings
-from shoal.server.solving.schema import SOLVERS, TRIES
-from shoal.server.tables.facts import FORMER
-from shoal.server.tables.schema import SAID
-from shoal.server.tables.tables import Tables
+from shoal.puzzles.collection import daily, puzzles_of
+from shoal.server.accounts.identity import authentication
+from shoal.server.accounts.identity.names import FORMER
+from shoal.server.accounts.identity.schema import PLAYERS, SESSIONS
+from shoal.server.accounts.notification_outbox.schema import DEVICES, NOTICES, WISHES
+from shoal.server.accounts.social_graph.schema import HEARING, RELATIONS
+from shoal.server.app.account_data import erase
+from shoal.server.app.account_data import store as leaving
+from shoal.server.app.lifecycle import open_migrated
+from shoal.server.community.matchmaking.schema import CHALLENGES, SEARCHES, WANTS
+from shoal.server.community.player_reports.schema import REPORTS
+from shoal.server.community.puzzles.schema import SOLVERS, TRIES
+from shoal.server.platform.base.timestamps import now, today
+from shoal.server.platform.config.settings import Settings
+from shoal.server.platform.resources import Resources
+from shoal.server.play.presence.schema import PRESENCE
+from shoal.server.play.tables import personal_data_store
+from shoal.server.play.tables.registry import TableRegistry
+from shoal.server.play.tables.schema import SAID
+from support.nodes import Node, run_node
+from support.people import guest, line, open_table, two_at_a_table
+from support.pushes import PushService
 
 PASSWORD = "nine fathoms deep"
 BO = {"name": "Bo", "password": PASSWORD}
@@ -98,7 +100,7 @@ def test_an_export_has_everything_of_one_player_and_nothing_hidden(node: Node) -
 
 
 def test_many_games_are_exported_page_by_page(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(held, "PAGE", 2)
+    monkeypatch.setattr(personal_data_store, "PAGE", 2)
     person = guest(node)
     bots = [{"kind": "me"}, {"kind": "bot", "level": "deckhand"}]
     tables = [open_table(person, chairs=bots)["id"] for _ in range(5)]
@@ -130,8 +132,8 @@ def test_deletion_leaves_games_now_and_can_be_undone(node: Node) -> None:
 def test_a_borrowed_device_deletes_nothing(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
     person = node.person()
     person.post("/api/players/register", json=BO)
-    later = now() + visitors.PROOF_LASTS + 1
-    monkeypatch.setattr(visitors, "now", lambda: later)
+    later = now() + authentication.PROOF_LIFETIME_MS + 1
+    monkeypatch.setattr(authentication, "now", lambda: later)
     assert code(person.post("/api/account/delete", json={"name": "Bo"})) == "unproved"
     monkeypatch.undo()
     assert code(person.post("/api/account/prove", json={"password": "a guess"})) == "password"
@@ -142,11 +144,11 @@ def test_a_borrowed_device_deletes_nothing(node: Node, monkeypatch: pytest.Monke
 async def erased(settings: Settings, monkeypatch: pytest.MonkeyPatch, days: int) -> int:
     """Let so many days pass; return how many accounts were erased."""
     later = now() + days * 24 * 3600 * 1000
-    for module in (erasing, held):
+    for module in (erase, leaving):
         monkeypatch.setattr(module, "now", lambda: later)
-    async with open_resources(settings) as resources:
-        tables = Tables(resources.database, resources.bus)
-        done = await erasing.erase_due(resources, tables)
+    async with open_migrated(settings) as resources:
+        tables = TableRegistry(resources.database, resources.bus)
+        done = await erase.erase_due(resources, tables)
         await tables.flush.close()
         if done:
             await expect_nothing_left(resources)
@@ -172,6 +174,7 @@ async def expect_nothing_left(resources: Resources) -> None:
     assert former.id not in here
 
 
+@pytest.mark.slow
 @pytest.mark.anyio
 async def test_after_two_weeks_name_and_words_are_erased_and_games_stay(
     settings: Settings, monkeypatch: pytest.MonkeyPatch

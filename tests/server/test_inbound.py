@@ -5,14 +5,14 @@ import json
 import pytest
 
 from shoal.core.telling import telling
-from shoal.server.errors import Problem
-from shoal.server.play import inbound
+from shoal.server.platform.http.errors import Problem
+from shoal.server.play.websocket import parse_message
 
 ACT = {"type": "act", "key": "k", "decision": 0, "steps": ["b2"]}
 
 
 def test_a_message_of_usual_size_is_read() -> None:
-    assert inbound.read(json.dumps(ACT)) == ACT
+    assert parse_message.parse_message(json.dumps(ACT)) == ACT
 
 
 @pytest.mark.parametrize(
@@ -26,5 +26,5 @@ def test_a_message_of_usual_size_is_read() -> None:
 )
 def test_a_field_that_is_too_large_is_refused(field: dict[str, object], text: str) -> None:
     with pytest.raises(Problem) as refused:
-        inbound.read(json.dumps({**ACT, **field}))
+        parse_message.parse_message(json.dumps({**ACT, **field}))
     assert (refused.value.code, refused.value.telling) == ("malformed", telling("server.malformed", text=text))

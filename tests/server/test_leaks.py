@@ -1,4 +1,4 @@
-"""No secret reaches a seat that may not know it: the short version of ops/leaks.py, and tests that it finds leaks.
+"""No secret reaches a seat that may not know it: trials/leaks/run.py in short, and tests that it finds leaks.
 
 The attacker is a player who reads every byte that the server sends and asks everything that may be asked.
 """
@@ -10,19 +10,20 @@ from typing import Any, Final
 
 import pytest
 
-from leaks import Counts, Leak, expect_equal, play_twins
-from oracles import OPTIONS, ORACLES
-from server.leaky import Hole, LeakyGame
 from shoal.core.catalogue import load, names
 from shoal.core.game import ALL, NOBODY
 from shoal.core.record import Record
-from shoal.server.play import answers
-from shoal.server.tables import records
-from shoal.server.tables.facts import Facts
-from shoal.server.tables.live import Live
-from shoal.table.messages import Looked, Summary, Welcome
-from shoal.table.story import looked
-from twins import TwinTables, prepare_twins
+from shoal.server.play.tables import game_record
+from shoal.server.play.tables.live_table import LiveTable
+from shoal.server.play.tables.table_row import TableRow
+from shoal.server.play.websocket import message_handlers
+from shoal.table.client_messages import Summary
+from shoal.table.scenes import looked
+from shoal.table.server_messages import Looked, Welcome
+from support.leaky_servers import Hole, LeakyGame
+from trials.leaks.run import Counts, Leak, expect_equal, play_twins
+from trials.leaks.twin_servers import TwinTables, prepare_twins
+from trials.leaks.what_readers_learn import OPTIONS, ORACLES
 
 SEATS: Final = 3
 SEED: Final = 3
@@ -60,12 +61,12 @@ def test_a_person_who_shares_a_device_is_sent_nothing_of_the_others(game: str, s
 def test_a_device_that_is_sent_the_view_of_the_next_person_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    welcome = answers.welcome
+    welcome = message_handlers.welcome
 
-    def confuse(live: Live, seat: int, since: int) -> Welcome:
+    def confuse(live: LiveTable, seat: int, since: int) -> Welcome:
         return welcome(live, 1 if seat == 0 and any(live.playing().moves()) else seat, since)
 
-    monkeypatch.setattr(answers, "welcome", confuse)
+    monkeypatch.setattr(message_handlers, "welcome", confuse)
     with pytest.raises(Leak):
         play_twins(prepare_twins("fleet", SEATS, SEED, tmp_path, shared=True), SEED, most=60, asking=5)
 
@@ -104,7 +105,7 @@ def test_an_earlier_position_with_nothing_hidden_is_found(
     def reveal(record: Record, key: str, reader: int, entry: int) -> Looked:
         return looked(record, key, ALL, entry)
 
-    monkeypatch.setattr(answers, "looked", reveal)
+    monkeypatch.setattr(message_handlers, "looked", reveal)
     with pytest.raises(Leak):
         play_twins(prepared["fleet"].copied(tmp_path), SEED, most=60, asking=5)
 
@@ -115,7 +116,7 @@ def test_an_unredacted_record_is_found(
     def keep(record: Record, reader: int) -> Record:
         return record
 
-    monkeypatch.setattr(records, "redact", keep)
+    monkeypatch.setattr(game_record, "redact", keep)
     with pytest.raises(Leak, match="pay"):
         play_twins(prepared["fleet"].copied(tmp_path), SEED, most=60)
 
@@ -123,13 +124,13 @@ def test_an_unredacted_record_is_found(
 def test_the_top_of_the_deck_in_a_summary_is_found(
     prepared: dict[str, TwinTables], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    summary = Facts.summary
+    summary = TableRow.summary
 
-    def peek(facts: Facts) -> Summary:
+    def peek(facts: TableRow) -> Summary:
         top: Any = facts.chance(facts.entries).draw([(place, 1) for place in range(7)])
         return {**summary(facts), "rematch": f"tile {top}"}
 
-    monkeypatch.setattr(Facts, "summary", peek)
+    monkeypatch.setattr(TableRow, "summary", peek)
     with pytest.raises(Leak, match="tile"):
         play_twins(prepared["fresh_fish"].copied(tmp_path), SEED, most=10)
 

@@ -2,25 +2,26 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import replace
+from datetime import timedelta
 from typing import Any
 
 import pytest
 
-from server.mailboxes import Mailboxes, text_of
-from shoal.server import letters
-from shoal.server.database import Database, open_database
-from shoal.server.letters import post, store
-from shoal.server.letters.composing import compose
-from shoal.server.letters.kinds import KINDS
-from shoal.server.letters.post import Post
-from shoal.server.letters.schema import LETTERS
-from shoal.server.letters.store import Letter
-from shoal.server.mailboxes import is_address, veiled
-from shoal.server.settings import BadSettings, Settings, read_settings
+from shoal.server.platform.background.supervisor import Supervisor
+from shoal.server.platform.base.email_address import is_address, veiled
+from shoal.server.platform.config.settings import BadSettings, Settings, read_settings
+from shoal.server.platform.db.database import Database, open_database
+from shoal.server.platform.email import smtp_sender, store
+from shoal.server.platform.email.compose import compose
+from shoal.server.platform.email.schema import LETTERS
+from shoal.server.platform.email.smtp_sender import EmailSender
+from shoal.server.platform.email.store import QueuedEmail
+from shoal.server.platform.email.templates import EMAIL_TEMPLATES
 from shoal.texts import LANGUAGES
-from texts.reading import SOURCE, texts_in
+from support.mailboxes import Mailboxes, text_of
+from support.text_sources import SOURCE, texts_in
 
 pytestmark = pytest.mark.anyio
 TO = "somebody@example.org"
@@ -47,19 +48,18 @@ async def database(settings: Settings) -> AsyncIterator[Database]:
 async def working(database: Database, settings: Settings, boxes: Mailboxes) -> AsyncIterator[None]:
     """Run the post, as a worker does."""
     reached = replace(settings, smtp=f"smtp://127.0.0.1:{boxes.port}", mail_from="turns@shoal.example")
-    task = asyncio.create_task(Post(database, reached).run())
+    duties = Supervisor()
+    duties.repeat("post", smtp_sender.POLL_EVERY, EmailSender(database, reached).send_due)
     try:
         yield
     finally:
-        task.cancel()
-        with suppress(asyncio.CancelledError):
-            await task
+        await duties.stop()
 
 
 async def write(database: Database, key: str, **changes: Any) -> None:
     values: dict[str, Any] = {"to": TO, "kind": "confirm", "language": "en", "data": DATA, **changes}
     async with database.transaction() as connection:
-        await letters.write(connection, key=key, **values)
+        await store.queue_email(connection, key=key, **values)
 
 
 async def until(database: Database, key: str, outcome: str) -> None:
@@ -104,8 +104,8 @@ async def test_what_was_sent_is_erased(database: Database, settings: Settings, b
 async def test_a_letter_waits_until_the_server_is_back(
     database: Database, settings: Settings, boxes: Mailboxes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(post, "FIRST_PAUSE", 0.1)
-    monkeypatch.setattr(post, "POLL_SECONDS", 0.05)
+    monkeypatch.setattr(smtp_sender, "RETRY_FIRST_S", 0.1)
+    monkeypatch.setattr(smtp_sender, "POLL_EVERY", timedelta(milliseconds=50))
     boxes.close()
     await write(database, "a")
     async with working(database, settings, boxes):
@@ -124,9 +124,9 @@ async def test_a_refusal_for_good_ends_a_letter_and_days_end_the_rest(
     answer: str,
     outcome: str,
 ) -> None:
-    monkeypatch.setattr(post, "FIRST_PAUSE", 0.05)
-    monkeypatch.setattr(post, "POLL_SECONDS", 0.05)
-    monkeypatch.setattr(post, "LAST", 300)
+    monkeypatch.setattr(smtp_sender, "RETRY_FIRST_S", 0.05)
+    monkeypatch.setattr(smtp_sender, "POLL_EVERY", timedelta(milliseconds=50))
+    monkeypatch.setattr(smtp_sender, "GIVE_UP_AFTER_MS", 300)
     boxes.answers[TO] = answer
     await write(database, "a")
     async with working(database, settings, boxes):
@@ -137,11 +137,11 @@ async def test_a_refusal_for_good_ends_a_letter_and_days_end_the_rest(
 async def test_a_lost_claim_becomes_free_and_its_late_result_is_ignored(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store, "LEASE", 50)
+    monkeypatch.setattr(store, "LEASE_MS", 50)
     await write(database, "a")
-    (first,) = await store.claim(database, 8)
+    (first,) = await store.claim_emails(database, 8)
     await asyncio.sleep(0.1)
-    (second,) = await store.claim(database, 8)
+    (second,) = await store.claim_emails(database, 8)
     assert second.attempts == 2
     await store.put_back(database, first, 3600)
     await store.finish(database, second, "sent")
@@ -151,14 +151,14 @@ async def test_a_lost_claim_becomes_free_and_its_late_result_is_ignored(
 async def test_two_workers_never_claim_the_same_letter(database: Database) -> None:
     for number in range(10):
         await write(database, str(number))
-    claimed = await asyncio.gather(*(store.claim(database, 4) for _ in range(4)))
+    claimed = await asyncio.gather(*(store.claim_emails(database, 4) for _ in range(4)))
     keys = [letter.key for batch in claimed for letter in batch]
     assert sorted(keys) == sorted(set(keys))
     assert len(keys) == 10
 
 
-def letter(**changes: Any) -> Letter:
-    return replace(Letter("a", TO, "confirm", "en", DATA, 1_700_000_000_000, 1, 0), **changes)
+def letter(**changes: Any) -> QueuedEmail:
+    return replace(QueuedEmail("a", TO, "confirm", "en", DATA, 1_700_000_000_000, 1, 0), **changes)
 
 
 def test_repeats_have_the_same_bytes() -> None:
@@ -167,10 +167,10 @@ def test_repeats_have_the_same_bytes() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", KINDS)
+@pytest.mark.parametrize("name", EMAIL_TEMPLATES)
 def test_every_kind_has_its_texts_with_exactly_its_data(name: str, language: str) -> None:
-    texts, kind = texts_in(SOURCE / "server" / "letters" / f"{language}.ftl"), KINDS[name]
-    named = {text for one in KINDS.values() for text in (one.subject, one.body, one.button, one.foot) if text}
+    texts, kind = texts_in(SOURCE / "server" / "platform" / "email" / f"{language}.ftl"), EMAIL_TEMPLATES[name]
+    named = {text for one in EMAIL_TEMPLATES.values() for text in (one.subject, one.body, one.button, one.foot) if text}
     assert set(texts) == named
     assert texts[kind.subject].variables | texts[kind.body].variables == kind.data
     assert texts[kind.body].variables >= kind.data - {"first"}

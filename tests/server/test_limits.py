@@ -10,16 +10,18 @@ import pytest
 from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed
 
-from server.nodes import Databases, Node, run_node
-from server.people import guest, line, open_table, two_at_a_table
-from shoal.server import guard, limits
-from shoal.server.app import ROUTERS, UNPACED
-from shoal.server.errors import Problem
-from shoal.server.limits import HOUR, Limit, address_of, paces, spend
-from shoal.server.limits.buckets import Buckets, Pace, Who
-from shoal.server.play import answers, socket
-from shoal.server.resources import open_resources
-from shoal.server.settings import Settings
+from shoal.server.app import csrf_guard
+from shoal.server.app.create_app import ROUTERS, UNPACED, make_app
+from shoal.server.app.lifecycle import open_migrated
+from shoal.server.platform.base.timestamps import HOUR_S
+from shoal.server.platform.config.settings import Settings
+from shoal.server.platform.http.errors import Problem
+from shoal.server.platform.rate_limits import fixed_window, route_limits
+from shoal.server.platform.rate_limits.fixed_window import RateLimit, address_of, enforce_limit
+from shoal.server.platform.rate_limits.token_buckets import BucketRate, Requester, TokenBuckets
+from shoal.server.play.websocket import endpoint, message_handlers
+from support.nodes import Databases, Node, run_node
+from support.people import guest, line, open_table, two_at_a_table
 
 ELSEWHERE = {"X-Forwarded-For": "203.0.113.7"}
 
@@ -36,12 +38,12 @@ class Clock:
 
 def test_a_bucket_counts_for_the_player_and_for_the_address() -> None:
     clock = Clock()
-    buckets, pace = Buckets(clock=clock), Pace("x", burst=2, rate=1, per_address=2)
-    ann, bo, cy = (Who(name, "here") for name in ("ann", "bo", "cy"))
+    buckets, pace = TokenBuckets(clock=clock), BucketRate("x", burst=2, rate=1, per_address=2)
+    ann, bo, cy = (Requester(name, "here") for name in ("ann", "bo", "cy"))
     assert [buckets.take(pace, ann) for _ in range(3)] == [True, True, False]
     assert [buckets.take(pace, bo) for _ in range(3)] == [True, True, False]
     assert not buckets.take(pace, cy), "the address has nothing left"
-    assert buckets.take(pace, Who("cy", "there"))
+    assert buckets.take(pace, Requester("cy", "there"))
     clock.now += 1
     assert [buckets.take(pace, ann) for _ in range(2)] == [True, False]
     clock.now += 100
@@ -50,7 +52,7 @@ def test_a_bucket_counts_for_the_player_and_for_the_address() -> None:
 
 def test_a_bucket_in_debt_refills_with_time() -> None:
     clock = Clock()
-    buckets, pace, who = Buckets(clock=clock), Pace("x", burst=10, rate=1), Who("ann", "here")
+    buckets, pace, who = TokenBuckets(clock=clock), BucketRate("x", burst=10, rate=1), Requester("ann", "here")
     buckets.charge(pace, who, 15)
     clock.now += 5
     assert not buckets.take(pace, who)
@@ -59,11 +61,11 @@ def test_a_bucket_in_debt_refills_with_time() -> None:
 
 
 def test_the_number_of_buckets_in_memory_is_limited() -> None:
-    buckets, pace = Buckets(most=100), Pace("x", 1, 0, per_address=1)
+    buckets, pace = TokenBuckets(most=100), BucketRate("x", 1, 0, per_address=1)
     for number in range(1000):
-        assert buckets.take(pace, Who(None, str(number)))
+        assert buckets.take(pace, Requester(None, str(number)))
     assert len(buckets.kept) == 100
-    assert not buckets.take(pace, Who(None, "999"))
+    assert not buckets.take(pace, Requester(None, "999"))
 
 
 @pytest.mark.parametrize(
@@ -83,7 +85,7 @@ def test_which_hosts_count_as_one_address(host: str, counted: str) -> None:
 
 
 def test_a_reconnect_does_not_reset_the_limit_of_messages(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket, "MESSAGES", Pace("messages", 4, 0.001, per_address=2))
+    monkeypatch.setattr(endpoint, "MESSAGES", BucketRate("messages", 4, 0.001, per_address=2))
     first, second, table = two_at_a_table(node)
     with line(node, table, first) as one:
         one.hello()
@@ -95,7 +97,7 @@ def test_a_reconnect_does_not_reset_the_limit_of_messages(node: Node, monkeypatc
 
 
 def test_guests_of_one_address_share_a_limit_of_messages(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket, "MESSAGES", Pace("messages", 4, 0.001, per_address=2))
+    monkeypatch.setattr(endpoint, "MESSAGES", BucketRate("messages", 4, 0.001, per_address=2))
     table = open_table(guest(node))["id"]
     heard = []
     for _ in range(3):
@@ -122,8 +124,8 @@ def test_a_reconnect_does_not_reset_the_limit_of_chat(node: Node) -> None:
 
 def test_previews_are_limited_by_the_time_they_take(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
     first, second, table = two_at_a_table(node)
-    monkeypatch.setattr(paces, "AT_LEAST", 0.01)
-    monkeypatch.setattr(paces, "COMPUTING", Pace("computing", 0.05, 0.0001, per_address=100_000))
+    monkeypatch.setattr(route_limits, "LEAST_CHARGE_MS", 0.01)
+    monkeypatch.setattr(route_limits, "COMPUTING", BucketRate("computing", 0.05, 0.0001, per_address=100_000))
     with line(node, table, first) as one, line(node, table, second) as two:
         legal = one.hello()["position"]["legal"]
         heard = [code(one.ask(type="preview", decision=0, steps=[])) for _ in range(60)]
@@ -139,8 +141,8 @@ def test_previews_are_limited_by_the_time_they_take(node: Node, monkeypatch: pyt
 
 def test_looking_back_is_limited_by_the_time_it_takes(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
     first, _, table = two_at_a_table(node)
-    monkeypatch.setattr(paces, "AT_LEAST", 0.01)
-    monkeypatch.setattr(paces, "COMPUTING", Pace("computing", 0.05, 0.0001, per_address=100_000))
+    monkeypatch.setattr(route_limits, "LEAST_CHARGE_MS", 0.01)
+    monkeypatch.setattr(route_limits, "COMPUTING", BucketRate("computing", 0.05, 0.0001, per_address=100_000))
     with line(node, table, first) as one, line(node, table, guest(node)) as watching:
         legal = one.hello()["position"]["legal"]
         for reader in (one, watching):
@@ -153,14 +155,14 @@ def test_the_size_of_one_question_is_limited(node: Node) -> None:
     first, _, table = two_at_a_table(node)
     with line(node, table, first) as one:
         one.hello()
-        many = ["a1"] * answers.LARGEST_QUESTION
+        many = ["a1"] * message_handlers.LARGEST_QUESTION
         assert code(one.ask(type="why", decision=0, steps=[], actions=many)) == "ok"
         assert code(one.ask(type="why", decision=0, steps=[], actions=[*many, "a1"])) == "malformed"
         assert code(one.ask(type="why", decision=0, steps=["a1"], actions=many)) == "malformed"
 
 
 def test_the_number_of_new_websockets_is_limited(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket, "OPENINGS", Pace("openings", 2, 0.001, per_address=2))
+    monkeypatch.setattr(endpoint, "OPENINGS", BucketRate("openings", 2, 0.001, per_address=2))
     person = guest(node)
     table = open_table(person)["id"]
     for who, opened in ((person, True), (person, True), (person, False), (None, True), (None, False)):
@@ -171,21 +173,18 @@ def test_the_number_of_new_websockets_is_limited(node: Node, monkeypatch: pytest
             with pytest.raises(ConnectionClosed) as closed:
                 one.hear("nothing")
         assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == socket.FLOOD
+        assert closed.value.rcvd.code == endpoint.FLOOD
     with line(node, table, None, **ELSEWHERE) as stranger:
         assert stranger.hello()["table"]["id"] == table
 
 
-def test_every_pace_names_an_existing_route() -> None:
-    routes = {
-        (method, getattr(route, "path", ""))
-        for router in ROUTERS
-        if router not in UNPACED
-        for route in router.routes
-        for method in getattr(route, "methods", None) or ()
-    }
-    assert paces.ROUTES.keys() <= routes
-    assert len({pace.name for pace in (*paces.ROUTES.values(), paces.USUAL)}) == len(paces.ROUTES) + 1
+def test_every_pace_names_an_existing_route(settings: Settings) -> None:
+    paths = make_app(settings, routers=[router for router in ROUTERS if router not in UNPACED]).openapi()["paths"]
+    routes = {(method.upper(), path) for path, methods in paths.items() for method in methods}
+    assert route_limits.ROUTES.keys() <= routes
+    assert (
+        len({pace.name for pace in (*route_limits.ROUTES.values(), route_limits.USUAL)}) == len(route_limits.ROUTES) + 1
+    )
 
 
 @pytest.mark.parametrize("path", ["/api/lobby", "/api/tables/mine", "/api/players/{name}", "/api/players/{name}/games"])
@@ -193,7 +192,7 @@ def test_requests_to_a_route_are_limited_by_player(databases: Databases, tmp_pat
     with run_node(databases.standalone(tmp_path)) as node:
         person, other = guest(node), guest(node)
         address = path.format(name=person.get("/api/me").json()["name"])
-        pace = paces.ROUTES["GET", path]
+        pace = route_limits.ROUTES["GET", path]
         statuses = [person.get(address).status_code for _ in range(int(pace.burst) + 20)]
         assert statuses[: int(pace.burst)] == [200] * int(pace.burst)
         assert 429 in statuses
@@ -204,8 +203,8 @@ def test_requests_to_a_route_are_limited_by_player(databases: Databases, tmp_pat
 def test_requests_of_one_address_are_limited_even_for_unknown_paths(
     databases: Databases, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pace = Pace("requests", 10, 0.001, per_address=1)
-    monkeypatch.setattr(guard, "COUNTED", {"/api/": pace, "/readyz": pace})
+    pace = BucketRate("requests", 10, 0.001, per_address=1)
+    monkeypatch.setattr(csrf_guard, "COUNTED", {"/api/": pace, "/readyz": pace})
     with run_node(databases.standalone(tmp_path)) as node:
         stranger = node.person()
         statuses = [stranger.get(path).status_code for path in ("/api/nothing", "/readyz") * 6]
@@ -227,29 +226,29 @@ def test_files_of_the_engine_are_limited_by_address(databases: Databases, tmp_pa
 async def test_limits_in_the_database_also_count_by_address(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "PEOPLE", 2)
-    limit = Limit("x", 2, HOUR)
-    async with open_resources(settings) as resources:
+    monkeypatch.setattr(fixed_window, "PEOPLE", 2)
+    limit = RateLimit("x", 2, HOUR_S)
+    async with open_migrated(settings) as resources:
         for player in ("ann", "ann", "bo", "bo"):
-            await spend(resources, limit, player, "here")
+            await enforce_limit(resources, limit, player, "here")
         for player, address in (("cy", "here"), ("ann", "there")):
             with pytest.raises(Problem, match=r"^server\.too-often"):
-                await spend(resources, limit, player, address)
-        await spend(resources, limit, "di", "there")
+                await enforce_limit(resources, limit, player, address)
+        await enforce_limit(resources, limit, "di", "there")
 
 
 def test_eight_people_at_one_address_are_not_refused() -> None:
     """Eight people at one address each send ten messages a second for a minute, with the real limits."""
     clock = Clock()
-    buckets = Buckets(clock=clock)
+    buckets = TokenBuckets(clock=clock)
     for step in range(600):
         clock.now = step / 10
         for person in range(8):
-            who = Who(str(person), "home")
-            assert buckets.take(paces.MESSAGES, who), f"after {clock.now} s"
+            who = Requester(str(person), "home")
+            assert buckets.take(route_limits.MESSAGES, who), f"after {clock.now} s"
 
 
 def test_with_limits_off_everything_is_allowed() -> None:
-    buckets = Buckets(limited=False)
-    assert all(buckets.take(Pace("x", 1, 0), Who("ann", "here"), 5) for _ in range(10))
+    buckets = TokenBuckets(limited=False)
+    assert all(buckets.take(BucketRate("x", 1, 0), Requester("ann", "here"), 5) for _ in range(10))
     assert not buckets.kept

@@ -1,21 +1,18 @@
-"""Many moves at once reach all readers: the short version of ops/load.py."""
+"""Many moves at once reach all readers: the short version of trials/load/load.py."""
 
 import json
-import subprocess
-import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-pytestmark = [pytest.mark.ops, pytest.mark.usefixtures("services")]
+from support.trials import run_trial
 
-LOAD = Path(__file__).parents[2] / "ops" / "load.py"
+pytestmark = [pytest.mark.ops, pytest.mark.usefixtures("services")]
 
 
 def load(*words: str) -> list[dict[str, Any]]:
-    done = subprocess.run([sys.executable, str(LOAD), *words, "--json"], capture_output=True, timeout=300, check=False)
-    assert done.returncode == 0, done.stderr.decode()
+    done = run_trial("load.load", *words, "--json", timeout_s=300)
+    assert done.returncode == 0, done.stderr
     found: list[dict[str, Any]] = json.loads(done.stdout)
     return found
 

@@ -5,19 +5,20 @@ from statistics import median
 
 import pytest
 
-from server.playing import begin, play_on, run_tables
 from shoal.core.rng import Rng
-from shoal.server.settings import Settings
-from shoal.server.tables.live import load
-from shoal.server.tables.tables import Tables
+from shoal.server.platform.config.settings import Settings
+from shoal.server.play.tables.live_table import load
+from shoal.server.play.tables.registry import TableRegistry
+from support.running_tables import begin, play_on, run_tables
 
 
-async def seconds_to_load(tables: Tables, table: str) -> float:
+async def seconds_to_load(tables: TableRegistry, table: str) -> float:
     begun = time.process_time()
     assert await load(tables.database, table) is not None
     return time.process_time() - begun
 
 
+@pytest.mark.slow
 @pytest.mark.anyio
 async def test_a_long_game_loads_as_fast_as_a_short_one(settings: Settings) -> None:
     async with run_tables(settings) as tables:

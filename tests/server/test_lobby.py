@@ -2,17 +2,17 @@
 
 import pytest
 
-from server.nodes import Node
-from server.regulars import GAME, at_tables, guest, open_for, people
-from shoal.server.tables import commands
-from shoal.server.tables.tables import Tables
+from shoal.server.play.tables import commands
+from shoal.server.play.tables.registry import TableRegistry
+from support.frequent_players import GAME, at_tables, guest, open_for, people
+from support.nodes import Node
 
 
 def test_the_lobby_shows_public_tables_only(node: Node) -> None:
     first, second = (guest(person) for person in people(node, 2))
     made: dict[str, str] = {}
 
-    async def work(tables: Tables) -> None:
+    async def work(tables: TableRegistry) -> None:
         made["waiting"] = (await open_for(tables, [first], 2)).facts.id
         made["running"] = (await open_for(tables, [first, second], 2)).facts.id
         await open_for(tables, [first], 2, "link")
@@ -32,7 +32,7 @@ def test_the_lobby_shows_public_tables_only(node: Node) -> None:
 def test_a_long_lobby_is_compressed_where_the_browser_accepts_it(node: Node, coding: str, answered: str | None) -> None:
     (host,) = (guest(person) for person in people(node, 1))
 
-    async def work(tables: Tables) -> None:
+    async def work(tables: TableRegistry) -> None:
         for _ in range(3):
             await open_for(tables, [host], 2)
 
@@ -47,7 +47,7 @@ def test_my_tables_where_i_am_to_move_come_first(node: Node) -> None:
     first, second = people(node, 2)
     made: list[str] = []
 
-    async def work(tables: Tables) -> None:
+    async def work(tables: TableRegistry) -> None:
         one, two = guest(first), guest(second)
         seated = ([one, two], [two, one], [one])
         made.extend([(await open_for(tables, guests, 2, "link")).facts.id for guests in seated])
@@ -67,7 +67,7 @@ def test_my_tables_where_i_am_to_move_come_first(node: Node) -> None:
 def test_only_the_player_sees_their_games_by_link_in_the_profile(node: Node) -> None:
     first, second = people(node, 2)
 
-    async def work(tables: Tables) -> None:
+    async def work(tables: TableRegistry) -> None:
         for door in ("link", "public", "public"):
             live = await open_for(tables, [guest(first), guest(second)], 2, door)
             await commands.resign(tables, live, 0, "key")
@@ -93,7 +93,7 @@ def test_practice_is_not_listed_among_finished_games(node: Node) -> None:
     played = [person.post("/api/tables", json={**wish, "practice": practice}).json() for practice in (True, False)]
     assert [table["practice"] for table in played] == [True, False]
 
-    async def work(tables: Tables) -> None:
+    async def work(tables: TableRegistry) -> None:
         for table in played:
             await commands.resign(tables, await tables.live(table["id"]), 0, "key")
 

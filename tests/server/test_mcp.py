@@ -10,14 +10,15 @@ from mcp import Client as Model
 from mcp import StdioServerParameters
 from mcp.client.stdio import get_default_environment
 
-from server.nodes import Node, run_node
 from shoal.client import Client
 from shoal.client.mcp_server import make_server
-from shoal.client.tools import Desk
+from shoal.client.mcp_tools import McpTools
 from shoal.core.catalogue import OURS, load
 from shoal.core.rng import Rng
-from shoal.server.settings import Settings
+from shoal.server.platform.config.settings import Settings
+from support.nodes import Node, run_node
 
+pytestmark = pytest.mark.slow
 TURN = "Legal actions:\n"
 TOOLS = {"games", "rules", "tables", "open_table", "join", "look", "act", "why", "resign"}
 MOST_CALLS = 2000
@@ -59,7 +60,7 @@ async def play_out(model: Model, table: str, rng: Rng) -> int:
 def test_two_models_play_a_whole_game(cluster: Settings, game: str) -> None:
     seats = max(2, load(game).meta.seats[0])
 
-    async def work(first: Desk, second: Desk) -> None:
+    async def work(first: McpTools, second: McpTools) -> None:
         async with first, second, Model(make_server(first)) as one, Model(make_server(second)) as other:
             table = (await call(one, "open_table", game=game, seats=seats)).split()[1].strip(",")
             assert await call(other, "join", table=table) == "running"
@@ -68,12 +69,12 @@ def test_two_models_play_a_whole_game(cluster: Settings, game: str) -> None:
             assert await call(one, "tables") == ""
 
     with run_node(cluster) as node:
-        run(lambda: work(Desk(Client(node.url)), Desk(Client(node.url))))
+        run(lambda: work(McpTools(Client(node.url)), McpTools(Client(node.url))))
 
 
 def test_what_a_model_asks_and_what_is_refused(node: Node) -> None:
     async def work() -> None:
-        async with Desk(Client(node.url)) as desk, Model(make_server(desk)) as model:
+        async with McpTools(Client(node.url)) as desk, Model(make_server(desk)) as model:
             assert {tool.name for tool in (await model.list_tools()).tools} == TOOLS
             assert [line.partition(":")[0] for line in (await call(model, "games")).splitlines()] == list(OURS)
             assert "FI-" in await call(model, "rules", game="fishery", containing="net")

@@ -7,12 +7,12 @@ import pytest
 from alembic import command
 from sqlalchemy import Connection, text
 
-from server.nodes import SECRET, Databases
-from shoal.server.database import open_database
-from shoal.server.migrations import config, migrate
-from shoal.server.settings import Settings
-from shoal.server.tables.facts import LIFETIME
-from shoal.server.tables.store import read_said
+from shoal.server.migrations.upgrade import config, migrate
+from shoal.server.platform.config.settings import Settings
+from shoal.server.platform.db.database import open_database
+from shoal.server.play.tables.store import read_said
+from shoal.server.play.tables.table_row import WAITING_LIFETIME_MS
+from support.nodes import SECRET, Databases
 
 OLD_TABLE = text(
     "INSERT INTO tables (id, game, rules_version, edition, seats, options, clock, door, rated, talk, host, status,"
@@ -54,7 +54,7 @@ async def test_migration_copies_dates_to_chairs_and_sets_when_tables_expire(empt
         chairs = await connection.execute(text("SELECT door, created, ended FROM chairs ORDER BY table_id"))
         assert [tuple(row) for row in chairs] == [("public", 5, 7), ("public", 5, None)]
         tables = await connection.execute(text("SELECT expires FROM tables ORDER BY id"))
-        assert [row.expires for row in tables] == [None, 5 + LIFETIME["link"]]
+        assert [row.expires for row in tables] == [None, 5 + WAITING_LIFETIME_MS["link"]]
     await database.close()
 
 

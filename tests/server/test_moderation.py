@@ -11,12 +11,12 @@ from typing import Any
 import httpx
 import pytest
 
-from cli import runs
-from cli.runs import refused
-from server.nodes import Node
-from server.people import guest, line, open_table, two_at_a_table
 from server.test_blocks import name_of
-from shoal.server import logs
+from shoal.server.platform.observability import logs
+from support import cli_runs
+from support.cli_runs import refused
+from support.nodes import Node
+from support.people import guest, line, open_table, two_at_a_table
 
 PASSWORD = "nine fathoms deep"
 
@@ -32,7 +32,7 @@ def desk(node: Node, monkeypatch: pytest.MonkeyPatch) -> Node:
 
 def run(*arguments: str) -> str:
     """Return what a command prints; logs of the test's own process are left out."""
-    return "\n".join(row for row in runs.run(*arguments).splitlines() if "bus.connected" not in row)
+    return "\n".join(row for row in cli_runs.run(*arguments).splitlines() if "bus.connected" not in row)
 
 
 def soon(check: Any) -> None:

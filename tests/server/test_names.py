@@ -13,16 +13,16 @@ import pytest
 from confusable_homoglyphs.confusables import confusables_data
 from sqlalchemy import insert, select
 
-from server.nodes import Node
 from shoal.bots.roster import LEVELS
-from shoal.server.database import open_database
-from shoal.server.errors import Problem
-from shoal.server.looks import LONGEST_FOLDED, fold
+from shoal.server.accounts.identity import passwords, store
+from shoal.server.accounts.identity.names import LONGEST, SAILORS, TEMPERS, clean, made_up
+from shoal.server.accounts.identity.schema import PLAYERS
 from shoal.server.migrations.versions import m0007_names
-from shoal.server.players import passwords, store
-from shoal.server.players.names import LONGEST, SAILORS, TEMPERS, clean, made_up
-from shoal.server.players.schema import PLAYERS
-from shoal.server.settings import Settings
+from shoal.server.platform.base.confusables import LONGEST_FOLDED, fold
+from shoal.server.platform.config.settings import Settings
+from shoal.server.platform.db.database import open_database
+from shoal.server.platform.http.errors import Problem
+from support.nodes import Node
 
 
 def test_made_up_names_are_allowed_and_look_like_no_bot() -> None:
@@ -196,7 +196,7 @@ async def test_migration_keeps_old_names_and_players_are_found_by_them(
             found = await store.by_name(connection, name)
             assert found is not None
             assert found.id == player
-        assert await store.add(connection, "g", "LOKI", None) is None
+        assert await store.add_player(connection, "g", "LOKI", None) is None
     await database.close()
 
 

@@ -11,13 +11,13 @@ from alembic.migration import MigrationContext
 from fastapi import FastAPI
 from sqlalchemy import Connection, func, select
 
-from server.nodes import SECRET, Databases, Node, run_node
-from shoal.server.database import METADATA, Database, open_database, upsert
-from shoal.server.limits.schema import ATTEMPTS
-from shoal.server.migrations import OldSchema, migrate, newest, require_newest
-from shoal.server.moderation import schema as _moderation  # noqa: F401  (its table is part of the schema)
-from shoal.server.pages import mount_pages
-from shoal.server.settings import BadSettings, Settings, read_settings
+from shoal.server.app.admin import schema as _moderation  # noqa: F401  (its table is part of the schema)
+from shoal.server.migrations.upgrade import OldSchema, migrate, newest, require_newest
+from shoal.server.platform.config.settings import BadSettings, Settings, read_settings
+from shoal.server.platform.db.database import METADATA, Database, open_database, upsert
+from shoal.server.platform.rate_limits.schema import ATTEMPTS
+from shoal.server.platform.static_files.pages import mount_pages
+from support.nodes import SECRET, Databases, Node, run_node
 
 
 @pytest.mark.anyio
@@ -83,6 +83,7 @@ def test_healthz_and_readyz_of_a_new_node(node: Node) -> None:
     assert person.get("/readyz").json() == {"status": "well"}
 
 
+@pytest.mark.usefixtures("services")
 def test_a_node_without_its_database_is_not_ready(databases: Databases) -> None:
     with run_node(databases.cluster()) as node:
         person = node.person()

@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
-from server.nodes import Databases, Node, run_node
-from server.people import guest
 from server.test_records import played
 from server.test_who_may import BODIES, ROUTES
 from shoal.core.errors import BadRecord
 from shoal.core.record import decode
-from shoal.server.errors import Problem
-from shoal.server.records import taking
+from shoal.server.platform.http.errors import Problem
+from shoal.server.play.tables import import_game
+from support.nodes import Databases, Node, run_node
+from support.people import guest
 
 DEEP = 20_000
 ODD: list[Any] = [
@@ -57,18 +57,21 @@ def test_odd_records_are_refused_or_valid_but_never_a_bug() -> None:
     for _ in range(1500):
         odd = changed(changed(GOOD, rng), rng) if rng.random() < 0.5 else changed(GOOD, rng)
         with suppress(Problem):
-            taking.read(json.dumps(odd))
+            import_game.read_finished_game(json.dumps(odd))
 
 
 @pytest.mark.parametrize("place", ["game", "rules_version", "seats", "options", "commitment", "entries"])
 @pytest.mark.parametrize("text", TEXTS, ids=range(len(TEXTS)))
 def test_a_record_with_an_odd_field_is_refused_quickly(place: str, text: str) -> None:
-    began = time.thread_time()
-    with pytest.raises(Problem) as refused:
-        taking.read(json.dumps({**GOOD, place: "PLACE"}).replace('"PLACE"', text or "[1]"))
-    assert refused.value.code == "malformed"
-    assert len(str(refused.value.telling)) < 500
-    assert time.thread_time() - began < 0.2
+    odd, seconds = json.dumps({**GOOD, place: "PLACE"}).replace('"PLACE"', text or "[1]"), []
+    for _ in range(3):
+        began = time.thread_time()
+        with pytest.raises(Problem) as refused:
+            import_game.read_finished_game(odd)
+        seconds.append(time.thread_time() - began)
+        assert refused.value.code == "malformed"
+        assert len(str(refused.value.telling)) < 500
+    assert min(seconds) < 0.2, "the quickest of three: a collection of garbage falls into one of them"
 
 
 @pytest.mark.parametrize("wrong", [{"seats": True}, {"options": {"rows": [1]}}, {"options": {"rows": 1.0}}])
@@ -80,14 +83,14 @@ def test_booleans_are_not_numbers_and_options_are_not_lists(wrong: dict[str, Any
 def test_records_with_impossible_words_are_refused() -> None:
     for words in (["x" * 65], ["a", "b", "c"], ["\x00"], ["\ud800"]):
         with pytest.raises(Problem) as refused:
-            taking.read(json.dumps({**GOOD, "commitment": {**GOOD["commitment"], "words": words}}))
+            import_game.read_finished_game(json.dumps({**GOOD, "commitment": {**GOOD["commitment"], "words": words}}))
         assert refused.value.code == "malformed"
 
 
 def test_a_record_with_too_many_undos_is_refused_before_it_is_replayed() -> None:
-    back = [{"event": "undo", "seat": 0, "to": 1000}] * (taking.MOST_UNDONE // 1000 + 1)
+    back = [{"event": "undo", "seat": 0, "to": 1000}] * (import_game.MOST_UNDONE // 1000 + 1)
     with pytest.raises(Problem, match="too many undos"):
-        taking.read(json.dumps({**GOOD, "entries": back}))
+        import_game.read_finished_game(json.dumps({**GOOD, "entries": back}))
 
 
 @pytest.fixture(scope="module")
@@ -110,4 +113,4 @@ def test_no_route_answers_odd_json_with_a_server_error(shared: Node, path: str) 
 
 
 def test_the_unchanged_record_is_valid() -> None:
-    assert taking.read(json.dumps(GOOD))[0].game == "fishery"
+    assert import_game.read_finished_game(json.dumps(GOOD))[0].game == "fishery"

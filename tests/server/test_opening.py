@@ -2,9 +2,9 @@
 
 import pytest
 
-from server.nodes import Node
-from server.people import guest, two_at_a_table
 from shoal.core.record import decode
+from support.nodes import Node
+from support.people import guest, two_at_a_table
 
 
 @pytest.mark.parametrize("path", ["", "/record", "/review", "/scenes"])

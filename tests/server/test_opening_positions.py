@@ -12,20 +12,20 @@ from typing import Any
 
 import pytest
 
-from server.finished import Put, begun, put, random_game, resigned
-from server.nodes import Databases, Node, run_node
-from shoal.bots.shares import wilson
-from shoal.core.record import Act
+from shoal.core.record import ActEntry
 from shoal.openings.books import book_of
-from shoal.openings.reading import beginnings
-from shoal.server.database import open_database
-from shoal.server.limits import paces
-from shoal.server.limits.buckets import Pace
-from shoal.server.openings import counting, looking
-from shoal.server.openings.looking import LEAST
-from shoal.server.openings.routes import MOST_ACTS
-from shoal.server.settings import Settings
-from shoal.server.tables.facts import Chair
+from shoal.openings.opening_of_game import beginnings
+from shoal.sequential_testing import wilson
+from shoal.server.community.openings import opening_counter, positions
+from shoal.server.community.openings.positions import LEAST
+from shoal.server.community.openings.routes import MOST_ACTS
+from shoal.server.platform.config.settings import Settings
+from shoal.server.platform.db.database import open_database
+from shoal.server.platform.rate_limits import route_limits
+from shoal.server.platform.rate_limits.token_buckets import BucketRate
+from shoal.server.play.tables.table_row import ChairRow
+from support.finished_games import Put, begun, put, random_game, resigned
+from support.nodes import Databases, Node, run_node
 
 PAGE = "/api/openings/fishery"
 BLACK_WINS = 7
@@ -38,10 +38,10 @@ async def fill(settings: Settings) -> None:
     database = open_database(settings)
     for number in range(GAMES):
         await put(database, resigned(begun("c3", "b3"), 1 if number < BLACK_WINS else 0))
-    bots = tuple(Chair(seat, "bot", None, "Admiral", "admiral") for seat in range(2))
+    bots = tuple(ChairRow(seat, "bot", None, "Admiral", "admiral") for seat in range(2))
     for square in ("b2", "b4", "d2", "d4"):
         await put(database, resigned(begun(square, "c3"), 0), Put(bots))
-    while await counting.count(database):
+    while await opening_counter.count_batch(database):
         pass
     await database.close()
 
@@ -100,7 +100,7 @@ def test_other_options_and_seats_are_other_positions(filled: Node) -> None:
 
 
 def test_the_opening_has_an_end(filled: Node) -> None:
-    acts = [f"{act.seat} {act.text}" for act in begun("c3", "b3").entries if isinstance(act, Act)]
+    acts = [f"{act.seat} {act.text}" for act in begun("c3", "b3").entries if isinstance(act, ActEntry)]
     assert len(ask(filled, *acts[:7], preset="pond")["asked"]) == 1
     told = ask(filled, *acts, preset="pond")
     assert (len(acts), told["longest"], told["asked"]) == (8, 8, [])
@@ -157,24 +157,24 @@ def test_only_games_have_openings(filled: Node, game: str) -> None:
         assert person.get(f"/api/openings/{game}").status_code == 404
 
 
-def longest() -> list[Act]:
+def longest() -> list[ActEntry]:
     """Return the longest position that may be asked for, of the game that takes longest."""
     record = random_game("fresh_fish", 5, 3)
     assert len(beginnings(record)) == 8
-    return [act for act in record.entries[:MOST_ACTS] if isinstance(act, Act)]
+    return [act for act in record.entries[:MOST_ACTS] if isinstance(act, ActEntry)]
 
 
 def test_the_longest_position_takes_little_time() -> None:
     acts, book = longest(), book_of("fresh_fish")
     assert book is not None
     began = time.thread_time()
-    looking.look(book, "fresh_fish", 5, None, acts)
+    positions.play_to_position(book, "fresh_fish", 5, None, acts)
     assert time.thread_time() - began < 0.25
 
 
 def test_who_asks_without_end_is_told_to_stop(cluster: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     """Time is charged to the address, legal or not, and does not come back here. Others are still answered."""
-    monkeypatch.setattr(paces, "COMPUTING", Pace("computing", 200, 0, per_address=1))
+    monkeypatch.setattr(route_limits, "COMPUTING", BucketRate("computing", 200, 0, per_address=1))
     acts = [f"{act.seat} {act.text}" for act in longest()]
     with run_node(replace(cluster, limits=True)) as node, node.person() as attacker, node.person() as other:
         codes: list[int] = []

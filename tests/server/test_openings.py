@@ -12,24 +12,26 @@ import pytest
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from server.finished import POND, Put, put, random_game
-from shoal.core.record import Event, Record
+from shoal.core.record import EventEntry, Record
 from shoal.core.replay import replay
-from shoal.openings.reading import MOST, beginnings
-from shoal.server.archives import places
-from shoal.server.database import Database, driver_of, open_database
-from shoal.server.openings import STRENGTHS, counting, store, strength_of
-from shoal.server.openings.schema import OPENINGS
-from shoal.server.openings.store import Place
-from shoal.server.outages import DATABASE_ERRORS
-from shoal.server.settings import Settings
-from shoal.server.tables.facts import FORMER, Chair
-from shoal.server.tables.schema import TABLES
-from shoal.server.tidying import archiving
-from shoal.server.tidying import store as chores
+from shoal.openings.opening_of_game import MOST, beginnings
+from shoal.server.accounts.identity.names import FORMER
+from shoal.server.community.openings import opening_counter, store
+from shoal.server.community.openings.schema import OPENINGS
+from shoal.server.community.openings.store import CountedChoice
+from shoal.server.community.openings.strength_bands import STRENGTHS, strength_of
+from shoal.server.platform.config.settings import Settings
+from shoal.server.platform.db import leases_store
+from shoal.server.platform.db.database import Database, driver_of, open_database
+from shoal.server.platform.db.error_kinds import DATABASE_ERRORS
+from shoal.server.platform.object_storage import backends
+from shoal.server.play.retention import archive_finished_tables
+from shoal.server.play.tables.schema import TABLES
+from shoal.server.play.tables.table_row import ChairRow
+from support.finished_games import POND, Put, put, random_game
 
 GAMES = [("fishery", 2, POND), ("fishery", 2, {}), ("fresh_fish", 3, {}), ("fleet", 2, {}), ("pisces", 3, {})]
-Counts = dict[Place, tuple[int, float]]
+Counts = dict[CountedChoice, tuple[int, float]]
 
 
 @asynccontextmanager
@@ -52,15 +54,15 @@ def recounted(records: list[Record]) -> Counts:
     for record in records:
         shares = replay(record).shares()
         for one in beginnings(record):
-            games, won = sums.get(Place(one.key, one.choice, 0), (0, 0.0))
-            sums[Place(one.key, one.choice, 0)] = games + 1, won + shares[one.seat]
+            games, won = sums.get(CountedChoice(one.key, one.choice, 0), (0, 0.0))
+            sums[CountedChoice(one.key, one.choice, 0)] = games + 1, won + shares[one.seat]
     return sums
 
 
 async def counts(database: Database) -> Counts:
     async with database.reading() as connection:
         rows = await connection.execute(select(OPENINGS))
-        return {Place(row.key, row.choice, row.band): (row.games, row.shares) for row in rows}
+        return {CountedChoice(row.key, row.choice, row.band): (row.games, row.shares) for row in rows}
 
 
 def expect_same(found: Counts, expected: Counts) -> None:
@@ -72,12 +74,12 @@ def expect_same(found: Counts, expected: Counts) -> None:
 
 @pytest.mark.anyio
 async def test_the_counts_are_those_of_the_records(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(counting, "AT_ONCE", 4)
+    monkeypatch.setattr(opening_counter, "AT_ONCE", 4)
     records = some_games(10)
     async with opened(settings) as database:
         for record in records:
             await put(database, record)
-        assert [await counting.count(database) for _ in range(4)] == [4, 4, 2, 0]
+        assert [await opening_counter.count_batch(database) for _ in range(4)] == [4, 4, 2, 0]
         found = await counts(database)
         expect_same(found, recounted(records))
         assert sum(games for games, _ in found.values()) <= MOST * len(records)
@@ -91,7 +93,7 @@ async def test_workers_at_the_same_time_count_each_game_once(cluster: Settings) 
     async with opened(cluster) as one, opened(cluster) as other:
         for record in records:
             await put(one, record)
-        counted = await asyncio.gather(*(counting.count(database) for database in (one, other) * 3))
+        counted = await asyncio.gather(*(opening_counter.count_batch(database) for database in (one, other) * 3))
         assert sum(counted) == len(records)
         expect_same(await counts(one), recounted(records))
 
@@ -102,7 +104,7 @@ async def test_a_worker_that_is_stopped_in_between_counts_nothing_twice(
     cluster: Settings, how: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     records = some_games(5)
-    add = store.add
+    add = store.add_steps
 
     async def stop(connection: AsyncConnection, *arguments: Any) -> None:
         await add(connection, *arguments)
@@ -115,26 +117,26 @@ async def test_a_worker_that_is_stopped_in_between_counts_nothing_twice(
         for record in records:
             await put(database, record)
         with monkeypatch.context() as patch:
-            patch.setattr(store, "add", stop)
+            patch.setattr(store, "add_steps", stop)
             with pytest.raises((RuntimeError, *DATABASE_ERRORS)):
-                await counting.take_turn(database)
+                await opening_counter.take_turn(database)
         assert await counts(database) == {}
-        assert not await counting.take_turn(database)
+        assert not await opening_counter.take_turn(database)
         expect_same(await counts(database), recounted(records))
 
 
 @pytest.mark.anyio
 async def test_one_process_at_a_time_has_the_chore(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(counting, "AT_ONCE", 1)
+    monkeypatch.setattr(opening_counter, "AT_ONCE", 1)
     async with opened(settings) as database:
         await put(database, random_game("fishery", 2, 1, POND))
         async with database.transaction() as connection:
-            assert await chores.claim(connection, counting.CHORE)
-        assert not await counting.take_turn(database)
+            assert await leases_store.claim_lease(connection, opening_counter.CHORE)
+        assert not await opening_counter.take_turn(database)
         assert await counts(database) == {}
         async with database.transaction() as connection:
-            await chores.leave(connection, counting.CHORE)
-        assert await counting.take_turn(database), "a full batch says that there may be more"
+            await leases_store.release_lease(connection, opening_counter.CHORE)
+        assert await opening_counter.take_turn(database), "a full batch says that there may be more"
         assert len(await counts(database)) == MOST
 
 
@@ -147,7 +149,7 @@ async def test_one_process_at_a_time_has_the_chore(settings: Settings, monkeypat
 async def test_what_is_not_public_does_not_count(settings: Settings, changes: dict[str, Any]) -> None:
     async with opened(settings) as database:
         await put(database, random_game("fishery", 2, 1, POND), Put(changes=changes))
-        assert await counting.count(database) == 0
+        assert await opening_counter.count_batch(database) == 0
         assert await counts(database) == {}
 
 
@@ -155,7 +157,7 @@ async def test_what_is_not_public_does_not_count(settings: Settings, changes: di
 async def test_games_that_say_nothing_are_looked_at_once(settings: Settings) -> None:
     """One that was left early, one with unusual options, and one of an edition that this release does not have."""
     left = random_game("fishery", 2, 1, POND)
-    left = replace(left, entries=(*left.entries[:7], Event("resign", 1)))
+    left = replace(left, entries=(*left.entries[:7], EventEntry("resign", 1)))
     unusual = random_game("fishery", 2, 1, {"rows": 4, "columns": 4, "ships": 2})
     async with opened(settings) as database:
         await put(database, left)
@@ -163,18 +165,18 @@ async def test_games_that_say_nothing_are_looked_at_once(settings: Settings) -> 
         strange = await put(database, random_game("fishery", 2, 2, POND))
         async with database.transaction() as connection:
             await connection.execute(update(TABLES).where(TABLES.c.id == strange.id).values(edition="another"))
-        assert await counting.count(database) == 3
-        assert await counting.count(database) == 0
+        assert await opening_counter.count_batch(database) == 3
+        assert await opening_counter.count_batch(database) == 0
         assert await counts(database) == {}
 
 
 @pytest.mark.anyio
 async def test_a_game_that_is_resigned_later_counts_as_it_ended(settings: Settings) -> None:
     record = random_game("fishery", 2, 1, POND)
-    record = replace(record, entries=(*record.entries[:8], Event("resign", 1)))
+    record = replace(record, entries=(*record.entries[:8], EventEntry("resign", 1)))
     async with opened(settings) as database:
         await put(database, record)
-        await counting.count(database)
+        await opening_counter.count_batch(database)
         assert sorted(won for _, won in (await counts(database)).values()) == [0.0] * 4 + [1.0] * 4
 
 
@@ -185,28 +187,28 @@ async def test_archived_games_count_and_never_keep_others_waiting(
     records = some_games(2)
     async with opened(replace(settings, archive=f"file://{tmp_path}/archive")) as database:
         await put(database, records[0])
-        assert await archiving.archive(database, age=-1000) == 1
+        assert await archive_finished_tables.archive(database, age=-1000) == 1
         await put(database, records[1])
         with monkeypatch.context() as patch:
             patch.setattr(type(database.archive), "read", away)
-            assert await counting.count(database) == 1
+            assert await opening_counter.count_batch(database) == 1
         expect_same(await counts(database), recounted(records[1:]))
-        assert await counting.count(database) == 1
+        assert await opening_counter.count_batch(database) == 1
         expect_same(await counts(database), recounted(records))
 
 
 async def away(*_: object) -> None:
-    raise places.ArchiveAway("the storage is away")
+    raise backends.ArchiveUnreachable("the storage is away")
 
 
 def test_how_strong_a_seat_is_follows_from_its_chair() -> None:
-    person = Chair(0, "person", "ann", "Ann")
+    person = ChairRow(0, "person", "ann", "Ann")
     chairs = {
         "new": [person, replace(person, rating=1000), replace(person, rating=1399), replace(person, kind="bot")],
         "middle": [replace(person, rating=1400), replace(person, rating=1799)],
         "strong": [replace(person, rating=1800), replace(person, rating=2400, player=None, name=FORMER)],
-        "easy": [Chair(0, "bot", None, "Deckhand", "deckhand"), Chair(0, "bot", None, "Mate", "mate")],
-        "hard": [Chair(0, "bot", None, "Skipper", "skipper"), Chair(0, "bot", None, "Admiral", "admiral")],
+        "easy": [ChairRow(0, "bot", None, "Deckhand", "deckhand"), ChairRow(0, "bot", None, "Mate", "mate")],
+        "hard": [ChairRow(0, "bot", None, "Skipper", "skipper"), ChairRow(0, "bot", None, "Admiral", "admiral")],
     }
     assert {strength_of(chair) for chair in chairs["new"]} == {"new"}
     assert {name: {strength_of(chair) for chair in some} for name, some in chairs.items()} == {
@@ -216,9 +218,9 @@ def test_how_strong_a_seat_is_follows_from_its_chair() -> None:
 
 @pytest.mark.anyio
 async def test_each_seat_counts_with_its_own_strength(settings: Settings) -> None:
-    chairs = (Chair(0, "person", "ann", "Ann", rating=1900), Chair(1, "bot", None, "Mate", "mate"))
+    chairs = (ChairRow(0, "person", "ann", "Ann", rating=1900), ChairRow(1, "bot", None, "Mate", "mate"))
     async with opened(settings) as database:
         await put(database, random_game("fishery", 2, 1, POND), Put(chairs))
-        await counting.count(database)
+        await opening_counter.count_batch(database)
         bands = [place.band for place in await counts(database)]
     assert sorted(bands) == [STRENGTHS.index("strong")] * 4 + [STRENGTHS.index("easy")] * 4

@@ -12,8 +12,8 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from shoal.server.codings import accepted_codings
-from shoal.server.pages import mount_pages
+from shoal.server.platform.http.compression import accepted_codings
+from shoal.server.platform.static_files.pages import mount_pages
 from shoal.texts import LANGUAGES
 
 SCRIPT = "let fish = 1;" * 200

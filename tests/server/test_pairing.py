@@ -15,15 +15,24 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from shoal.server.pairing import FIRST, MEAN, POINT, History, Pair, Played, Seats, people_of
-from shoal.server.pairing.arenas import PATIENCE, Terms, Waiting, arena_tables
-from shoal.server.pairing.duels import make_pairs
-from shoal.server.pairing.everybody import circle, rounds_of
-from shoal.server.pairing.lots import drawn
-from shoal.server.pairing.points import merits_of, points_of
-from shoal.server.pairing.seating import seated
-from shoal.server.pairing.standings import Form, standings
-from shoal.server.pairing.tables import make_tables, sizes
+from shoal.server.community.tournaments.pairing.arena import PATIENCE_MS, ArenaTerms, WaitingEntrant, arena_tables
+from shoal.server.community.tournaments.pairing.history import (
+    FIRST,
+    MEAN,
+    POINT,
+    History,
+    Pair,
+    PlayedTable,
+    Seats,
+    people_of,
+)
+from shoal.server.community.tournaments.pairing.random_order import drawn
+from shoal.server.community.tournaments.pairing.round_robin import round_robin_rounds, round_robin_tables
+from shoal.server.community.tournaments.pairing.scoring import merits_of, points_of
+from shoal.server.community.tournaments.pairing.seating import seated
+from shoal.server.community.tournaments.pairing.standings import Form, standings
+from shoal.server.community.tournaments.pairing.swiss_groups import make_swiss_groups, sizes
+from shoal.server.community.tournaments.pairing.swiss_pairs import make_swiss_pairs
 
 SECRET = b"the tide"
 FEW = settings(max_examples=20, deadline=None)
@@ -33,9 +42,9 @@ def names(number: int) -> list[str]:
     return [f"p{one:03}" for one in range(number)]
 
 
-def league(entrants: int, seats: int, rounds: int, friends: frozenset[Pair] = frozenset()) -> list[Played]:
+def league(entrants: int, seats: int, rounds: int, friends: frozenset[Pair] = frozenset()) -> list[PlayedTable]:
     """Play a league in which the first letters of a lot win."""
-    players, tables = names(entrants), list[Played]()
+    players, tables = names(entrants), list[PlayedTable]()
     for number in range(1, rounds + 1):
         order = drawn(SECRET, "round 1", players)
         if tables:
@@ -43,18 +52,18 @@ def league(entrants: int, seats: int, rounds: int, friends: frozenset[Pair] = fr
         is_last = number == rounds
         history = History(tables)
         if seats == 2:
-            made = make_pairs(order, history, friends, is_last=is_last)
+            made = make_swiss_pairs(order, history, friends, is_last=is_last)
         else:
-            made = make_tables(order, seats, history, friends, is_last=is_last)
+            made = make_swiss_groups(order, seats, history, friends, is_last=is_last)
         tables += [finished(number, table) for table in made]
     return tables
 
 
-def finished(number: int, table: Seats) -> Played:
+def finished(number: int, table: Seats) -> PlayedTable:
     if len(table) == 1:
-        return Played(number, table, (MEAN,))
+        return PlayedTable(number, table, (MEAN,))
     order = drawn(SECRET, f"merits of {number}", people_of(table))
-    return Played(number, table, points_of([order.index(one) if one else -1 for one in table]))
+    return PlayedTable(number, table, points_of([order.index(one) if one else -1 for one in table]))
 
 
 @pytest.mark.parametrize(
@@ -148,7 +157,7 @@ def test_a_swiss_has_the_least_cost_of_all_pairings() -> None:
         )
 
     best = min(cost([(p[0], p[1]), (p[2], p[3]), (p[4], p[5])]) for p in permutations(order))
-    made = [(str(one), str(other)) for one, other in make_pairs(order, history)]
+    made = [(str(one), str(other)) for one, other in make_swiss_pairs(order, history)]
     assert cost(made) == best
 
 
@@ -181,17 +190,22 @@ def test_friends_do_not_meet_in_the_last_round_if_that_can_be_avoided(seats: int
 
 @pytest.mark.parametrize("entrants", [2, 3, 4, 5, 8, 9, 16])
 def test_everybody_meets_everybody_once(entrants: int) -> None:
-    tables = [Played(n, table) for n in range(1, rounds_of(entrants) + 1) for table in circle(names(entrants), n)]
+    tables = [
+        PlayedTable(n, table)
+        for n in range(1, round_robin_rounds(entrants) + 1)
+        for table in round_robin_tables(names(entrants), n)
+    ]
     history = History(tables)
     assert set(history.met.values()) == {1}
     assert len(history.met) == entrants * (entrants - 1) // 2
     for player in names(entrants):
         assert abs(history.seats[player, 0] - history.seats[player, 1]) <= 1
-    for number in range(1, rounds_of(entrants) + 1):
+    for number in range(1, round_robin_rounds(entrants) + 1):
         seen = [player for one in tables if one.round == number for player in people_of(one.players)]
         assert sorted(seen) == names(entrants)
 
 
+@pytest.mark.slow
 def test_equal_facts_make_equal_rounds_in_every_process() -> None:
     """Python's hashes differ in every process; the rounds must not."""
     program = (
@@ -212,13 +226,19 @@ def test_equal_facts_make_equal_rounds_in_every_process() -> None:
     assert len(said) == 1
 
 
-def arena(waiting: dict[str, int], tables: list[Played], seats: int, moment: int, *, bots: bool = False) -> list[Seats]:
-    who = [Waiting(player, since) for player, since in waiting.items()]
-    return arena_tables(who, History(tables), Terms(seats, 2, bots), moment)
+def arena(
+    waiting: dict[str, int], tables: list[PlayedTable], seats: int, moment: int, *, bots: bool = False
+) -> list[Seats]:
+    who = [WaitingEntrant(player, since) for player, since in waiting.items()]
+    return arena_tables(who, History(tables), ArenaTerms(seats, 2, bots), moment)
 
 
 def test_in_an_arena_the_nearest_in_points_meet() -> None:
-    tables = [Played(1, ("a", "b"), (120, 0)), Played(1, ("c", "d"), (120, 0)), Played(1, ("e", "f"), (120, 0))]
+    tables = [
+        PlayedTable(1, ("a", "b"), (120, 0)),
+        PlayedTable(1, ("c", "d"), (120, 0)),
+        PlayedTable(1, ("e", "f"), (120, 0)),
+    ]
     made = arena(dict.fromkeys("abcdef", 0), tables, 2, 0)
     history = History(tables)
     gaps = [abs(history.points[str(one)] - history.points[str(other)]) for one, other in made]
@@ -226,25 +246,25 @@ def test_in_an_arena_the_nearest_in_points_meet() -> None:
 
 
 def test_in_an_arena_the_same_two_meet_again_only_after_a_long_wait() -> None:
-    tables = [Played(1, ("a", "b"), (120, 0))]
-    assert arena({"a": 0, "b": 1}, tables, 2, PATIENCE) == []
-    assert arena({"a": 0, "b": 1}, tables, 2, PATIENCE + 1) == [("b", "a")]
+    tables = [PlayedTable(1, ("a", "b"), (120, 0))]
+    assert arena({"a": 0, "b": 1}, tables, 2, PATIENCE_MS) == []
+    assert arena({"a": 0, "b": 1}, tables, 2, PATIENCE_MS + 1) == [("b", "a")]
 
 
 def test_a_long_wait_makes_a_table_smaller_or_brings_a_bot() -> None:
     three = {"a": 0, "b": 10, "c": 20}
-    assert arena(three, [], 4, PATIENCE - 1) == []
-    assert [len(one) for one in arena(three, [], 4, PATIENCE)] == [3]
-    assert arena({"a": 0, "b": 10}, [], 4, PATIENCE) == []
-    assert [len(one) for one in arena({"a": 0, "b": 10}, [], 4, 2 * PATIENCE)] == [2]
-    assert arena({"a": 0}, [], 4, 9 * PATIENCE) == []
-    assert arena({"a": 0}, [], 2, PATIENCE, bots=True) == [("a", None)]
-    (filled,) = arena({"a": 0, "b": 10}, [], 4, PATIENCE, bots=True)
+    assert arena(three, [], 4, PATIENCE_MS - 1) == []
+    assert [len(one) for one in arena(three, [], 4, PATIENCE_MS)] == [3]
+    assert arena({"a": 0, "b": 10}, [], 4, PATIENCE_MS) == []
+    assert [len(one) for one in arena({"a": 0, "b": 10}, [], 4, 2 * PATIENCE_MS)] == [2]
+    assert arena({"a": 0}, [], 4, 9 * PATIENCE_MS) == []
+    assert arena({"a": 0}, [], 2, PATIENCE_MS, bots=True) == [("a", None)]
+    (filled,) = arena({"a": 0, "b": 10}, [], 4, PATIENCE_MS, bots=True)
     assert sorted(filled, key=str) == [None, "a", "b"]
 
 
 @FEW
-@given(some.integers(2, 5), some.integers(0, 40), some.integers(0, 3 * PATIENCE))
+@given(some.integers(2, 5), some.integers(0, 40), some.integers(0, 3 * PATIENCE_MS))
 def test_in_an_arena_nobody_sits_at_two_tables(seats: int, number: int, moment: int) -> None:
     made = arena(dict.fromkeys(names(number), 0), [], seats, moment)
     seen = [player for one in made for player in people_of(one)]
@@ -253,17 +273,17 @@ def test_in_an_arena_nobody_sits_at_two_tables(seats: int, number: int, moment: 
     assert len(seen) >= number - number % seats
 
 
-def order(form: Form, tables: list[Played]) -> str:
+def order(form: Form, tables: list[PlayedTable]) -> str:
     entrants = sorted({player for one in tables for player in people_of(one.players)})
     return "".join(one.player for one in standings(form, entrants, tables, SECRET))
 
 
 def test_equal_points_in_a_league_are_decided_by_the_opponents() -> None:
     tables = [
-        Played(1, ("a", "c"), (120, 0)),
-        Played(1, ("b", "d"), (120, 0)),
-        Played(2, ("c", "e"), (120, 0)),
-        Played(2, ("d", "f"), (0, 120)),
+        PlayedTable(1, ("a", "c"), (120, 0)),
+        PlayedTable(1, ("b", "d"), (120, 0)),
+        PlayedTable(2, ("c", "e"), (120, 0)),
+        PlayedTable(2, ("d", "f"), (0, 120)),
     ]
     table = {one.player: one for one in standings("league", list("abcdef"), tables, SECRET)}
     assert table["a"].opponents == Fraction(60)
@@ -274,11 +294,20 @@ def test_equal_points_in_a_league_are_decided_by_the_opponents() -> None:
 def test_equal_points_in_an_arena_are_decided_by_fewer_games_then_by_who_won() -> None:
     assert (
         order(
-            "arena", [Played(1, ("a", "c"), (120, 0)), Played(2, ("b", "c"), (0, 120)), Played(3, ("b", "d"), (120, 0))]
+            "arena",
+            [
+                PlayedTable(1, ("a", "c"), (120, 0)),
+                PlayedTable(2, ("b", "c"), (0, 120)),
+                PlayedTable(3, ("b", "d"), (120, 0)),
+            ],
         )[0]
         == "a"
     )
-    tables = [Played(1, ("a", "b"), (0, 120)), Played(2, ("a", "c"), (120, 0)), Played(3, ("b", "d"), (0, 120))]
+    tables = [
+        PlayedTable(1, ("a", "b"), (0, 120)),
+        PlayedTable(2, ("a", "c"), (120, 0)),
+        PlayedTable(3, ("b", "d"), (0, 120)),
+    ]
     assert order("arena", tables).index("b") < order("arena", tables).index("a")
 
 

@@ -9,12 +9,12 @@ from typing import Any
 import httpx
 import pytest
 
-from server.authenticator import PRESENT, Authenticator, add_passkey, log_in_with
-from server.nodes import Node
-from server.people import guest
-from shoal.server.moments import now
-from shoal.server.players import visitors
-from shoal.server.players.tickets import store as tickets
+from shoal.server.accounts.identity import authentication
+from shoal.server.accounts.identity import one_time_tickets_store as tickets
+from shoal.server.platform.base.timestamps import now
+from support.authenticator import PRESENT, Authenticator, add_passkey, log_in_with
+from support.nodes import Node
+from support.people import guest
 
 PASSWORD = "nine fathoms deep"
 
@@ -109,7 +109,7 @@ def test_a_borrowed_device_needs_a_proof(node: Node, monkeypatch: pytest.MonkeyP
     person, key = guest(node), Authenticator(node.url)
     add_passkey(person, key, "Ann")
     later = now() + 16 * 60 * 1000
-    monkeypatch.setattr(visitors, "now", lambda: later)
+    monkeypatch.setattr(authentication, "now", lambda: later)
     for path, body in (
         ("/api/account/passkeys/begin", {}),
         ("/api/account/words", {}),

@@ -1,21 +1,18 @@
-"""Every query of a request uses an index: the short version of ops/plans.py."""
+"""Every query of a request uses an index: the short version of trials/database/query_plans.py."""
 
 import json
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 
+from support.trials import run_trial
+
 pytestmark = [pytest.mark.ops, pytest.mark.usefixtures("services")]
 
-PLANS = Path(__file__).parents[2] / "ops" / "plans.py"
 WORDS = ("--tables", "1500", "--entries", "45000", "--visits", "3", "--no-scans", "--most-ms", "100", "--json")
 
 
 def test_no_query_scans_a_whole_database_table() -> None:
-    command = [sys.executable, str(PLANS), *WORDS]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    done = run_trial("database.query_plans", *WORDS, timeout_s=300)
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
     found = json.loads(done.stdout.splitlines()[-1])  # before it the node may have logged something
     assert found["faults"] == []

@@ -9,12 +9,12 @@ import pytest
 from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from server.nodes import Databases, Node, run_node
-from server.people import Line, guest, line, open_table, two_at_a_table
 from shoal.cli import app
-from shoal.server.play import open_sockets
-from shoal.server.play.socket import AWAY, FLOOD, UNKNOWN
-from shoal.server.tables import clocks
+from shoal.server.platform.base.timestamps import DAY_MS
+from shoal.server.play.websocket import connection_limits
+from shoal.server.play.websocket.endpoint import AWAY, FLOOD, UNKNOWN
+from support.nodes import Databases, Node, run_node
+from support.people import Line, guest, line, open_table, two_at_a_table
 
 
 def test_two_people_play_and_a_stranger_watches(node: Node, tmp_path: Path) -> None:
@@ -188,8 +188,8 @@ def test_a_message_over_the_limit_is_refused_with_its_own_key(node: Node) -> Non
 
 
 def test_a_player_can_have_only_so_many_websockets(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(open_sockets, "PLAYER", 2)
-    monkeypatch.setattr(open_sockets, "ADDRESS", 3)
+    monkeypatch.setattr(connection_limits, "PLAYER", 2)
+    monkeypatch.setattr(connection_limits, "ADDRESS", 3)
     person = guest(node)
     table = open_table(person)["id"]
     with line(node, table, person) as one, line(node, table, person) as two, line(node, table) as stranger:
@@ -204,6 +204,7 @@ def test_a_player_can_have_only_so_many_websockets(node: Node, monkeypatch: pyte
         assert again.hello()["you"] == 0
 
 
+@pytest.mark.usefixtures("services")
 def test_without_a_database_a_new_websocket_is_closed_and_no_error_is_logged(
     databases: Databases, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -227,7 +228,7 @@ def test_a_player_takes_vacation(node: Node) -> None:
         assert one.ask(type="vacation", left=3)["type"] == "accepted"
         assert one.ask(type="vacation", left=3)["type"] == "accepted"
         face = two.hear("clocks")["clocks"][0]
-        assert (face["vacation"], round(face["left"] / clocks.DAY)) == (3, 4)
+        assert (face["vacation"], round(face["left"] / DAY_MS)) == (3, 4)
         assert one.ask(type="vacation", left=4)["refusal"]["code"] == "stale"
         assert two.hello()["position"]["clocks"][0]["vacation"] == 3
 
@@ -278,6 +279,7 @@ def test_chat_says_between_which_entries_it_was_said(node: Node) -> None:
         assert [said["entry"] for said in later.hello()["talk"]] == [0, 1]
 
 
+@pytest.mark.usefixtures("services")
 def test_news_reach_readers_at_another_node(databases: Databases) -> None:
     settings = databases.cluster()
     with run_node(settings) as here, run_node(settings) as there:

@@ -7,12 +7,12 @@ import pytest
 from itsdangerous import Signer
 from sqlalchemy import insert, select
 
-from server.nodes import Node, run_node
-from shoal.server.database import open_database
-from shoal.server.moments import now
-from shoal.server.players import store
-from shoal.server.players.schema import SESSIONS
-from shoal.server.settings import Settings
+from shoal.server.accounts.identity import store
+from shoal.server.accounts.identity.schema import SESSIONS
+from shoal.server.platform.base.timestamps import now
+from shoal.server.platform.config.settings import Settings
+from shoal.server.platform.db.database import open_database
+from support.nodes import Node, run_node
 
 PASSWORD = "nine fathoms deep"
 
@@ -134,13 +134,13 @@ def test_cookies_set_over_https_are_secure(node: Node) -> None:
 async def test_a_session_ends_unless_it_is_prolonged(settings: Settings) -> None:
     database, day = open_database(settings), 24 * 3600 * 1000
     async with database.transaction() as connection:
-        await store.add(connection, "ann", "Ann", None)
+        await store.add_player(connection, "ann", "Ann", None)
         await connection.execute(insert(SESSIONS).values(token="over", player="ann", expires=now() - 1))
         assert await store.by_session(connection, "over") is None
         await store.open_session(connection, "here", "ann", now() + 60_000)
         assert await store.by_session(connection, "here") is not None
         for later in (2 * day, 2 * day + 5):
-            await store.prolong(connection, "here", now() + later, day)
+            await store.extend_session(connection, "here", now() + later, day)
         left = (await connection.execute(select(SESSIONS.c.token, SESSIONS.c.expires))).all()
     assert [token for token, _ in left] == ["here"]
     assert now() + day < left[0].expires <= now() + 2 * day

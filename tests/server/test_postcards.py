@@ -12,24 +12,25 @@ from xml.etree import ElementTree as ET
 import httpx
 import pytest
 
-from server.nodes import Databases, Node, run_node
-from server.people import PATIENCE, guest, line, open_table, two_at_a_table
-from server.playing import begin, play_on, run_tables
 from shoal.core.catalogue import OURS
-from shoal.core.record import Act
+from shoal.core.record import ActEntry
 from shoal.core.replay import replay
 from shoal.core.rng import Rng
-from shoal.puzzles.stock import puzzles_of
-from shoal.server import pages
-from shoal.server.errors import Problem
-from shoal.server.postcards import card, heads, making, posing, raster
-from shoal.server.postcards.routes import MOST_KEPT, MOST_WAITING, Gallery
-from shoal.server.postcards.turning import Turning, turning_of
-from shoal.server.settings import Settings
-from shoal.server.tables.facts import FORMER, Chair
-from shoal.server.tables.records import full_record
-from shoal.table.messages import Judged
-from shoal.table.story import match_after
+from shoal.puzzles.collection import puzzles_of
+from shoal.server.accounts.identity.names import FORMER
+from shoal.server.platform.config.settings import Settings
+from shoal.server.platform.http.errors import Problem
+from shoal.server.platform.static_files import pages
+from shoal.server.play.link_previews import card_layout, open_graph, puzzle_preview, render_png, table_preview
+from shoal.server.play.link_previews.routes import MOST_KEPT, MOST_WAITING, PreviewCache
+from shoal.server.play.link_previews.turning_point import TurningPoint, turning_point_of
+from shoal.server.play.tables.game_record import full_record
+from shoal.server.play.tables.table_row import ChairRow
+from shoal.table.http_types import Judged
+from shoal.table.scenes import match_after
+from support.nodes import Databases, Node, run_node
+from support.people import PATIENCE, guest, line, open_table, two_at_a_table
+from support.running_tables import begin, play_on, run_tables
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
@@ -59,7 +60,7 @@ def test_a_stranger_gets_a_picture_of_a_table_that_waits_runs_or_is_over(databas
         pictures += [
             stranger.get(f"/api/tables/{table}/postcard.png", params=turn).content for turn in ({}, {"turn": 0})
         ]
-        assert [size_of(picture) for picture in pictures] == [(card.WIDTH, card.HEIGHT)] * 4
+        assert [size_of(picture) for picture in pictures] == [(card_layout.WIDTH, card_layout.HEIGHT)] * 4
         assert len(set(pictures)) == 4
         assert stranger.get(f"/api/tables/{table}/postcard.png").content == pictures[2]
         assert stranger.get("/api/tables/nowhere/postcard.png").status_code == 404
@@ -76,17 +77,24 @@ async def test_a_running_game_is_drawn_two_turns_late(settings: Settings, game: 
         record = await full_record(tables.database, live.facts)
         acts = replay(record).acts
         places = [place for place, act in enumerate(acts) if act.seat >= 0]
-        shown = making.card_of(live.facts, record, None)
-        ET.fromstring(card.draw(shown))
-        assert shown.board == making.board_of(match_after(record, acts[: places[-2]]))
+        shown = table_preview.card_of(live.facts, record, None)
+        ET.fromstring(card_layout.draw_card(shown))
+        assert shown.board == table_preview.board_of(match_after(record, acts[: places[-2]]))
         if game == "fishery":
-            assert shown.board != making.board_of(live.playing())
+            assert shown.board != table_preview.board_of(live.playing())
 
 
 def test_acts_of_chance_are_no_turns() -> None:
-    acts = [Act(0, "a"), Act(-1, "b"), Act(1, "c"), Act(-1, "d"), Act(0, "e"), Act(-1, "f")]
-    assert list(making.before_last_turns(acts)) == acts[:2]
-    assert list(making.before_last_turns(acts[:2])) == []
+    acts = [
+        ActEntry(0, "a"),
+        ActEntry(-1, "b"),
+        ActEntry(1, "c"),
+        ActEntry(-1, "d"),
+        ActEntry(0, "e"),
+        ActEntry(-1, "f"),
+    ]
+    assert list(table_preview.before_last_turns(acts)) == acts[:2]
+    assert list(table_preview.before_last_turns(acts[:2])) == []
 
 
 @pytest.mark.anyio
@@ -96,16 +104,16 @@ async def test_names_cannot_write_into_the_page_or_the_picture(settings: Setting
         hostile = '"><script>alert(1)</script>&'
         chairs = tuple(replace(chair, name=hostile) for chair in live.facts.chairs)
         facts = replace(live.facts, chairs=chairs)
-        page = heads.tags(facts, "http://127.0.0.1", None)
+        page = open_graph.tags(facts, "http://127.0.0.1", None)
         assert "<script" not in page
         assert page.count("<meta ") == page.count("/>") == 9
         record = await full_record(tables.database, facts)
-        picture = card.draw(making.card_of(facts, record, None))
+        picture = card_layout.draw_card(table_preview.card_of(facts, record, None))
         assert not ET.fromstring(picture).findall(".//{*}script")
         erased = replace(facts, chairs=(replace(chairs[0], name=FORMER), chairs[1]))
-        assert "A former player" in making.describe(erased)
-        japanese = replace(facts, chairs=(Chair(0, "person", "a", "\u6f01\u5e2b"), chairs[1]))
-        assert "Black" in making.describe(japanese)
+        assert "A former player" in table_preview.describe_table(erased)
+        japanese = replace(facts, chairs=(ChairRow(0, "person", "a", "\u6f01\u5e2b"), chairs[1]))
+        assert "Black" in table_preview.describe_table(japanese)
 
 
 def test_the_heads_of_pages_name_the_picture(
@@ -132,7 +140,7 @@ def test_the_heads_of_pages_name_the_picture(
             assert "default-src" in answer.headers["content-security-policy"]
 
 
-class SlowPainter(raster.Painter):
+class SlowPainter(render_png.PngRenderer):
     """Paints when it is told to."""
 
     def __init__(self) -> None:
@@ -147,7 +155,7 @@ class SlowPainter(raster.Painter):
 @pytest.mark.anyio
 async def test_few_wait_for_a_picture_and_few_are_kept() -> None:
     painter = SlowPainter()
-    gallery = Gallery(painter)
+    gallery = PreviewCache(painter)
     waiting = [asyncio.create_task(gallery.paint((number,), "x")) for number in range(MOST_WAITING)]
     await asyncio.sleep(0)
     with pytest.raises(Problem) as refused:
@@ -172,12 +180,12 @@ def judged(*shares: float) -> list[Judged]:
 
 
 def test_the_turning_point_is_the_turn_that_changed_most_for_the_winner() -> None:
-    found = turning_of(judged(0.5, 0.25, 0.75), 3, [0.0, 1.0])
-    assert found == Turning((0.5, 0.75, 0.25, 1.0), 3)
+    found = turning_point_of(judged(0.5, 0.25, 0.75), 3, [0.0, 1.0])
+    assert found == TurningPoint((0.5, 0.75, 0.25, 1.0), 3)
     assert (found.before, found.after) == (0.25, 1.0)
-    assert turning_of(judged(0.5, 0.4), 3, [0.0, 1.0]) is None, "not all was judged"
-    assert turning_of(judged(0.98, 0.99), 2, [1.0, 0.0]) is None, "nothing changed much"
-    assert turning_of([], 0, [1.0, 0.0]) is None
+    assert turning_point_of(judged(0.5, 0.4), 3, [0.0, 1.0]) is None, "not all was judged"
+    assert turning_point_of(judged(0.98, 0.99), 2, [1.0, 0.0]) is None, "nothing changed much"
+    assert turning_point_of([], 0, [1.0, 0.0]) is None
 
 
 @pytest.mark.anyio
@@ -189,23 +197,30 @@ async def test_the_card_of_a_judged_game_shows_its_turning_point(settings: Setti
         acts = len(replay(record).acts)
         won = 1.0 if facts.result is not None and facts.result["shares"][0] else 0.0
         shares = [1 - won] * 4 + [won] * (acts - 4)
-        drawn = {turn: card.draw(making.card_of(facts, record, turn, judged(*shares))) for turn in (None, 4)}
+        drawn = {
+            turn: card_layout.draw_card(table_preview.card_of(facts, record, turn, judged(*shares)))
+            for turn in (None, 4)
+        }
         assert "Turning point: turn 4" in drawn[None]
         assert "0 to 100 %" in drawn[None]
         assert "Turning point" not in drawn[4]
-        assert "Turning point" not in card.draw(making.card_of(facts, record, None, judged(*shares[:-1])))
-        many = replace(making.card_of(facts, record, None, judged(*shares)), lines=(card.Line(0, "x"),) * 4)
-        assert "Turning point" not in card.draw(many), "there is no room"
+        assert "Turning point" not in card_layout.draw_card(
+            table_preview.card_of(facts, record, None, judged(*shares[:-1]))
+        )
+        many = replace(
+            table_preview.card_of(facts, record, None, judged(*shares)), lines=(card_layout.CardLine(0, "x"),) * 4
+        )
+        assert "Turning point" not in card_layout.draw_card(many), "there is no room"
 
 
 @pytest.mark.parametrize("game", OURS)
 def test_the_picture_of_a_puzzle_tells_no_answer(game: str) -> None:
     """With other shares, another line and another answer, the same picture is drawn."""
     for puzzle in puzzles_of(game)[:5]:
-        drawn = card.draw(posing.card_of(puzzle))
+        drawn = card_layout.draw_card(puzzle_preview.card_of(puzzle))
         ET.fromstring(drawn)
         turned = replace(puzzle, choices=puzzle.choices[::-1], line=[], played=[], theme="middle", difficulty=2)
-        assert card.draw(posing.card_of(turned)) == drawn
+        assert card_layout.draw_card(puzzle_preview.card_of(turned)) == drawn
 
 
 def test_the_picture_of_a_puzzle_is_always_the_same(databases: Databases, tmp_path: Path) -> None:
@@ -218,7 +233,7 @@ def test_the_picture_of_a_puzzle_is_always_the_same(databases: Databases, tmp_pa
             found += [stranger.get(address).content for _ in range(2)]
             assert stranger.get("/api/puzzles/fishery/none/postcard.png").status_code == 404
             assert stranger.get("/api/puzzles/..%2Ffleet/none/postcard.png").status_code == 404
-    assert size_of(found[0]) == (card.WIDTH, card.HEIGHT)
+    assert size_of(found[0]) == (card_layout.WIDTH, card_layout.HEIGHT)
     assert len(set(found)) == 1
 
 

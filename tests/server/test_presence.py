@@ -10,28 +10,30 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from datetime import timedelta
 from typing import Any
 
 import httpx
 import pytest
 from sqlalchemy import select, update
 
-from server.nodes import Node, run_node
-from server.people import Line, guest, line, open_table, two_at_a_table
-from server.playing import NO_CLOCK, act_at_random
-from server.regulars import at_tables
 from shoal.core.rng import Rng
-from shoal.server.notices.schema import NOTICES
-from shoal.server.notices.store import Wishes, wish
-from shoal.server.presence import absence, attending, store
-from shoal.server.presence.schema import ATTENDANCE, PRESENCE
-from shoal.server.presence.telling import Attended, picture
-from shoal.server.settings import Settings
-from shoal.server.tables.endings import merits
-from shoal.server.tables.facts import RUNNING
-from shoal.server.tables.opening import Person, Plan, Wish, new_facts, sit
-from shoal.server.tables.schema import CHAIRS, ENTRIES, TABLES
-from shoal.server.tables.tables import Tables
+from shoal.server.accounts.notification_outbox.schema import NOTICES
+from shoal.server.accounts.notification_outbox.store import NotificationSettingsRow, save_notification_settings
+from shoal.server.platform.config.settings import Settings
+from shoal.server.play.presence import absence, presence_tracker, store
+from shoal.server.play.presence.presence_message import AttendedTable, presence_of
+from shoal.server.play.presence.schema import ATTENDANCE, PRESENCE
+from shoal.server.play.tables.chairs import Person, sit
+from shoal.server.play.tables.create_table import ChairPlan, TablePlan, new_facts
+from shoal.server.play.tables.finish_game import merits
+from shoal.server.play.tables.registry import TableRegistry
+from shoal.server.play.tables.schema import CHAIRS, ENTRIES, TABLES
+from shoal.server.play.tables.table_row import RUNNING
+from support.frequent_players import at_tables
+from support.nodes import Node, run_node
+from support.people import Line, guest, line, open_table, two_at_a_table
+from support.running_tables import NO_CLOCK, act_at_random
 
 LIVE = {"kind": "live", "main": 3600}
 LONG = 200_000
@@ -42,11 +44,11 @@ HOURS = 4 * 3_600_000
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let rounds follow each other quickly."""
-    monkeypatch.setattr(attending, "ROUND", 0.1)
-    monkeypatch.setattr(attending, "SHORTEST", 0.02)
-    monkeypatch.setattr(attending, "GONE_AFTER", 100)
-    monkeypatch.setattr(attending, "REFRESH", 0.5)
-    monkeypatch.setattr("server.people.PATIENCE", 20.0)
+    monkeypatch.setattr(presence_tracker, "ROUND", timedelta(milliseconds=100))
+    monkeypatch.setattr(presence_tracker, "ROUND_LEAST", timedelta(milliseconds=20))
+    monkeypatch.setattr(presence_tracker, "GONE_AFTER_MS", 100)
+    monkeypatch.setattr(presence_tracker, "REFRESH_EVERY_S", 0.5)
+    monkeypatch.setattr("support.people.PATIENCE", 20.0)
 
 
 @contextmanager
@@ -70,7 +72,7 @@ def until(opened: Line, *, away: int | None = None, here: int | None = None) -> 
 def pass_time(node: Node, table: str, milliseconds: int) -> None:
     """Let everything at a table have happened so much earlier."""
 
-    async def work(tables: Tables) -> None:
+    async def work(tables: TableRegistry) -> None:
         async with tables.database.transaction() as connection:
             earlier = {name: ATTENDANCE.c[name] - milliseconds for name in ("gone", "seen", "touched")}
             away = update(ATTENDANCE).where(ATTENDANCE.c.table_id == table)
@@ -90,7 +92,7 @@ def begin(node: Node, **wish: Any) -> tuple[httpx.Client, httpx.Client, int, str
     """Begin a game of two; return who waits, who is to move, the seat of the latter, and the table."""
     first, second, table = two_at_a_table(node, **{"clock": LIVE, **wish})
 
-    async def move(tables: Tables) -> None:
+    async def move(tables: TableRegistry) -> None:
         await act_at_random(tables, table, Rng(1), "the first move")
 
     at_tables(node, move)
@@ -108,7 +110,7 @@ def leave(node: Node, table: str, person: httpx.Client, seat: int, other: Line) 
 def test_somebody_is_here_for_a_minute(node: Node) -> None:
     ids = [guest(node).get("/api/me").json()["id"] for _ in range(3)]
 
-    async def look(tables: Tables) -> None:
+    async def look(tables: TableRegistry) -> None:
         while True:
             async with tables.database.reading() as connection:
                 if await store.here(connection, ids) == set(ids):
@@ -116,12 +118,12 @@ def test_somebody_is_here_for_a_minute(node: Node) -> None:
             await asyncio.sleep(0.05)
         async with tables.database.transaction() as connection:
             assert await store.here(connection, []) == set()
-            assert await store.count(connection) == 3
-            old = PRESENCE.c.seen - store.LASTS
+            assert await store.count_people(connection) == 3
+            old = PRESENCE.c.seen - store.PRESENT_FOR_MS
             await connection.execute(update(PRESENCE).where(PRESENCE.c.player == ids[0]).values(seen=old))
             assert await store.here(connection, ids) == set(ids[1:])
             await store.meet(connection, ids[:1])
-            assert await store.count(connection) == 3
+            assert await store.count_people(connection) == 3
 
     at_tables(node, look)
     assert node.person().get("/api/people/here").json() == {"here": 3}, "a stranger may know the number"
@@ -216,7 +218,7 @@ def test_moves_of_the_bot_are_counted_and_a_late_return_counts_as_left(
     node: Node, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     waiting, moving, seat, table = begin(node)
-    monkeypatch.setattr(absence, "FORGIVEN", LONG // 2)
+    monkeypatch.setattr(absence, "FORGIVEN_MS", LONG // 2)
     with reading(node, table, waiting) as (here, _):
         leave(node, table, moving, seat, here)
         pass_time(node, table, LONG)
@@ -228,7 +230,7 @@ def test_moves_of_the_bot_are_counted_and_a_late_return_counts_as_left(
             assert replaced["late"]
             assert back.ask(type="back")["type"] == "accepted"
 
-    async def look(tables: Tables) -> None:
+    async def look(tables: TableRegistry) -> None:
         facts = (await tables.live(table)).facts
         player = facts.chairs[seat].player
         assert player is not None
@@ -237,7 +239,7 @@ def test_moves_of_the_bot_are_counted_and_a_late_return_counts_as_left(
     at_tables(node, look)
 
 
-async def play_for_the_bot(tables: Tables, table: str, seat: int) -> None:
+async def play_for_the_bot(tables: TableRegistry, table: str, seat: int) -> None:
     """Let the bot make a move, unless a worker was quicker."""
     live = await tables.newest(table)
     if list(live.playing().turn()) == [seat]:
@@ -267,16 +269,16 @@ def test_three_and_more_vote(node: Node) -> None:
 
 def test_somebody_who_does_nothing_while_their_clock_runs_is_seen(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
     waiting, moving, seat, table = begin(node)
-    monkeypatch.setattr(absence, "IDLE", 300)
+    monkeypatch.setattr(absence, "IDLE_AFTER_MS", 300)
     with reading(node, table, waiting) as (here, _), reading(node, table, moving) as (staller, _):
         while not until(here, away=seat)["away"][seat]["idle"]:
             pass
         assert here.ask(type="claim", seat=seat, what="win")["type"] == "refused", "not long enough yet"
-        monkeypatch.setattr(attending, "TOUCHES", 100)
+        monkeypatch.setattr(presence_tracker, "TOUCH_EVERY_MS", 100)
         assert staller.ask(type="awake")["type"] == "accepted"
         until(here, here=seat)
 
-        async def stall(tables: Tables) -> None:
+        async def stall(tables: TableRegistry) -> None:
             async with tables.database.transaction() as connection:
                 started = update(CHAIRS).where(CHAIRS.c.table_id == table, CHAIRS.c.since.is_not(None))
                 await connection.execute(started.values(since=CHAIRS.c.since - LONG))
@@ -289,7 +291,7 @@ def test_a_person_who_comes_and_goes_all_the_time_does_not_flood_the_others(
     node: Node, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     waiting, moving, seat, table = begin(node)
-    monkeypatch.setattr(attending, "GONE_AFTER", 2_000)
+    monkeypatch.setattr(presence_tracker, "GONE_AFTER_MS", 2_000)
     with reading(node, table, waiting) as (here, _):
         with reading(node, table, moving):
             until(here, here=seat)
@@ -307,11 +309,11 @@ def test_a_nudge_comes_once_a_turn_and_only_after_hours(node: Node) -> None:
     waiting, moving, seat, table = begin(node, clock={"kind": "none"})
     player = moving.get("/api/me").json()["id"]
 
-    async def want(tables: Tables) -> None:
+    async def want(tables: TableRegistry) -> None:
         async with tables.database.transaction() as connection:
-            await wish(connection, Wishes(player, push=True))
+            await save_notification_settings(connection, NotificationSettingsRow(player, push=True))
 
-    async def due(tables: Tables) -> None:
+    async def due(tables: TableRegistry) -> None:
         async with tables.database.reading() as connection:
             found = select(NOTICES.c.seat).where(NOTICES.c.table_id == table, NOTICES.c.player == player)
             noted.append(await connection.scalar(found))
@@ -338,13 +340,15 @@ def test_a_nudge_comes_once_a_turn_and_only_after_hours(node: Node) -> None:
 
 
 def test_what_is_told_does_not_depend_on_secrets() -> None:
-    plan = Plan("fresh_fish", None, {}, [Wish("me"), Wish("open")], NO_CLOCK, "link", rated=False, talk=True)
+    plan = TablePlan(
+        "fresh_fish", None, {}, [ChairPlan("me"), ChairPlan("open")], NO_CLOCK, "link", rated=False, talk=True
+    )
     waiting = new_facts(Person("one", "One"), plan)
     seats = tuple(sit(seat, Person(name, name)) for seat, name in enumerate(("one", "other")))
     facts = replace(waiting, chairs=seats, status=RUNNING, started=1, turn=[1])
     twin = replace(facts, secret="0" * 64, words=["a word"], entries=7, said=3, options={})
     for player in ("one", "other", "somebody else", None):
-        told, same = (picture(one, Attended(), HOURS).message(player) for one in (facts, twin))
+        told, same = (presence_of(one, AttendedTable(), HOURS).message(player) for one in (facts, twin))
         assert told == same
         assert bool(told["away"]) == (player in ("one", "other"))
 

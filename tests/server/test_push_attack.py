@@ -9,18 +9,25 @@ from typing import Any
 
 import pytest
 
-from server.callers import Sea, at_sea, hurry, move, over_days, until, wants_mail, wants_push
-from server.mailboxes import text_of
-from server.nodes import run_node
-from server.people import guest
-from server.pushes import PushService
-from shoal.server.calling import caller, links, pushing, quiet
-from shoal.server.calling.encryption import is_key, new_private
-from shoal.server.calling.endpoints import BadEndpoint, Endpoint, addresses_of, is_public, read_endpoint
-from shoal.server.notices import devices
-from shoal.server.notices.devices import Device
-from shoal.server.notices.store import Wishes
-from shoal.server.settings import Settings
+from shoal.server.accounts.notification_outbox import push_subscriptions_store
+from shoal.server.accounts.notification_outbox.push_subscriptions_store import PushSubscription
+from shoal.server.accounts.notification_outbox.store import NotificationSettingsRow
+from shoal.server.community.notifications import notifier, quiet_hours, send_push, signed_links
+from shoal.server.community.notifications.ssrf_guard import (
+    BadPushEndpoint,
+    PushEndpoint,
+    addresses_of,
+    is_public,
+    read_endpoint,
+)
+from shoal.server.community.notifications.web_push_encryption import is_key, new_private
+from shoal.server.platform.base.timestamps import HOUR_MS
+from shoal.server.platform.config.settings import Settings
+from support.mailboxes import text_of
+from support.nodes import run_node
+from support.notified_players import Sea, at_sea, hurry, move, over_days, until, wants_mail, wants_push
+from support.people import guest
+from support.pushes import PushService
 
 FORGED = (
     "", "x", "http://push.example.org/a", "ftp://push.example.org/a", "https://127.0.0.1/a", "https://[::1]/a",
@@ -47,15 +54,15 @@ def sea(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sea]:
 
 @pytest.mark.parametrize("url", FORGED)
 def test_a_forged_endpoint_is_no_endpoint(url: str) -> None:
-    with pytest.raises(BadEndpoint):
+    with pytest.raises(BadPushEndpoint):
         read_endpoint(url)
 
 
 def test_an_endpoint_is_https_to_a_name_and_tests_may_use_this_machine() -> None:
     known = read_endpoint("https://fcm.googleapis.com/fcm/send/x?y=z")
-    assert known == Endpoint(secure=True, host="fcm.googleapis.com", port=443, path="/fcm/send/x?y=z")
+    assert known == PushEndpoint(secure=True, host="fcm.googleapis.com", port=443, path="/fcm/send/x?y=z")
     assert read_endpoint("http://127.0.0.1:81/a", local=True).origin == "http://127.0.0.1:81"
-    with pytest.raises(BadEndpoint):
+    with pytest.raises(BadPushEndpoint):
         read_endpoint("http://127.0.0.2:81/a", local=True)
 
 
@@ -78,26 +85,26 @@ async def test_a_name_that_leads_into_our_network_is_not_connected_to(monkeypatc
         return [public, *FOUND]
 
     monkeypatch.setattr(loop, "getaddrinfo", resolve)
-    with pytest.raises(BadEndpoint, match="public"):
+    with pytest.raises(BadPushEndpoint, match="public"):
         await addresses_of(read_endpoint("https://rebinding.example.org/a"))
     connected: list[Any] = []
-    monkeypatch.setattr(pushing, "post", connected.append)
-    assert await push_to("https://rebinding.example.org/a", local=False) == pushing.REMOVED
+    monkeypatch.setattr(send_push, "post", connected.append)
+    assert await push_to("https://rebinding.example.org/a", local=False) == send_push.REMOVED
     assert connected == []
 
 
 async def push_to(url: str, *, local: bool = True) -> str:
     keys = PushService(url="").device("/x")
-    device = Device("hash", "player", "session", url, keys["key"], keys["auth"])
-    return await pushing.push(device, pushing.Push(b"{}", "topic", 60), new_private(), "", local=local)
+    device = PushSubscription("hash", "player", "session", url, keys["key"], keys["auth"])
+    return await send_push.send_push(device, send_push.PushMessage(b"{}", "topic", 60), new_private(), "", local=local)
 
 
 ANSWERS = {
-    "a redirect into our network": (b"HTTP/1.1 302 Found\r\nlocation: http://127.0.0.1:1/\r\n\r\n", pushing.LATER),
-    "no HTTP": (b"SSH-2.0-OpenSSH\r\n", pushing.LATER),
-    "nothing": (b"", pushing.LATER),
-    "an endless head": (b"HTTP/1.1 200 OK\r\nx: " + b"y" * 100_000, pushing.LATER),
-    "gone": (b"HTTP/1.1 410 Gone\r\ncontent-length: 0\r\n\r\n", pushing.REMOVED),
+    "a redirect into our network": (b"HTTP/1.1 302 Found\r\nlocation: http://127.0.0.1:1/\r\n\r\n", send_push.LATER),
+    "no HTTP": (b"SSH-2.0-OpenSSH\r\n", send_push.LATER),
+    "nothing": (b"", send_push.LATER),
+    "an endless head": (b"HTTP/1.1 200 OK\r\nx: " + b"y" * 100_000, send_push.LATER),
+    "gone": (b"HTTP/1.1 410 Gone\r\ncontent-length: 0\r\n\r\n", send_push.REMOVED),
 }
 
 
@@ -118,10 +125,10 @@ async def test_a_hostile_push_service_gets_no_further(name: str) -> None:
 
 @pytest.mark.anyio
 async def test_a_push_service_that_never_answers_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pushing, "SECONDS", 0.3)
+    monkeypatch.setattr(send_push, "PUSH_TIMEOUT_S", 0.3)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         began = time.monotonic()
-        assert await push_to(f"http://127.0.0.1:{silent.getsockname()[1]}/x") == pushing.LATER
+        assert await push_to(f"http://127.0.0.1:{silent.getsockname()[1]}/x") == send_push.LATER
         assert time.monotonic() - began < 3
 
 
@@ -140,8 +147,8 @@ def test_endpoints_and_keys_are_checked_when_they_come(settings: Settings) -> No
 
 def test_devices_that_never_answer_leave_room_for_others(sea: Sea, monkeypatch: pytest.MonkeyPatch) -> None:
     """The attacker's push service takes connections and is silent, for many tables at once."""
-    monkeypatch.setattr(caller, "AT_ONCE", 2)
-    monkeypatch.setattr(caller, "MOST_DOUBTFUL", 1)
+    monkeypatch.setattr(notifier, "AT_ONCE", 2)
+    monkeypatch.setattr(notifier, "MOST_DOUBTFUL", 1)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         for number in range(2):
             attacker, other, table = over_days(sea)
@@ -157,7 +164,7 @@ def test_devices_that_never_answer_leave_room_for_others(sea: Sea, monkeypatch: 
         move(sea, table, other)
         began = time.monotonic()
         until(lambda: len(sea.pushes.of("/honest")) == 1)
-        assert time.monotonic() - began < pushing.SECONDS / 2
+        assert time.monotonic() - began < send_push.PUSH_TIMEOUT_S / 2
 
 
 def test_thousands_of_devices_leave_ten(sea: Sea) -> None:
@@ -166,7 +173,7 @@ def test_thousands_of_devices_leave_ten(sea: Sea) -> None:
     for number in range(30):
         device = sea.pushes.device(f"/{number}")
         assert person.post("/api/notices/devices", json=device).status_code == 204
-    assert len(sea.sql("SELECT 1 FROM devices")) == devices.MOST
+    assert len(sea.sql("SELECT 1 FROM devices")) == push_subscriptions_store.MOST
 
 
 def test_devices_are_limited_by_the_hour(settings: Settings) -> None:
@@ -261,15 +268,20 @@ def test_a_forged_link_ends_nothing(sea: Sea) -> None:
     person = guest(sea.node)
     wants_mail(sea, person, "early@example.org")
     player = person.get("/api/me").json()["id"]
-    good = links.token(sea.settings, links.STOP, player, "early@example.org")
-    other = links.token(replace(sea.settings, secret="x" * 40), links.STOP, player, "early@example.org")
-    wrong = links.token(sea.settings, links.CONFIRM, player, "early@example.org")
+    good = signed_links.signed_link_token(sea.settings, signed_links.STOP, player, "early@example.org")
+    other = signed_links.signed_link_token(
+        replace(sea.settings, secret="x" * 40), signed_links.STOP, player, "early@example.org"
+    )
+    wrong = signed_links.signed_link_token(sea.settings, signed_links.CONFIRM, player, "early@example.org")
     for token in (other, wrong, good[:-1], good[1:], f"{player}.x", "~", "a" * 300, "%00"):
         answer = sea.node.person().post(f"/api/letters/stop/{token}")
         assert answer.status_code in (404, 422), token
     assert person.get("/api/notices").json()["wishes"]["mail"] is True
     older = replace(sea.settings, secret="y" * 40, old_secrets=(sea.settings.secret,))
-    assert links.read(older, links.STOP, good) == (player, links.trace("early@example.org"))
+    assert signed_links.read_link_token(older, signed_links.STOP, good) == (
+        player,
+        signed_links.trace("early@example.org"),
+    )
 
 
 def test_no_wish_is_taken_that_cannot_be_kept(sea: Sea) -> None:
@@ -280,25 +292,30 @@ def test_no_wish_is_taken_that_cannot_be_kept(sea: Sea) -> None:
     assert person.post("/api/notices", json=wishes).status_code == 200
 
 
-NIGHT = Wishes("player", zone="Europe/Berlin")
+NIGHT = NotificationSettingsRow("player", zone="Europe/Berlin")
 NOON = 1_780_308_000_000
 """12:00 in Berlin, on 1 June 2026."""
-HOUR = 3_600_000
 
 
 def test_quiet_hours_are_kept_and_messages_come_before_those_in_which_the_time_ends() -> None:
-    assert quiet.when(NIGHT, NOON, NOON, None) == NOON
-    assert quiet.when(NIGHT, NOON + 11 * HOUR, NOON, None) == NOON + 20 * HOUR
-    assert quiet.when(NIGHT, NOON + 15 * HOUR, NOON, None) == NOON + 20 * HOUR
-    assert quiet.when(NIGHT, NOON, NOON + 12 * HOUR, NOON + 16 * HOUR) == NOON + 10 * HOUR - quiet.BEFORE
-    assert quiet.when(NIGHT, NOON, NOON + 12 * HOUR, NOON + 30 * HOUR) == NOON + 20 * HOUR
-    assert quiet.when(replace(NIGHT, quiet_from=9, quiet_until=14), NOON, NOON, None) == NOON + 2 * HOUR
-    assert quiet.when(replace(NIGHT, quiet_from=3, quiet_until=3), NOON, NOON, None) == NOON
+    assert quiet_hours.next_allowed_moment(NIGHT, NOON, NOON, None) == NOON
+    assert quiet_hours.next_allowed_moment(NIGHT, NOON + 11 * HOUR_MS, NOON, None) == NOON + 20 * HOUR_MS
+    assert quiet_hours.next_allowed_moment(NIGHT, NOON + 15 * HOUR_MS, NOON, None) == NOON + 20 * HOUR_MS
+    assert (
+        quiet_hours.next_allowed_moment(NIGHT, NOON, NOON + 12 * HOUR_MS, NOON + 16 * HOUR_MS)
+        == NOON + 10 * HOUR_MS - quiet_hours.BEFORE_QUIET_MS
+    )
+    assert quiet_hours.next_allowed_moment(NIGHT, NOON, NOON + 12 * HOUR_MS, NOON + 30 * HOUR_MS) == NOON + 20 * HOUR_MS
+    assert (
+        quiet_hours.next_allowed_moment(replace(NIGHT, quiet_from=9, quiet_until=14), NOON, NOON, None)
+        == NOON + 2 * HOUR_MS
+    )
+    assert quiet_hours.next_allowed_moment(replace(NIGHT, quiet_from=3, quiet_until=3), NOON, NOON, None) == NOON
 
 
 def test_quiet_hours_follow_summer_time() -> None:
     changed = 1_774_738_800_000  # 24:00 in Berlin, when 28 March 2026 ends; the clocks go from 2 to 3 that night
-    assert quiet.when(NIGHT, changed, changed, None) == changed + 7 * HOUR
+    assert quiet_hours.next_allowed_moment(NIGHT, changed, changed, None) == changed + 7 * HOUR_MS
 
 
 def test_a_slow_push_service_holds_nobody_else_up(sea: Sea) -> None:
@@ -313,4 +330,4 @@ def test_a_slow_push_service_holds_nobody_else_up(sea: Sea) -> None:
         began = time.monotonic()
         move(sea, other, third)
         until(lambda: len(sea.pushes.taken) == 1)
-        assert time.monotonic() - began < pushing.SECONDS
+        assert time.monotonic() - began < send_push.PUSH_TIMEOUT_S

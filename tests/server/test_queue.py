@@ -7,28 +7,29 @@ from collections.abc import Iterable
 import pytest
 from sqlalchemy import update
 
-from server.nodes import Databases, run_node
-from server.people import guest as visitor
-from server.people import line, open_table
-from server.playing import guest, run_tables, workers
 from server.test_claims import open_with_bots
 from shoal.core.game import View
-from shoal.server import budget
-from shoal.server.settings import Settings
-from shoal.server.tables.opening import Person
-from shoal.server.tables.schema import CHAIRS
-from shoal.server.tables.tables import Tables
-from shoal.server.work import store, thinking
-from shoal.server.work.claims import DECISION, HINT, REVIEW, Claim, Job, Offer
-from shoal.server.work.queue import Queue, pick
-from shoal.server.work.queue import store as walking
+from shoal.server.platform.config.settings import Settings
+from shoal.server.play.job_workers import bot_process_pool, store
+from shoal.server.play.job_workers import fair_queue_store as walking
+from shoal.server.play.job_workers.fair_queue import FairQueue, pick
+from shoal.server.play.job_workers.job_types import DECISION, HINT, REVIEW, ClaimedJob, DueJob, Job, JobKind
+from shoal.server.play.tables.chairs import Person
+from shoal.server.play.tables.registry import TableRegistry
+from shoal.server.play.tables.schema import CHAIRS
+from shoal.server.play.thinking_budget import hourly_budget
+from shoal.server.play.thinking_budget import store as budget_store
+from support.nodes import Databases, run_node
+from support.people import guest as visitor
+from support.people import line, open_table
+from support.running_tables import guest, run_tables, workers
 
 GREEDY, HONEST = Person("greedy", "Greedy", origin="a" * 32), Person("honest", "Honest", origin="b" * 32)
 FEW = {True: 2, False: 4}
 BOTS = {"chairs": [{"kind": "bot", "level": "deckhand"}, {"kind": "me"}]}
 
 
-async def fill(tables: Tables, number: int, host: Person, *levels: str) -> None:
+async def fill(tables: TableRegistry, number: int, host: Person, *levels: str) -> None:
     for _ in range(number):
         await open_with_bots(tables, *levels, host=host)
 
@@ -39,12 +40,12 @@ async def test_a_guest_with_100_admirals_does_not_delay_others(settings: Setting
     async with run_tables(settings) as tables:
         await fill(tables, 100, GREEDY, "admiral")
         await fill(tables, 1, HONEST, "deckhand")
-        queue = Queue()
+        queue = FairQueue()
         first = await queue.choose(tables.database, FEW)
         assert sorted((one.name, one.payer) for one in first) == [("admiral", "greedy"), ("deckhand", "honest")]
-        assert len(await store.take(tables.database, first)) == 2
+        assert len(await store.claim_jobs(tables.database, first)) == 2
         await fill(tables, 1, HONEST, "admiral")
-        await budget.spend(tables.database, {("greedy", GREEDY.origin): 1900})
+        await hourly_budget.spend(tables.database, {("greedy", GREEDY.origin): 1900})
         second = await queue.choose(tables.database, {True: 1, False: 4})
         assert [(one.name, one.payer) for one in second] == [("admiral", "honest")]
 
@@ -57,13 +58,13 @@ async def test_many_guests_of_one_address_share_its_budget(settings: Settings) -
         for one in crowd:
             await fill(tables, 1, one, "admiral")
         await fill(tables, 1, HONEST, "admiral")
-        await budget.spend(tables.database, {("crowd000", GREEDY.origin): budget.ADDRESS})
-        (chosen,) = await Queue().choose(tables.database, {True: 1, False: 0})
+        await hourly_budget.spend(tables.database, {("crowd000", GREEDY.origin): hourly_budget.ADDRESS_BUDGET_MS})
+        (chosen,) = await FairQueue().choose(tables.database, {True: 1, False: 0})
         assert chosen.payer == "honest"
 
 
-def offer(kind: str, name: str, payer: str, due: int = 0) -> Offer:
-    return Offer(kind, f"table {payer} {name}", 0, 0, name, payer, "", due)
+def offer(kind: JobKind, name: str, payer: str, due: int = 0) -> DueJob:
+    return DueJob(kind, f"table {payer} {name}", 0, 0, name, payer, "", due)
 
 
 def test_work_is_ordered_by_use_of_the_budget_and_by_kind() -> None:
@@ -86,19 +87,19 @@ def test_work_is_ordered_by_use_of_the_budget_and_by_kind() -> None:
 @pytest.mark.anyio
 async def test_every_payer_gets_a_turn(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(walking, "WINDOW", 3)
-    monkeypatch.setattr("shoal.server.work.queue.WINDOW", 3)
-    monkeypatch.setattr("shoal.server.work.queue.WINDOWS", 1)
+    monkeypatch.setattr("shoal.server.play.job_workers.fair_queue.WINDOW", 3)
+    monkeypatch.setattr("shoal.server.play.job_workers.fair_queue.WINDOWS", 1)
     async with run_tables(settings) as tables:
         for number in range(8):
             await fill(tables, 2, guest(number), "admiral")
-        queue = Queue()
+        queue = FairQueue()
         chosen = [await queue.choose(tables.database, {True: 9, False: 0}) for _ in range(6)]
         met = [[one.payer for one in some] for some in chosen]
         assert met[:3] == [["player0", "player1", "player2"], ["player3", "player4", "player5"], ["player6", "player7"]]
         assert met[3:] == met[:3]
         (oldest,) = [one.offer for one in await walking.walk_over(tables.database, {"admiral": "player7"})]
         assert oldest is not None
-        assert await store.take(tables.database, [oldest])
+        assert await store.claim_jobs(tables.database, [oldest])
         (next_one,) = [one.offer for one in await walking.walk_over(tables.database, {"admiral": "player7"})]
         assert next_one is not None
         assert next_one.table != oldest.table
@@ -111,7 +112,7 @@ async def test_a_bot_without_a_payer_still_plays(settings: Settings) -> None:
         live = await open_with_bots(tables, "mate")
         async with tables.database.transaction() as connection:
             await connection.execute(update(CHAIRS).values(payer=""))
-        (chosen,) = await Queue().choose(tables.database, FEW)
+        (chosen,) = await FairQueue().choose(tables.database, FEW)
         assert chosen.table == live.facts.id
 
 
@@ -121,16 +122,17 @@ async def test_thinking_time_is_counted_for_payer_and_address(settings: Settings
         live = await open_with_bots(tables, "mate", host=HONEST)
         who = ("honest", HONEST.origin)
         async with workers(tables), asyncio.timeout(60):
-            while not (await budget.uses(tables.database, [who]))[who]:
+            while not (await hourly_budget.uses(tables.database, [who]))[who]:
                 await asyncio.sleep(0.05)
         assert (await tables.newest(live.facts.id)).playing().walk.acts
-        spent = await budget.store.read(tables.database, budget.subjects(*who), budget.period())
+        spent = await budget_store.read_thinking(tables.database, hourly_budget.subjects(*who), hourly_budget.period())
         assert len(spent) == 2
         assert all(0 < milliseconds < 5000 for milliseconds in spent.values())
-        used = (await budget.uses(tables.database, [("other", HONEST.origin), ("other", "")])).values()
+        used = (await hourly_budget.uses(tables.database, [("other", HONEST.origin), ("other", "")])).values()
         assert min(used) == 0 < max(used)
 
 
+@pytest.mark.usefixtures("services")
 def test_over_the_budget_new_bots_are_refused_but_running_games_go_on(databases: Databases) -> None:
     """The attacker has used up the budget: no new bots, hints or reviews, but tables with people can be opened."""
     with run_node(databases.cluster()) as node:
@@ -156,7 +158,7 @@ async def use_up(settings: Settings, table: str) -> None:
     async with run_tables(settings) as tables:
         facts = (await tables.live(table)).facts
         assert len(facts.origin) == 32
-        await budget.spend(tables.database, {(facts.host, ""): budget.PLAYER})
+        await hourly_budget.spend(tables.database, {(facts.host, ""): hourly_budget.PLAYER_BUDGET_MS})
 
 
 def slow_admiral(_game: str, level: str, _seat: int, _view: View, legal: list[str], _seed: int) -> str:
@@ -168,7 +170,7 @@ def slow_admiral(_game: str, level: str, _seat: int, _view: View, legal: list[st
 @pytest.mark.anyio
 async def test_quick_searches_never_wait_for_deep_ones(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     """The attacker's admirals keep their process busy; a deckhand still answers soon."""
-    monkeypatch.setattr(thinking, "choose", slow_admiral)
+    monkeypatch.setattr(bot_process_pool, "choose", slow_admiral)
     async with run_tables(settings) as tables:
         await fill(tables, 30, GREEDY, "admiral")
         async with workers(tables) as (worker,), asyncio.timeout(60):
@@ -183,11 +185,11 @@ async def test_quick_searches_never_wait_for_deep_ones(settings: Settings, monke
             assert count(worker.thinking) == 2
 
 
-def count(claims: Iterable[Claim]) -> int:
+def count(claims: Iterable[ClaimedJob]) -> int:
     return sum(claim.offer.deep for claim in claims)
 
 
-async def until_acted(tables: Tables, table: str) -> None:
+async def until_acted(tables: TableRegistry, table: str) -> None:
     while not (await tables.newest(table)).playing().walk.acts:
         await asyncio.sleep(0.02)
 
@@ -196,8 +198,8 @@ async def until_acted(tables: Tables, table: str) -> None:
 async def test_the_player_who_asks_for_a_review_pays_for_it(settings: Settings) -> None:
     async with run_tables(settings) as tables:
         live = await open_with_bots(tables, "deckhand", host=HONEST)
-        await store.ask(tables.database, [Job(live.facts.id, REVIEW, 0, 0)], "reader", "c" * 32)
-        chosen = await Queue().choose(tables.database, FEW)
+        await store.add_jobs(tables.database, [Job(live.facts.id, REVIEW, 0, 0)], "reader", "c" * 32)
+        chosen = await FairQueue().choose(tables.database, FEW)
         assert {(one.kind, one.payer, one.origin) for one in chosen} == {
             (DECISION, "honest", HONEST.origin),
             (REVIEW, "reader", "c" * 32),

@@ -9,17 +9,18 @@ from typing import Any
 import httpx
 import pytest
 
-from server.nodes import Node
-from server.regulars import GAME, GAME_OF_THREE, at_tables, guest, open_for, people, play_until
-from shoal.server.database import open_database
-from shoal.server.moments import now
-from shoal.server.players import store as players
-from shoal.server.ratings import FEWEST, WINDOW, Rating, rate, store
-from shoal.server.settings import Settings
-from shoal.server.tables import commands
-from shoal.server.tables.endings import merits
-from shoal.server.tables.live import Live
-from shoal.server.tables.tables import Tables
+from shoal.server.accounts.identity import store as players
+from shoal.server.accounts.ratings import store
+from shoal.server.accounts.ratings.rating_formula import FEWEST, MEETING_WINDOW_MS, Rating, rate
+from shoal.server.platform.base.timestamps import now
+from shoal.server.platform.config.settings import Settings
+from shoal.server.platform.db.database import open_database
+from shoal.server.play.tables import commands
+from shoal.server.play.tables.finish_game import merits
+from shoal.server.play.tables.live_table import LiveTable
+from shoal.server.play.tables.registry import TableRegistry
+from support.frequent_players import GAME, GAME_OF_THREE, at_tables, guest, open_for, people, play_until
+from support.nodes import Node
 
 
 def ratings_of(person: httpx.Client) -> list[dict[str, Any]]:
@@ -28,7 +29,7 @@ def ratings_of(person: httpx.Client) -> list[dict[str, Any]]:
     return found
 
 
-async def play_rated(tables: Tables, persons: list[httpx.Client], moves: int = FEWEST) -> Live:
+async def play_rated(tables: TableRegistry, persons: list[httpx.Client], moves: int = FEWEST) -> LiveTable:
     live = await open_for(tables, [guest(person) for person in persons], 2, rated=True)
     await play_until(tables, live, moves)
     return live
@@ -37,7 +38,7 @@ async def play_rated(tables: Tables, persons: list[httpx.Client], moves: int = F
 def test_a_rated_game_counts_once_even_if_its_end_is_sent_again(node: Node) -> None:
     first, second = people(node, 2)
 
-    async def work(tables: Tables) -> None:
+    async def work(tables: TableRegistry) -> None:
         live = await play_rated(tables, [first, second])
         for _ in range(3):
             await commands.resign(tables, live, 0, "the same key")
@@ -55,7 +56,7 @@ def test_a_rated_game_counts_once_even_if_its_end_is_sent_again(node: Node) -> N
 def test_games_that_end_at_the_same_time_all_count(node: Node) -> None:
     first, second = people(node, 2)
 
-    async def work(tables: Tables) -> None:
+    async def work(tables: TableRegistry) -> None:
         lives = [await play_rated(tables, [first, second]) for _ in range(6)]
         await asyncio.gather(*(commands.resign(tables, live, 0, "key") for live in lives))
 
@@ -66,9 +67,9 @@ def test_games_that_end_at_the_same_time_all_count(node: Node) -> None:
 @pytest.mark.parametrize("moves", [0, FEWEST - 1])
 def test_a_resignation_before_all_have_moved_enough_changes_no_rating(node: Node, moves: int) -> None:
     first, second = people(node, 2)
-    told: list[Live] = []
+    told: list[LiveTable] = []
 
-    async def work(tables: Tables) -> None:
+    async def work(tables: TableRegistry) -> None:
         told.append(await play_rated(tables, [first, second], moves))
         await commands.resign(tables, told[0], 0, "key")
 
@@ -85,7 +86,7 @@ def test_an_early_resignation_in_a_game_of_three_makes_it_unrated_even_if_a_bot_
     persons = people(node, 3)
     void: list[bool] = []
 
-    async def work(tables: Tables) -> None:
+    async def work(tables: TableRegistry) -> None:
         for moves in (0, FEWEST):
             live = await open_for(tables, [guest(one) for one in persons], 3, rated=True, game=GAME_OF_THREE)
             await play_until(tables, live, moves)
@@ -102,7 +103,7 @@ def test_a_player_who_resigns_comes_last_even_if_the_bot_in_their_seat_wins(node
     guests = [guest(person) for person in persons]
     deserved: dict[str, float] = {}
 
-    async def work(tables: Tables) -> None:
+    async def work(tables: TableRegistry) -> None:
         live = await open_for(tables, guests, 3, rated=True, game=GAME_OF_THREE)
         await commands.resign(tables, live, 1, "key")
         deserved.update(merits(live.facts, [0.0, 1.0, 0.0]))
@@ -118,13 +119,13 @@ async def test_fifty_thrown_games_change_a_rating_less_than_two_honest_games(set
     database, moment = open_database(settings), now()
     async with database.transaction() as connection:
         for name in ("winner", "loser", "third"):
-            await players.add(connection, name, name.title(), None)
+            await players.add_player(connection, name, name.title(), None)
         for number in range(50):
             await store.settle(connection, GAME, {"winner": 1.0, "loser": 0.0}, moment + number)
         thrown = (await store.of_player(connection, "winner"))[GAME]
         await store.settle(connection, GAME, {"winner": 1.0, "third": 0.0}, moment)
         honest = (await store.of_player(connection, "winner"))[GAME]
-        await store.settle(connection, GAME, {"winner": 1.0, "loser": 0.0}, moment + WINDOW + 1)
+        await store.settle(connection, GAME, {"winner": 1.0, "loser": 0.0}, moment + MEETING_WINDOW_MS + 1)
         later = (await store.of_player(connection, "winner"))[GAME]
     await database.close()
     once = rate([Rating()] * 2, [1.0, 0.0], [1.0, 1.0])[0]

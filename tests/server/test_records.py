@@ -4,9 +4,9 @@ import json
 from pathlib import Path
 from typing import Any
 
-from server.nodes import Databases, run_node
-from server.people import line, two_at_a_table
-from shoal.page.device import DeviceTables
+from shoal.browser_engine.calls import LocalTables
+from support.nodes import Databases, run_node
+from support.people import line, two_at_a_table
 
 PERSON = {"kind": "person", "name": "You", "level": None, "rating": None}
 NAME = "abcdefghjk234567"
@@ -14,7 +14,7 @@ NAME = "abcdefghjk234567"
 
 def played(*steps: str, give_up: bool = True) -> str:
     """Play some steps on a device, as a page does; return the exported record."""
-    device = DeviceTables()
+    device = LocalTables()
 
     def ask(call: str, **words: Any) -> Any:
         return json.loads(device.call(json.dumps({"call": call, "table": NAME, **words})))["value"]

@@ -11,10 +11,10 @@ from dataclasses import replace
 import httpx
 import pytest
 
-from server.mailboxes import Mailboxes, text_of
-from server.nodes import Databases, Node, run_node
-from shoal.server.moments import now
-from shoal.server.players.tickets import store as tickets
+from shoal.server.accounts.identity import one_time_tickets_store as tickets
+from shoal.server.platform.base.timestamps import now
+from support.mailboxes import Mailboxes, text_of
+from support.nodes import Databases, Node, run_node
 
 PASSWORD = "nine fathoms deep"
 BO = {"name": "Bo", "password": PASSWORD, "email": "bo@example.org"}
@@ -111,13 +111,13 @@ def test_a_link_ends_and_a_new_address_or_password_ends_it_too(
 def test_equal_work_for_known_and_unknown_addresses(mailing: Node, monkeypatch: pytest.MonkeyPatch) -> None:
     mailing.person().post("/api/players/register", json=BO)
     done: list[str] = []
-    give = tickets.give
+    give = tickets.issue_ticket
 
     async def counting(*arguments: object, **named: object) -> bool:
         done.append("ticket")
         return await give(*arguments, **named)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(tickets, "give", counting)
+    monkeypatch.setattr(tickets, "issue_ticket", counting)
     for email in ("bo@example.org", "no@example.org"):
         done.clear()
         mailing.person().post(ASK, json={"email": email})

@@ -5,11 +5,11 @@ from collections.abc import AsyncIterator
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from shoal.server.database import open_database
-from shoal.server.errors import Problem
-from shoal.server.players import store as players
-from shoal.server.relations import store
-from shoal.server.settings import Settings
+from shoal.server.accounts.identity import store as players
+from shoal.server.accounts.social_graph import store
+from shoal.server.platform.config.settings import Settings
+from shoal.server.platform.db.database import open_database
+from shoal.server.platform.http.errors import Problem
 
 PEOPLE = ("ann", "bo", "cy", "dee")
 
@@ -19,25 +19,29 @@ async def connection(settings: Settings) -> AsyncIterator[AsyncConnection]:
     database = open_database(settings)
     async with database.transaction() as connection:
         for name in PEOPLE:
-            await players.add(connection, name, f"{name} of the sea", None)
+            await players.add_player(connection, name, f"{name} of the sea", None)
         yield connection
     await database.close()
 
 
+async def followed(connection: AsyncConnection, player: str) -> list[str]:
+    return [other for other, _ in await store.of_player(connection, player, "follow")]
+
+
 @pytest.mark.anyio
 async def test_a_block_works_both_ways_and_ends_following(connection: AsyncConnection) -> None:
-    await store.add(connection, "ann", "follow", "bo")
-    await store.add(connection, "bo", "follow", "ann")
-    await store.add(connection, "ann", "block", "bo")
-    await store.add(connection, "ann", "block", "bo")
+    await store.add_relation(connection, "ann", "follow", "bo")
+    await store.add_relation(connection, "bo", "follow", "ann")
+    await store.add_relation(connection, "ann", "block", "bo")
+    await store.add_relation(connection, "ann", "block", "bo")
     for one, other in (("ann", "bo"), ("bo", "ann")):
         assert await store.blocked_among(connection, one, PEOPLE) == {other}
     assert await store.blocked_among(connection, "cy", PEOPLE) == set()
     assert await store.blocked_by(connection, "ann", PEOPLE) == {"bo"}
     assert await store.blocked_by(connection, "bo", PEOPLE) == set()
-    assert await store.followed_by(connection, "ann") == []
-    assert await store.followed_by(connection, "bo") == ["ann"], "or bo would notice"
-    await store.remove(connection, "ann", "block", "bo")
+    assert await followed(connection, "ann") == []
+    assert await followed(connection, "bo") == ["ann"], "or bo would notice"
+    await store.remove_relation(connection, "ann", "block", "bo")
     assert await store.blocked_among(connection, "bo", PEOPLE) == set()
 
 
@@ -45,25 +49,25 @@ async def test_a_block_works_both_ways_and_ends_following(connection: AsyncConne
 async def test_lists_are_bounded(connection: AsyncConnection, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(store.MOST, "follow", 2)
     for other in ("bo", "cy", "bo"):
-        await store.add(connection, "ann", "follow", other)
+        await store.add_relation(connection, "ann", "follow", other)
     with pytest.raises(Problem):
-        await store.add(connection, "ann", "follow", "dee")
-    assert set(await store.followed_by(connection, "ann")) == {"bo", "cy"}
-    await store.add(connection, "dee", "follow", "bo")
-    await store.add(connection, "dee", "follow", "ann")
-    await store.add(connection, "dee", "block", "cy")
-    await store.give(connection, "dee", "ann")
-    assert set(await store.followed_by(connection, "ann")) == {"bo", "cy"}, "a guest's list does not make it longer"
+        await store.add_relation(connection, "ann", "follow", "dee")
+    assert set(await followed(connection, "ann")) == {"bo", "cy"}
+    await store.add_relation(connection, "dee", "follow", "bo")
+    await store.add_relation(connection, "dee", "follow", "ann")
+    await store.add_relation(connection, "dee", "block", "cy")
+    await store.give_relations(connection, "dee", "ann")
+    assert set(await followed(connection, "ann")) == {"bo", "cy"}, "a guest's list does not make it longer"
     assert await store.blocked_among(connection, "ann", PEOPLE) == {"cy"}
     assert await store.blocked_among(connection, "dee", PEOPLE) == set()
 
 
 @pytest.mark.anyio
 async def test_who_blocks_a_guest_blocks_their_account(connection: AsyncConnection) -> None:
-    await store.add(connection, "ann", "block", "bo")
-    await store.give(connection, "bo", "cy")
+    await store.add_relation(connection, "ann", "block", "bo")
+    await store.give_relations(connection, "bo", "cy")
     assert await store.blocked_among(connection, "cy", PEOPLE) == {"ann"}
-    await store.forget(connection, "cy")
+    await store.forget_relations(connection, "cy")
     assert await store.blocked_among(connection, "ann", PEOPLE) == set()
 
 
@@ -73,13 +77,13 @@ async def test_who_hears_whom(connection: AsyncConnection, monkeypatch: pytest.M
         return await store.unheard(connection, PEOPLE, {"bo", "cy"})
 
     assert await unheard() == set()
-    await store.add(connection, "bo", "block", "ann")
+    await store.add_relation(connection, "bo", "block", "ann")
     assert await unheard() == {("ann", "bo")}, "ann does not read bo; what ann says nobody asked about"
-    await store.add(connection, "dee", "mute", "cy")
+    await store.add_relation(connection, "dee", "mute", "cy")
     assert await unheard() == {("ann", "bo"), ("dee", "cy")}, "a mute works one way"
     await store.set_hearing(connection, "cy", "friends")
     assert ("cy", "bo") in await unheard()
-    await store.add(connection, "cy", "follow", "bo")
+    await store.add_relation(connection, "cy", "follow", "bo")
     assert ("cy", "bo") not in await unheard()
     await store.set_hearing(connection, "cy", "nobody")
     monkeypatch.setattr(store, "READERS_AT_ONCE", 2)

@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from server.nodes import Databases, run_node
-from server.people import line, two_at_a_table
-from server.playing import begin, play_on, run_tables, workers
 from shoal.core.rng import Rng
-from shoal.server.errors import Problem
-from shoal.server.reviews import reviews
-from shoal.server.settings import Settings
-from shoal.server.tables import commands
+from shoal.server.platform.config.settings import Settings
+from shoal.server.platform.http.errors import Problem
+from shoal.server.play.reviews import review_jobs
+from shoal.server.play.tables import commands
+from support.nodes import Databases, run_node
+from support.people import line, two_at_a_table
+from support.running_tables import begin, play_on, run_tables, workers
 
 POND = {"rows": 5, "columns": 5, "ships": 3}
 
@@ -22,20 +22,21 @@ async def test_workers_judge_every_act_once(settings: Settings) -> None:
     async with run_tables(settings) as tables, run_tables(settings) as elsewhere:
         live = await begin(tables, "fishery", 2, POND)
         with pytest.raises(Problem):
-            await reviews.ask(tables, live, "player0", "")
+            await review_jobs.request_review(tables, live, "player0", "")
         await play_on([tables], live.facts.id, Rng(8), entries=6)
         await commands.resign(tables, live, 0, "enough")
-        await reviews.ask(tables, live, "player0", "")
-        await reviews.ask(tables, live, "player0", "")
+        await review_jobs.request_review(tables, live, "player0", "")
+        await review_jobs.request_review(tables, live, "player0", "")
         async with workers(tables, elsewhere), asyncio.timeout(60):
-            while len((await reviews.progress(tables.database, live))["judged"]) < live.playing().acts:
+            while len((await review_jobs.review_progress(tables.database, live))["judged"]) < live.playing().acts:
                 await asyncio.sleep(0.1)
-        review = await reviews.progress(tables.database, live)
+        review = await review_jobs.review_progress(tables.database, live)
         assert [judged["acts"] for judged in review["judged"]] == list(range(review["acts"]))
         assert all(sum(judged["shares"]) == pytest.approx(1) for judged in review["judged"])
         assert any(len(judged["best"]) == 3 for judged in review["judged"])
 
 
+@pytest.mark.slow
 def test_scenes_are_shown_only_when_the_game_is_over(databases: Databases, tmp_path: Path) -> None:
     with run_node(databases.standalone(tmp_path)) as node:
         first, _, table = two_at_a_table(node)

@@ -13,10 +13,12 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from server.nodes import SECRET, Databases, Node, run_node
-from shoal.server.app import make_app
-from shoal.server.settings import Settings
+from shoal.server.app.create_app import make_app
+from shoal.server.platform.config.settings import Settings
+from support.nodes import SECRET, Databases, Node, run_node
 
+pytestmark = pytest.mark.slow
+pytest_plugins = ["schemathesis.pytest.plugin"]
 SCHEMA = schemathesis.openapi.from_dict(make_app(Settings("sqlite:///never-opened", SECRET)).openapi())
 CHECKS = [
     schemathesis.checks.not_a_server_error,

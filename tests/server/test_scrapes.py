@@ -11,35 +11,42 @@ import httpx
 import pytest
 from prometheus_client import REGISTRY
 
-from server.nodes import Node
-from server.people import line, two_at_a_table
-from server.playing import NO_CLOCK, guest, run_tables
-from shoal.server import scrapes
-from shoal.server.beats import Beats
-from shoal.server.bus import make_bus
-from shoal.server.delays import watch_delays
-from shoal.server.scrapes import FRESH, LONGEST, MOST, SECONDS, told_at
-from shoal.server.settings import Settings
-from shoal.server.tables import opening
-from shoal.server.tables.opening import Plan, Wish
-from shoal.server.work.measures import DUE, OLDEST, count
+from shoal.server.platform.bus.bus import make_bus
+from shoal.server.platform.bus.latency_probe import LatencyProbe
+from shoal.server.platform.config.settings import Settings
+from shoal.server.platform.observability import metrics_server
+from shoal.server.platform.observability.background import watch_event_loop_lag
+from shoal.server.platform.observability.metrics_server import (
+    CLIENT_TIMEOUT_S,
+    FRESH_FOR_S,
+    LONGEST,
+    MOST,
+    serve_metrics,
+)
+from shoal.server.play.job_workers.background import count_backlog
+from shoal.server.play.job_workers.metrics import DUE, OLDEST
+from shoal.server.play.tables import create_table
+from shoal.server.play.tables.create_table import ChairPlan, TablePlan
+from support.nodes import Node
+from support.people import line, two_at_a_table
+from support.running_tables import NO_CLOCK, guest, run_tables
 
 LABEL = re.compile(r'[a-z_]+="([^"]*)"')
 
 
 @pytest.fixture
 def port() -> Iterator[int]:
-    with told_at("127.0.0.1:0") as found:
+    with serve_metrics("127.0.0.1:0") as found:
         assert found is not None
         yield found
 
 
 def scrape(port: int) -> httpx.Response:
-    return httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=SECONDS + 5)
+    return httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=CLIENT_TIMEOUT_S + 5)
 
 
 def half(port: int, sent: bytes = b"GET /met") -> socket.socket:
-    client = socket.create_connection(("127.0.0.1", port), timeout=SECONDS + 5)
+    client = socket.create_connection(("127.0.0.1", port), timeout=CLIENT_TIMEOUT_S + 5)
     client.sendall(sent)
     return client
 
@@ -58,7 +65,7 @@ def test_half_requests_do_not_keep_prometheus_out(port: int) -> None:
         assert waiting[0].recv(100) == b"", "the oldest made room"
         begun = time.monotonic()
         assert waiting[-1].recv(100) == b""
-        assert time.monotonic() - begun < SECONDS + 2, "none stays for long"
+        assert time.monotonic() - begun < CLIENT_TIMEOUT_S + 2, "none stays for long"
 
 
 def test_a_long_request_is_cut_off(port: int) -> None:
@@ -77,14 +84,14 @@ def test_a_flood_is_slow_and_its_figures_are_written_once_a_second(port: int, mo
         written.append(time.monotonic())
         return b"figures"
 
-    monkeypatch.setattr(scrapes, "generate_latest", write)
+    monkeypatch.setattr(metrics_server, "generate_latest", write)
     begun, answers = time.monotonic(), 0
     while time.monotonic() < begun + 2:
         assert scrape(port).text == "figures"
         answers += 1
     took = time.monotonic() - begun
-    assert answers <= took / scrapes.PAUSE + MOST
-    assert len(written) <= took / FRESH + 1
+    assert answers <= took / metrics_server.ACCEPT_PAUSE_S + MOST
+    assert len(written) <= took / FRESH_FOR_S + 1
 
 
 def make_a_move(node: Node) -> tuple[httpx.Client, str]:
@@ -133,7 +140,7 @@ async def test_a_loop_that_is_kept_busy_is_late() -> None:
         return total - (REGISTRY.get_sample_value("shoal_loop_delay_seconds_bucket", bounds) or 0)
 
     before = slow()
-    watching = asyncio.create_task(watch_delays())
+    watching = asyncio.create_task(watch_event_loop_lag())
     await asyncio.sleep(0.01)
     time.sleep(0.5)
     await asyncio.sleep(0.05)
@@ -148,7 +155,7 @@ async def test_the_way_between_two_processes_is_measured(cluster: Settings) -> N
     async with asyncio.TaskGroup() as group:
         for bus in (one, other):
             await bus.open()
-        beats = [group.create_task(Beats(bus).run()) for bus in (one, other)]
+        beats = [group.create_task(LatencyProbe(bus).run()) for bus in (one, other)]
         await asyncio.sleep(2.5)
         for task in beats:
             task.cancel()
@@ -160,13 +167,20 @@ async def test_the_way_between_two_processes_is_measured(cluster: Settings) -> N
 @pytest.mark.anyio
 async def test_what_is_due_is_counted(settings: Settings) -> None:
     async with run_tables(settings) as tables:
-        await count(tables.database)
+        await count_backlog(tables.database)
         assert (DUE.labels("decision")._value.get(), OLDEST.labels("decision")._value.get()) == (0, 0)
-        plan = Plan(
-            "fishery", None, {}, [Wish("bot", level="mate"), Wish("me")], NO_CLOCK, "link", rated=False, talk=True
+        plan = TablePlan(
+            "fishery",
+            None,
+            {},
+            [ChairPlan("bot", level="mate"), ChairPlan("me")],
+            NO_CLOCK,
+            "link",
+            rated=False,
+            talk=True,
         )
-        await opening.open_table(tables, guest(0), plan)
+        await create_table.open_table(tables, guest(0), plan)
         await asyncio.sleep(0.05)
-        await count(tables.database)
+        await count_backlog(tables.database)
         assert DUE.labels("decision")._value.get() == 1
         assert 0 < OLDEST.labels("decision")._value.get() < 60

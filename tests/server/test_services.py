@@ -4,7 +4,7 @@ import socket
 
 import pytest
 
-from server import services
+from support import services
 
 
 @pytest.fixture

@@ -8,7 +8,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -16,9 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from programs import accepts, free_ports
-from shoal.server.pages import are_built
-from shoal.server.settings import Settings
+from shoal.server.platform.static_files.pages import are_built
 
 COMMAND = [sys.executable, "-c", "from shoal.cli import main; main()"]
 WISH = {"game": "fishery", "chairs": [{"kind": "me"}, {"kind": "open"}], "door": "link"}
@@ -60,6 +57,7 @@ def wait_for(port: int) -> None:
     raise TimeoutError("the server did not start")
 
 
+@pytest.mark.slow
 def test_one_command_starts_a_server_that_stops_gracefully_and_logs_no_names(
     serving: "subprocess.Popen[str]", port: int, tmp_path: Path
 ) -> None:
@@ -88,6 +86,7 @@ def test_one_command_starts_a_server_that_stops_gracefully_and_logs_no_names(
     assert not [secret for secret in (name, table, cookie, "127.0.0.1:") if secret in logged]
 
 
+@pytest.mark.slow
 def test_ctrl_c_ends_it_in_peace(serving: "subprocess.Popen[str]", port: int) -> None:
     wait_for(port)
     serving.send_signal(signal.SIGINT)
@@ -95,6 +94,7 @@ def test_ctrl_c_ends_it_in_peace(serving: "subprocess.Popen[str]", port: int) ->
     assert (serving.returncode, printed.splitlines()[-1], logged) == (0, "Stopped.", "")
 
 
+@pytest.mark.slow
 def test_a_port_in_use_is_refused_in_one_line(port: int, tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", port)):
         command = [*COMMAND, "serve", "--port", str(port)]
@@ -105,12 +105,14 @@ def test_a_port_in_use_is_refused_in_one_line(port: int, tmp_path: Path) -> None
     assert ended.stderr.count("\n") == 1
 
 
+@pytest.mark.slow
 def test_the_migrate_command_prints_the_new_version(tmp_path: Path) -> None:
     environment = {**os.environ, "SHOAL_DATABASE": f"sqlite:///{tmp_path / 'a.sqlite'}", "SHOAL_DATA": str(tmp_path)}
     done = subprocess.run([*COMMAND, "migrate"], env=environment, capture_output=True, text=True, check=True)
     assert done.stdout.startswith("the database is at version 0")
 
 
+@pytest.mark.slow
 def test_a_worker_serves_metrics_too(port: int, tmp_path: Path) -> None:
     places = {"SHOAL_DATA": str(tmp_path), "SHOAL_METRICS": f"127.0.0.1:{port}"}
     with subprocess.Popen([*COMMAND, "worker"], env={**os.environ, **places}, stderr=subprocess.PIPE) as process:
@@ -129,75 +131,3 @@ def wait_for_metrics(port: int) -> str:
         except httpx.TransportError:
             time.sleep(0.05)
     raise TimeoutError("the worker did not start")
-
-
-@contextmanager
-def served_together(settings: Settings, port: int, metrics: int) -> Iterator["subprocess.Popen[str]"]:
-    environment = {
-        **os.environ,
-        "SHOAL_DATABASE": settings.database,
-        "SHOAL_NATS": settings.nats,
-        "SHOAL_SECRET": settings.secret,
-        "SHOAL_LIMITS": "off",
-        "SHOAL_METRICS": f"127.0.0.1:{metrics}",
-    }
-    command = [*COMMAND, "serve", "--port", str(port), "--processes", "2"]
-    process = subprocess.Popen(
-        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    )
-    try:
-        assert process.stdout is not None
-        assert process.stdout.readline() == f"Shoal is at http://127.0.0.1:{port}\n"
-        yield process
-    finally:
-        with suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGKILL)
-        process.communicate()
-
-
-def asked_of(metrics: int) -> float:
-    """Return how many requests of people a process has answered."""
-    told = httpx.get(f"http://127.0.0.1:{metrics}/metrics").text
-    return sum(
-        float(line.rpartition(" ")[2])
-        for line in told.splitlines()
-        if "/api/players/guest" in line and "_count" in line
-    )
-
-
-def test_several_processes_share_a_port_and_its_tables(cluster: Settings) -> None:
-    port, metrics = neighbours()
-    with served_together(cluster, port, metrics) as process:
-        for _ in range(30):
-            assert httpx.post(f"http://127.0.0.1:{port}/api/players/guest", headers={"X-Shoal": "1"}).status_code == 200
-        assert min(asked_of(metrics), asked_of(metrics + 1)) > 0
-        process.send_signal(signal.SIGTERM)
-        assert process.wait(30) == 0
-    assert not accepts(port)
-
-
-def test_if_one_of_several_processes_is_killed_all_end(cluster: Settings) -> None:
-    port, metrics = neighbours()
-    with served_together(cluster, port, metrics) as process:
-        children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
-        os.kill(int(children[-1]), signal.SIGKILL)
-        assert process.wait(30) == 1
-        assert process.stderr is not None
-        assert "one of the processes has ended by itself" in process.stderr.read()
-    assert not accepts(port)
-
-
-def test_sqlite_is_for_one_process(tmp_path: Path) -> None:
-    command = [*COMMAND, "serve", "--processes", "2"]
-    environment = {**os.environ, "SHOAL_DATA": str(tmp_path), "SHOAL_DATABASE": ""}
-    ended = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    assert (ended.returncode, ended.stderr.count("\n")) == (1, 1)
-    assert "--processes needs PostgreSQL" in ended.stderr
-
-
-def neighbours() -> tuple[int, int]:
-    """Return a free port, and another one whose next is free too."""
-    while True:
-        port, metrics = free_ports(2)
-        if metrics + 1 != port and not accepts(metrics + 1):
-            return port, metrics

@@ -9,12 +9,12 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from server.nodes import SECRET, Databases, Node, run_node
-from server.people import Line, guest, line, open_table
-from shoal.server.play.sessions import EVERY_SECONDS
-from shoal.server.play.socket import SIGNED_OUT
-from shoal.server.players import cookies
-from shoal.server.settings import BadSettings, Settings, read_settings
+from shoal.server.accounts.identity import session_cookie
+from shoal.server.platform.config.settings import BadSettings, Settings, read_settings
+from shoal.server.play.websocket.endpoint import SIGNED_OUT
+from shoal.server.play.websocket.session_revocation import CHECK_EVERY_S
+from support.nodes import SECRET, Databases, Node, run_node
+from support.people import Line, guest, line, open_table
 
 PASSWORD = "nine fathoms deep"
 BO = {"name": "Bo", "password": PASSWORD}
@@ -44,6 +44,7 @@ def change_password(person: httpx.Client) -> None:
     assert person.post("/api/players/password", json=change).status_code == 204
 
 
+@pytest.mark.usefixtures("services")
 @pytest.mark.parametrize(
     ("end", "here_ends", "there_ends"),
     [(sign_out, True, False), (sign_out_everywhere, True, True), (change_password, False, True)],
@@ -79,6 +80,7 @@ def two_sessions(node: Node) -> tuple[httpx.Client, httpx.Client, str]:
     return here, there, open_table(here)["id"]
 
 
+@pytest.mark.usefixtures("services")
 def test_if_the_message_is_lost_websockets_still_close_within_seconds(databases: Databases) -> None:
     """The nodes share a database but no bus, so no message of one reaches the other."""
     settings = replace(databases.cluster(), nats="")
@@ -87,7 +89,7 @@ def test_if_the_message_is_lost_websockets_still_close_within_seconds(databases:
         with line(two, table, here) as far:
             far.hello()
             sign_out_everywhere(here)
-            assert signed_out_within(far, EVERY_SECONDS + 1)
+            assert signed_out_within(far, CHECK_EVERY_S + 1)
 
 
 def test_old_secrets_are_accepted_and_the_newest_signs(databases: Databases, tmp_path: Path) -> None:
@@ -119,6 +121,10 @@ def test_the_secret_setting_is_a_list(gap: str) -> None:
 def test_a_signature_of_an_old_secret_is_accepted() -> None:
     before = Settings("", "o" * 32)
     after = Settings("", "n" * 32, old_secrets=("o" * 32,))
-    signed = cookies.signer(before).sign("token")
-    assert cookies.signer(after).unsign(signed) == b"token"
-    assert cookies.signer(after).sign("token") == cookies.signer(Settings("", "n" * 32)).sign("token") != signed
+    signed = session_cookie.signer(before).sign("token")
+    assert session_cookie.signer(after).unsign(signed) == b"token"
+    assert (
+        session_cookie.signer(after).sign("token")
+        == session_cookie.signer(Settings("", "n" * 32)).sign("token")
+        != signed
+    )

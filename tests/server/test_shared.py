@@ -10,9 +10,9 @@ from typing import Any
 import httpx
 import pytest
 
-from server.nodes import Databases, Node, run_node
-from server.people import Line, guest, line
-from shoal.server.players.names import LONGEST
+from shoal.server.accounts.identity.names import LONGEST
+from support.nodes import Databases, Node, run_node
+from support.people import Line, guest, line
 
 ANN, BEN = {"kind": "beside", "name": "Ann"}, {"kind": "beside", "name": "Ben"}
 BOT = {"kind": "bot", "level": "deckhand"}

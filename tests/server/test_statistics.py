@@ -11,22 +11,24 @@ import httpx
 import pytest
 from sqlalchemy import func, select, update
 
-from server.nodes import Node
-from server.regulars import GAME, GAME_OF_THREE, at_tables, guest, open_for, people, play_until
 from shoal.core.catalogue import load
-from shoal.core.record import Act, Event, standing
-from shoal.server.database import open_database
-from shoal.server.looks import fold
-from shoal.server.moments import now
-from shoal.server.players import store as players
-from shoal.server.ratings import FEWEST, Rating
-from shoal.server.ratings.schema import RATINGS
-from shoal.server.settings import Settings
-from shoal.server.statistics import KEPT, Ending, Finisher, Habit, store
-from shoal.server.statistics.places import store as places
-from shoal.server.statistics.schema import HABITS, HISTORY, RIVALRIES, TALLIES
-from shoal.server.tables import commands
-from shoal.server.tables.tables import Tables
+from shoal.core.record import ActEntry, EventEntry, standing
+from shoal.server.accounts.identity import store as players
+from shoal.server.accounts.leaderboards import store as places
+from shoal.server.accounts.ratings.rating_formula import FEWEST, Rating
+from shoal.server.accounts.ratings.schema import RATINGS
+from shoal.server.accounts.statistics import store
+from shoal.server.accounts.statistics.finished_game import KEPT, FinishedGame, FinishedPlayer, GameHabit
+from shoal.server.accounts.statistics.schema import HABITS, HISTORY, RIVALRIES, TALLIES
+from shoal.server.community.profiles.store import FOUND
+from shoal.server.platform.base.confusables import fold
+from shoal.server.platform.base.timestamps import now
+from shoal.server.platform.config.settings import Settings
+from shoal.server.platform.db.database import open_database
+from shoal.server.play.tables import commands
+from shoal.server.play.tables.registry import TableRegistry
+from support.frequent_players import GAME, GAME_OF_THREE, at_tables, guest, open_for, people, play_until
+from support.nodes import Node
 
 PASSWORD = "nine fathoms deep"
 PRIVATE: dict[str, Any] = {"tallies": [], "habits": [], "finished": None, "ratings": [], "recent": []}
@@ -41,7 +43,7 @@ def test_public_games_are_counted_and_games_by_link_are_not(node: Node) -> None:
     first, second = people(node, 2)
     one, two = guest(first), guest(second)
 
-    async def work(tables: Tables) -> None:
+    async def work(tables: TableRegistry) -> None:
         for door in ("public", "public", "link"):
             live = await open_for(tables, [one, two], 2, door, rated=door == "public")
             await play_until(tables, live, FEWEST)
@@ -66,7 +68,7 @@ def test_only_the_two_players_see_what_they_played_against_each_other(node: Node
     first, second, third = people(node, 3)
     one, two = guest(first), guest(second)
 
-    async def work(tables: Tables) -> None:
+    async def work(tables: TableRegistry) -> None:
         for quitter in (0, 0, 1):
             live = await open_for(tables, [one, two], 2, "link")
             await commands.resign(tables, live, quitter, "key")
@@ -87,7 +89,7 @@ def test_games_against_bots_say_nothing_and_leaving_a_game_is_counted(node: Node
     chairs = [{"kind": "me"}, {"kind": "bot", "level": "deckhand"}]
     alone = persons[0].post("/api/tables", json={"game": GAME, "chairs": chairs, "door": "public"}).json()["id"]
 
-    async def work(tables: Tables) -> None:
+    async def work(tables: TableRegistry) -> None:
         await commands.resign(tables, await tables.live(alone), 0, "key")
         live = await open_for(tables, guests, 3, game=GAME_OF_THREE)
         await play_until(tables, live, 1)
@@ -118,8 +120,8 @@ def test_games_against_bots_say_nothing_and_leaving_a_game_is_counted(node: Node
 async def test_the_history_of_a_rating_is_bounded_and_guests_have_no_place(settings: Settings) -> None:
     database = open_database(settings)
     async with database.transaction() as connection:
-        await players.add(connection, "account", "Ann", "hash")
-        await players.add(connection, "guest", "Guest", None)
+        await players.add_player(connection, "account", "Ann", "hash")
+        await players.add_player(connection, "guest", "Guest", None)
         await connection.execute(
             RATINGS.insert(),
             [
@@ -129,14 +131,15 @@ async def test_the_history_of_a_rating_is_bounded_and_guests_have_no_place(setti
         )
         for games in range(1, KEPT + 6):
             sure = Rating(30.0, 8.0 if games < 9 else 2.9, games)
-            await store.rank(connection, GAME, {"account": sure, "guest": sure}, now() + games)
+            await store.add_to_history(connection, GAME, {"account": sure, "guest": sure}, now() + games)
+            await places.place_players(connection, GAME, {"account": sure, "guest": sure})
             listed = await connection.execute(select(RATINGS.c.player).where(RATINGS.c.listed))
             assert list(listed.scalars()) == ([] if games < 10 else ["account"])
         kept = await connection.scalar(select(func.count()).select_from(HISTORY).where(HISTORY.c.player == "account"))
         assert kept == KEPT
         unsure = Rating(30.0, 3.2, KEPT + 6)
         assert unsure.margin() > 80
-        await store.rank(connection, GAME, {"account": unsure}, now())
+        await places.place_players(connection, GAME, {"account": unsure})
         assert await places.leaders(connection, GAME, None) == []
     await database.close()
 
@@ -148,8 +151,8 @@ def fill_leaderboard(node: Node, accounts: int) -> None:
         database = open_database(node.settings)
         async with database.transaction() as connection:
             for number in range(accounts):
-                await players.add(connection, f"account{number}", f"Sailor {number:02}", "hash")
-                await players.add(connection, f"guest{number}", f"Stowaway {number:02}", None)
+                await players.add_player(connection, f"account{number}", f"Sailor {number:02}", "hash")
+                await players.add_player(connection, f"guest{number}", f"Stowaway {number:02}", None)
             row = {"game": "fleet", "strength": 30.0, "doubt": 2.0, "games": 12}
             sure = [
                 {**row, "player": f"account{number}", "points": 2000 - number // 2, "listed": True}
@@ -203,7 +206,7 @@ def test_a_name_is_found_by_its_beginning_and_signs_of_patterns_find_nothing(nod
         return [one["name"] for one in node.person().get("/api/players", params={"name": name}).json()]
 
     sailors = found("sail")
-    assert len(set(sailors)) == places.FOUND, "bounded"
+    assert len(set(sailors)) == FOUND, "bounded"
     assert sailors == sorted(sailors, key=fold)
     assert set(found("SAILOR 1")) == {f"Sailor {number:02}" for number in range(10, 14)}
     assert found("Stow") == [], "guests are found by their whole name only"
@@ -219,18 +222,20 @@ def test_a_name_is_found_by_its_beginning_and_signs_of_patterns_find_nothing(nod
 def test_what_is_counted_moves_with_a_guest_and_goes_with_an_account(node: Node) -> None:
     async def work() -> None:
         database = open_database(node.settings)
-        guest_of = Finisher("guest", 1.0, left=False, habits=[Habit("licence", "cod")])
+        guest_of = FinishedPlayer("guest", 1.0, left=False, habits=[GameHabit("licence", "cod")])
         async with database.transaction() as connection:
             for other in ("heir", "alan", "zoe"):
-                await store.count(connection, Ending("fleet", 2, True, [guest_of, Finisher(other, 0.0, left=False)]))
-            await store.give(connection, "guest", "heir")
+                await store.count_game(
+                    connection, FinishedGame("fleet", 2, True, [guest_of, FinishedPlayer(other, 0.0, left=False)])
+                )
+            await store.give_statistics(connection, "guest", "heir")
             assert [row.games for row in await store.tallies_of(connection, "guest")] == [3], "they have met"
-            await store.give(connection, "guest", "alma")
+            await store.give_statistics(connection, "guest", "alma")
             assert await store.tallies_of(connection, "guest") == []
             assert [(row.games, row.shares) for row in await store.tallies_of(connection, "alma")] == [(3, 3.0)]
             assert await store.rivalry_of(connection, "alma", "alan") == [("fleet", 2, 1, 0, 0)]
             assert await store.rivalry_of(connection, "zoe", "alma") == [("fleet", 2, 0, 1, 0)]
-            await store.forget(connection, "alma")
+            await store.forget_statistics(connection, "alma")
             for table in (HABITS, RIVALRIES, HISTORY):
                 assert (await connection.execute(select(table))).all() == []
             assert await store.tallies_of(connection, "alma") == []
@@ -243,7 +248,7 @@ def test_an_export_tells_what_is_counted_without_ids_of_others(node: Node) -> No
     first, second = people(node, 2)
     one, two = guest(first), guest(second)
 
-    async def work(tables: Tables) -> None:
+    async def work(tables: TableRegistry) -> None:
         live = await open_for(tables, [one, two], 2, rated=True)
         await play_until(tables, live, FEWEST)
         await commands.resign(tables, live, 1, "key")
@@ -263,7 +268,16 @@ def test_habits_are_read_from_what_spectators_see() -> None:
     assert load("fleet").habits(fleet, 0, []) == [("licence", "cod"), ("licence", "tuna")]
     assert load("fishery_boom").habits({"sheets": [{"marked": ["seine+", "radar"]}]}, 0, []) == [("box", "seine-plus")]
     assert load("pisces").habits({"players": [{"board": None}]}, 0, []) == []
-    acts = standing([Act(0, "d4"), Act(1, "a1"), Event("undo", 0, 0), Act(0, "e5"), Act(1, "a1"), Act(0, "b2")])
+    acts = standing(
+        [
+            ActEntry(0, "d4"),
+            ActEntry(1, "a1"),
+            EventEntry("undo", 0, 0),
+            ActEntry(0, "e5"),
+            ActEntry(1, "a1"),
+            ActEntry(0, "b2"),
+        ]
+    )
     words = [act.text for act in acts if act.seat == 0]
     whole, small = ({"options": {"rows": rows, "columns": 9}} for rows in (7, 5))
     fishery = load("fishery")

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from server.nodes import Node
-from server.people import guest, line, two_at_a_table
+from support.nodes import Node
+from support.people import guest, line, two_at_a_table
 
 POND = {"rows": 5, "columns": 5, "ships": 3}
 

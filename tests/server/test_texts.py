@@ -17,15 +17,15 @@ from fastapi import FastAPI
 from pydantic import TypeAdapter, ValidationError
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from server.nodes import Databases, Node, run_node
-from server.people import Line, guest, line, two_at_a_table
 from server.test_records import played
-from shoal.server.errors import Problem
-from shoal.server.guard import Guard
-from shoal.server.limits.buckets import Buckets
-from shoal.server.pages import mount_pages
-from shoal.server.play import inbound
-from shoal.server.texts import Text, has_refused_text, is_text, needs_a_look
+from shoal.server.app.csrf_guard import CsrfGuard
+from shoal.server.platform.base.input_text import Text, has_refused_text, is_text, needs_a_look
+from shoal.server.platform.http.errors import Problem
+from shoal.server.platform.rate_limits.token_buckets import TokenBuckets
+from shoal.server.platform.static_files.pages import mount_pages
+from shoal.server.play.websocket import parse_message
+from support.nodes import Databases, Node, run_node
+from support.people import Line, guest, line, two_at_a_table
 
 BAD = {
     "a NUL": "a\x00b",
@@ -115,7 +115,7 @@ class Honest:
 
 
 @pytest.fixture(scope="module")
-def honest(databases: Databases) -> Iterator[Honest]:
+def honest(databases: Databases, services: None) -> Iterator[Honest]:
     with run_node(replace(databases.cluster(), limits=False)) as node:
         first, _, table = two_at_a_table(node)
         with line(node, table, first) as one:
@@ -177,7 +177,7 @@ async def test_a_bad_path_is_refused_before_a_file_is_looked_up(tmp_path: Path) 
     (tmp_path / "index.html").touch()
     app = FastAPI()
     mount_pages(app, tmp_path)
-    app.add_middleware(Guard, buckets=Buckets())
+    app.add_middleware(CsrfGuard, buckets=TokenBuckets())
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://shoal") as browser:
         assert (await browser.get("/table/abc")).status_code == 200
         assert refused_plainly(await browser.get("/a%00b")) == "the address must not contain control characters"
@@ -194,9 +194,9 @@ def test_a_refusal_names_the_field(honest: Honest) -> None:
     answer = person.post("/api/tables", json={**TABLE, "word": "a\x00b"})
     assert refused_plainly(answer) == "body.word: must not contain control characters"
     with pytest.raises(Problem, match=r"=`key` must not contain control characters$"):
-        inbound.read(json.dumps({"type": "resign", "key": "\x00"}))
+        parse_message.parse_message(json.dumps({"type": "resign", "key": "\x00"}))
     with pytest.raises(Problem, match=r"=what was sent: Input is not known$"):
-        inbound.read(json.dumps({"type": "<script>", "key": "k"}))
+        parse_message.parse_message(json.dumps({"type": "<script>", "key": "k"}))
 
 
 @pytest.mark.parametrize(
@@ -211,7 +211,7 @@ def test_text_of_many_languages_is_allowed() -> None:
     for text in ("", "hello", "Mårten", "日本語", "a\u0301", "👩\u200d🚀", "שלום\u200f", 'say "so" \\ or not'):
         assert is_text(text)
         assert TypeAdapter(Text).validate_python(text, strict=True) == text
-        assert inbound.read(json.dumps({"type": "talk", "key": "k", "text": text}))["text"] == text
+        assert parse_message.parse_message(json.dumps({"type": "talk", "key": "k", "text": text}))["text"] == text
     for bad in BAD.values():
         with pytest.raises(ValidationError):
             TypeAdapter(Text).validate_python(bad)

@@ -9,16 +9,16 @@ import pytest
 from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from server.nodes import Databases, Node, run_node
-from server.people import guest, line, open_table
-from server.programs import PASSWORD, WISH, code, owner, program, telling, token_of
 from server.test_sessions import AT_ONCE, signed_out_within
-from shoal.server.database import open_database
-from shoal.server.moments import now
-from shoal.server.players import cookies, tokens
-from shoal.server.players.schema import SESSIONS
-from shoal.server.players.tokens import store
-from shoal.server.settings import Settings
+from shoal.server.accounts.identity import sessions
+from shoal.server.accounts.identity.access_tokens import bearer, store
+from shoal.server.accounts.identity.schema import SESSIONS
+from shoal.server.platform.base.timestamps import now
+from shoal.server.platform.config.settings import Settings
+from shoal.server.platform.db.database import open_database
+from support.bot_programs import PASSWORD, WISH, code, owner, program, telling, token_of
+from support.nodes import Databases, Node, run_node
+from support.people import guest, line, open_table
 
 INVENTED = "shoal_" + "a" * 43
 
@@ -39,7 +39,7 @@ def test_a_program_plays_by_a_token_over_http_and_a_websocket(node: Node) -> Non
     person = owner(node)
     made = token_of(person)
     assert made["token"].startswith("shoal_")
-    assert tokens.SHAPE.fullmatch(made["token"])
+    assert bearer.SHAPE.fullmatch(made["token"])
     mine = program(node, made["token"])
     assert mine.get("/api/me").json()["name"] == "Bo"
     assert "set-cookie" not in mine.get("/api/me").headers
@@ -93,7 +93,7 @@ def test_only_an_owner_who_has_just_proved_it_makes_tokens(node: Node, monkeypat
     assert code(node.person().post("/api/me/tokens", json=WISH)) == "stranger"
     assert code(guest(node).post("/api/me/tokens", json=WISH)) == "forbidden"
     person = owner(node)
-    monkeypatch.setattr("shoal.server.players.visitors.PROOF_LASTS", -1)
+    monkeypatch.setattr("shoal.server.accounts.identity.authentication.PROOF_LIFETIME_MS", -1)
     assert code(person.post("/api/me/tokens", json=WISH)) == "unproved"
 
 
@@ -176,8 +176,15 @@ def test_what_does_not_look_like_a_token_never_reaches_the_database(
     async def find(_connection: object, hashed: str) -> None:
         asked.append(hashed)
 
-    monkeypatch.setattr(store, "find", find)
-    for text in ("x", "shoal_", INVENTED + "a", INVENTED[:-1] + "ü", cookies.new_token(), "shoal_" + "a" * 60_000):
+    monkeypatch.setattr(store, "find_token", find)
+    for text in (
+        "x",
+        "shoal_",
+        INVENTED + "a",
+        INVENTED[:-1] + "ü",
+        sessions.new_token(),
+        "shoal_" + "a" * 60_000,
+    ):
         answer = node.person().get("/api/me", headers={b"Authorization": f"Bearer {text}".encode()})
         assert code(answer) == "stranger", text[:60]
     assert asked == []
@@ -235,6 +242,7 @@ def test_a_wrong_token_opens_no_websocket(node: Node) -> None:
         opened.hello()
 
 
+@pytest.mark.usefixtures("services")
 @pytest.mark.parametrize("way", ["revoke", "everywhere", "password"])
 def test_a_revoked_tokens_websockets_close_on_all_nodes(databases: Databases, way: str) -> None:
     settings = databases.cluster()

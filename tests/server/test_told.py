@@ -14,19 +14,19 @@ from typing import Any
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-import leaks
-from leaks import Counts, Leak, play_twins
-from server.callers import FROM, hurry, run_sql, until
-from server.mailboxes import Mailboxes
-from server.pushes import PushService, push_service
-from shoal.server.calling import store
-from shoal.server.calling.store import Notice
-from shoal.server.calling.wording import Waiting
-from shoal.server.settings import Settings
-from shoal.server.tables.entries import read_entries
+from shoal.server.community.notifications import store
+from shoal.server.community.notifications.message_text import WaitingGame
+from shoal.server.community.notifications.store import Notice
+from shoal.server.platform.config.settings import Settings
+from shoal.server.play.tables.entries_store import read_entries
 from shoal.texts import LANGUAGES
-from texts.reading import SOURCE, texts_in
-from twins import Twin, TwinTables, prepare_twins
+from support.mailboxes import Mailboxes
+from support.notified_players import FROM, hurry, run_sql, until
+from support.pushes import PushService, push_service
+from support.text_sources import SOURCE, texts_in
+from trials.leaks import run
+from trials.leaks.run import Counts, Leak, play_twins
+from trials.leaks.twin_servers import Twin, TwinTables, prepare_twins
 
 Outside = tuple[PushService, list[Mailboxes]]
 SEATS = 3
@@ -83,7 +83,7 @@ def is_told(settings: Settings) -> bool:
 
 def compared(outside: Outside, nodes: list[Settings], sums: list[int]) -> Any:
     """Return the comparison of twins that also compares what was told of turns."""
-    usual = leaks.compare
+    usual = run.compare
     pushes, boxes = outside
 
     def compare(twins: list[Twin], counts: Counts) -> None:
@@ -105,7 +105,7 @@ def play(prepared: TwinTables, outside: Outside, way: str, patch: pytest.MonkeyP
     both = zip(prepared.nodes, PLACES, boxes, strict=True)
     nodes = [wish(reached(one, smtp=f"smtp://127.0.0.1:{box.port}"), pushes, place, way) for one, place, box in both]
     sums = [0, 0]
-    patch.setattr(leaks, "compare", compared(outside, nodes, sums))
+    patch.setattr(run, "compare", compared(outside, nodes, sums))
     counts = play_twins(replace(prepared, nodes=nodes), SEED, STEPS, asking=1000)
     assert counts.forks >= 3
     return sums
@@ -123,9 +123,9 @@ def test_twins_that_differ_only_in_secrets_tell_the_same(
 def test_a_message_that_tells_a_secret_is_found(
     outside: Outside, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    usual = store.find
+    usual = store.find_turn
 
-    async def find(connection: AsyncConnection, notice: Notice) -> Waiting | None:
+    async def find(connection: AsyncConnection, notice: Notice) -> WaitingGame | None:
         found = await usual(connection, notice)
         if found is None:
             return None
@@ -134,14 +134,15 @@ def test_a_message_that_tells_a_secret_is_found(
         named = [replace(chair, name=f"{chair.name} {acts}") for chair in found.facts.chairs]
         return replace(found, facts=found.facts.with_chairs(*named))
 
-    monkeypatch.setattr(store, "find", find)
+    monkeypatch.setattr(store, "find_turn", find)
     with pytest.raises(Leak, match="told"):
         play(prepare_twins("fleet", SEATS, SEED, tmp_path), outside, "push", monkeypatch)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_of_turns_are_the_same_in_all_languages(language: str) -> None:
-    english, other = (texts_in(SOURCE / "server" / "calling" / f"{one}.ftl") for one in ("en", language))
+    folder = SOURCE / "server" / "community" / "notifications"
+    english, other = (texts_in(folder / f"{one}.ftl") for one in ("en", language))
     assert {name: text.variables for name, text in other.items()} == {
         name: text.variables for name, text in english.items()
     }

@@ -17,26 +17,28 @@ import httpx
 import pytest
 from sqlalchemy import update
 
-from server.nodes import Node, run_node
-from server.people import guest, line
-from server.playing import play_on, run_tables
 from shoal.core.rng import Rng
-from shoal.server.moments import now
-from shoal.server.outages import DATABASE_ERRORS, is_outage
-from shoal.server.pairing import MEAN, History
-from shoal.server.pairing.arenas import Waiting
-from shoal.server.pairing.standings import standings
-from shoal.server.settings import Settings
-from shoal.server.tables import commands
-from shoal.server.tables.live import Live
-from shoal.server.tables.schema import CHAIRS
-from shoal.server.tables.tables import Tables
-from shoal.server.tournaments import entering, store
-from shoal.server.tournaments.facts import Tournament
-from shoal.server.tournaments.rounds import Basis, made_again, steps
-from shoal.server.tournaments.rounds import store as rounds
-from shoal.server.tournaments.schema import ENTRANTS, TOURNAMENTS
+from shoal.server.community.tournaments import commands as entering
+from shoal.server.community.tournaments import store
+from shoal.server.community.tournaments.pairing.arena import WaitingEntrant
+from shoal.server.community.tournaments.pairing.history import MEAN, History
+from shoal.server.community.tournaments.pairing.standings import standings
+from shoal.server.community.tournaments.rounds import scheduler_steps
+from shoal.server.community.tournaments.rounds import store as rounds
+from shoal.server.community.tournaments.rounds.plan import RoundInput, made_again
+from shoal.server.community.tournaments.schema import ENTRANTS, TOURNAMENTS
+from shoal.server.community.tournaments.tournament_row import TournamentRow
+from shoal.server.platform.base.timestamps import now
+from shoal.server.platform.config.settings import Settings
+from shoal.server.platform.db.error_kinds import DATABASE_ERRORS, is_outage
+from shoal.server.play.tables import commands
+from shoal.server.play.tables.live_table import LiveTable
+from shoal.server.play.tables.registry import TableRegistry
+from shoal.server.play.tables.schema import CHAIRS
 from shoal.table.match import Match
+from support.nodes import Node, run_node
+from support.people import guest, line
+from support.running_tables import play_on, run_tables
 
 LIVE = {"kind": "live", "main": 300, "increment": 3}
 DAYS = {"kind": "days", "days": 1}
@@ -102,34 +104,34 @@ def started(node: Node, number: int, **wish: Any) -> tuple[httpx.Client, str, li
 
 
 @asynccontextmanager
-async def working(node: Node) -> AsyncIterator[Tables]:
+async def working(node: Node) -> AsyncIterator[TableRegistry]:
     async with run_tables(node.settings) as tables:
         yield tables
 
 
-async def step(tables: Tables, tournament: str) -> None:
+async def step(tables: TableRegistry, tournament: str) -> None:
     """Do what is due; like a worker, again if the database was too slow for this machine."""
     while True:
         try:
-            return await steps.step(tables, tournament)
+            return await scheduler_steps.step(tables, tournament)
         except DATABASE_ERRORS as error:
             if not is_outage(error):
                 raise
 
 
-async def known(tables: Tables, tournament: str) -> Tournament:
+async def known(tables: TableRegistry, tournament: str) -> TournamentRow:
     async with tables.database.reading() as connection:
-        found = await store.find(connection, tournament)
+        found = await store.find_tournament(connection, tournament)
     assert found is not None
     return found
 
 
-async def boards(tables: Tables, tournament: str) -> list[rounds.Board]:
+async def boards(tables: TableRegistry, tournament: str) -> list[rounds.TournamentTableRow]:
     async with tables.database.reading() as connection:
         return await rounds.boards_of(connection, tournament)
 
 
-async def finish_round(tables: Tables, tournament: str) -> None:
+async def finish_round(tables: TableRegistry, tournament: str) -> None:
     """End every game that runs: of two the second resigns, larger ones are played at random."""
     for board in await boards(tables, tournament):
         if board.points is None and board.table is not None:
@@ -140,26 +142,26 @@ async def finish_round(tables: Tables, tournament: str) -> None:
                 await play_on([tables], board.table, Rng(3))
 
 
-async def run_out(tables: Tables, live: Live, seat: int) -> None:
+async def run_out(tables: TableRegistry, live: LiveTable, seat: int) -> None:
     """Let the time of a seat be over."""
 
-    def work(_known: Live, draft: Match) -> None:
+    def work(_known: LiveTable, draft: Match) -> None:
         draft.quit(seat, "timeout", [0, 1])
 
     await tables.command(live, seat, None, work)
 
 
-async def expect_checked(tables: Tables, tournament: str) -> None:
+async def expect_checked(tables: TableRegistry, tournament: str) -> None:
     """Make all rounds and the standings again from the rows, and compare."""
     async with tables.database.reading() as connection:
         facts = await rounds.facts_of(connection, tournament)
         played = await rounds.boards_of(connection, tournament)
     first = [player for player, _ in facts[0].entrants]
     bases = [
-        Basis(
+        RoundInput(
             row.number,
             row.at,
-            [Waiting(*one) for one in row.entrants],
+            [WaitingEntrant(*one) for one in row.entrants],
             frozenset(frozenset(pair) for pair in row.friends),
             first if row.number > 1 else (),
         )
@@ -284,7 +286,7 @@ async def test_who_is_not_there_is_not_seated_in_an_arena(open_house: Node) -> N
     me = people[0].get("/api/me").json()["id"]
     async with working(open_house) as tables:
         async with tables.database.transaction() as connection:
-            await store.change_entrant(connection, tournament, me, seen=now() - steps.LOST - 1)
+            await store.change_entrant(connection, tournament, me, seen=now() - scheduler_steps.LOST_AFTER_MS - 1)
         await step(tables, tournament)
         (board,) = await boards(tables, tournament)
         assert me not in board.players
@@ -299,7 +301,7 @@ async def test_who_leaves_games_of_an_arena_pauses_longer_each_time_and_then_is_
     _, tournament, people = started(open_house, 2)
     me = people[0].get("/api/me").json()["id"]
     async with working(open_house) as tables:
-        for pause in (*steps.PAUSES, None):
+        for pause in (*scheduler_steps.LEAVER_PAUSES_MS, None):
             async with tables.database.transaction() as connection:
                 await connection.execute(update(ENTRANTS).values(until=0, since=now() - 3 * 90_000, seen=now()))
             await step(tables, tournament)
@@ -333,7 +335,7 @@ async def test_who_leaves_a_league_game_is_last_and_plays_on_only_if_they_ask(op
         assert live.facts.chairs[0].level == "skipper"
         await play_on([tables], str(board.table), Rng(1))
         await finish_round(tables, tournament)
-        await steps.settle(tables.database, tournament)
+        await scheduler_steps.settle_tables(tables.database, tournament)
         (board, _) = await boards(tables, tournament)
         assert board.points is not None
         assert board.points[0] == 0

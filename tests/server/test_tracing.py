@@ -10,17 +10,17 @@ from pathlib import Path
 
 import pytest
 
-from server.collectors import collector
-from server.nodes import Databases, run_node
-from server.people import line, two_at_a_table
-from server.playing import begin, into, legal, run_tables
 from shoal.core.game import NOBODY
-from shoal.server.letters.post import traced_by
-from shoal.server.letters.store import Letter
-from shoal.server.settings import BadSettings, Settings, read_settings
-from shoal.server.tables import commands
-from shoal.server.tables.hub import Reader
-from shoal.server.tracing import followed, ids_of, tracing
+from shoal.server.platform.config.settings import BadSettings, Settings, read_settings
+from shoal.server.platform.email.smtp_sender import traced_by
+from shoal.server.platform.email.store import QueuedEmail
+from shoal.server.platform.observability.tracing import followed, ids_of, tracing
+from shoal.server.play.tables import commands
+from shoal.server.play.tables.broadcast import Reader
+from support.collectors import collector
+from support.nodes import Databases, run_node
+from support.people import line, two_at_a_table
+from support.running_tables import begin, into, legal, run_tables
 
 SETTINGS = {"SHOAL_DATABASE": "sqlite:///x.sqlite", "SHOAL_SECRET": "s" * 32}
 
@@ -64,7 +64,7 @@ async def test_other_nodes_and_workers_find_the_same_trace(cluster: Settings) ->
                 with followed("notice", live.facts.id, live.facts.entries):
                     await asyncio.sleep(0)
                 about = f"turn {live.facts.id} 0 {live.facts.entries} 17"
-                with followed("letter", *traced_by(Letter(about, "a@example.org", "turn", "en", {}, 0, 1, 0))):
+                with followed("letter", *traced_by(QueuedEmail(about, "a@example.org", "turn", "en", {}, 0, 1, 0))):
                     await asyncio.sleep(0)
         trace = ids_of(live.facts.id, live.facts.entries).trace.to_bytes(16, "big")
         assert sorted(kept.traces()[trace]) == ["commit", "letter", "move", "notice", "tell", "wake"]
@@ -95,8 +95,9 @@ def test_a_collector_that_never_answers_delays_nobody() -> None:
         assert time.monotonic() - begun < 40
 
 
+@pytest.mark.slow
 def test_without_the_setting_nothing_is_loaded_or_sent() -> None:
-    program = "import shoal.server.serving, sys; sys.exit('opentelemetry.sdk' in sys.modules)"
+    program = "import shoal.server.app.main, sys; sys.exit('opentelemetry.sdk' in sys.modules)"
     subprocess.run([sys.executable, "-c", program], check=True)
     assert read_settings(SETTINGS).traces == ""
 

@@ -1,23 +1,20 @@
-"""The short version of ops/upgrade.py: the next release takes over and gives back while people play."""
+"""trials/failures/rolling_upgrade.py in short: the next release takes over and gives back while people play."""
 
 import json
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 
+from support.trials import run_trial
+
 pytestmark = [pytest.mark.ops, pytest.mark.usefixtures("services")]
 
-UPGRADE = Path(__file__).parents[2] / "ops" / "upgrade.py"
 PATIENTLY = ["--longest", "15"]
 """Other tests run beside this one."""
 
 
 def test_nobody_loses_anything_while_every_program_is_replaced_and_back() -> None:
     small = ["--tables", "4", "--workers", "1", "--slowness", "0.5", "--games", "fishery,pisces"]
-    command = [sys.executable, str(UPGRADE), *small, *PATIENTLY, "--json"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=400, check=False)
+    done = run_trial("failures.rolling_upgrade", *small, *PATIENTLY, "--json", timeout_s=400)
     assert done.returncode == 0, done.stdout + done.stderr[-3000:]
     found = json.loads(done.stdout)
     assert found["faults"] == []

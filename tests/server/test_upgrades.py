@@ -6,12 +6,12 @@ import time
 import pytest
 from sqlalchemy import Connection, text
 
-from server.nodes import administer, run_node
-from server.people import line, two_at_a_table
-from shoal.server import migrations
-from shoal.server.database import open_database
-from shoal.server.migrations import Locked, NewSchema, migrate, newest, require_newest
-from shoal.server.settings import Settings
+from shoal.server.migrations import upgrade as migrations
+from shoal.server.migrations.upgrade import Locked, NewSchema, migrate, newest, require_newest
+from shoal.server.platform.config.settings import Settings
+from shoal.server.platform.db.database import open_database
+from support.nodes import administer, run_node
+from support.people import line, two_at_a_table
 
 NEXT = (
     "ALTER TABLE tables ADD COLUMN mood varchar(8)",
@@ -68,8 +68,8 @@ def go_back(connection: Connection) -> None:
 async def test_a_migration_lets_go_while_others_hold_locks(
     own_cluster: Settings, held: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(migrations, "WAIT", "200ms")
-    monkeypatch.setattr(migrations, "PAUSE", 0.3)
+    monkeypatch.setattr(migrations, "LOCK_TIMEOUT", "200ms")
+    monkeypatch.setattr(migrations, "RETRY_AFTER_S", 0.3)
     database, other = open_database(own_cluster, patience=None), open_database(own_cluster, patience=None)
     async with database.transaction() as connection:
         await connection.run_sync(go_back)

@@ -10,17 +10,17 @@ from concurrent.futures import ThreadPoolExecutor
 import httpx
 import pytest
 
-from server.nodes import Node
-from server.people import guest, line, open_table
-from server.regulars import at_tables, open_for, people
-from server.regulars import guest as known
 from shoal.core.game import NOBODY
-from shoal.server.moments import now
-from shoal.server.tables import waiting
-from shoal.server.tables.facts import LIFETIME, MINUTE
-from shoal.server.tables.hub import Reader
-from shoal.server.tables.tables import Tables
-from shoal.server.tables.waiting import OF_ADDRESS, OF_PLAYER
+from shoal.server.platform.base.timestamps import MINUTE_MS, now
+from shoal.server.play.tables.broadcast import Reader
+from shoal.server.play.tables.registry import TableRegistry
+from shoal.server.play.tables.table_row import WAITING_LIFETIME_MS
+from shoal.server.play.tables.waiting import limits_and_expiry
+from shoal.server.play.tables.waiting.limits_and_expiry import OF_ADDRESS, OF_PLAYER
+from support.frequent_players import at_tables, open_for, people
+from support.frequent_players import guest as known
+from support.nodes import Node
+from support.people import guest, line, open_table
 
 WISH = {"game": "fishery", "preset": "pond", "seats": 2}
 THREE = {"game": "pisces", "seats": 3}
@@ -28,7 +28,7 @@ THREE = {"game": "pisces", "seats": 3}
 
 def wait_at(monkeypatch: pytest.MonkeyPatch, later: int) -> None:
     """Set the clock of waiting tables so many milliseconds ahead."""
-    monkeypatch.setattr(waiting, "now", lambda: now() + later)
+    monkeypatch.setattr(limits_and_expiry, "now", lambda: now() + later)
 
 
 def test_a_guest_can_have_only_a_few_waiting_tables(node: Node) -> None:
@@ -60,10 +60,10 @@ def test_an_abandoned_table_expires_and_its_readers_are_told(node: Node, monkeyp
     host, late = guest(node), guest(node)
     left, kept = open_table(host, seats=2, door="public")["id"], open_table(host, seats=2)["id"]
 
-    async def work(tables: Tables) -> None:
-        assert set(await waiting.expire(tables)) == set()
-        wait_at(monkeypatch, LIFETIME["public"] + MINUTE)
-        assert set(await waiting.expire(tables)) == {left}
+    async def work(tables: TableRegistry) -> None:
+        assert set(await limits_and_expiry.expire_tables(tables)) == set()
+        wait_at(monkeypatch, WAITING_LIFETIME_MS["public"] + MINUTE_MS)
+        assert set(await limits_and_expiry.expire_tables(tables)) == {left}
 
     with line(node, left, late) as watching:
         watching.hello()
@@ -85,17 +85,17 @@ def test_an_abandoned_table_expires_and_its_readers_are_told(node: Node, monkeyp
 def test_a_table_does_not_expire_while_a_seated_player_reads_it(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
     host, stranger = people(node, 2)
 
-    async def work(tables: Tables) -> None:
+    async def work(tables: TableRegistry) -> None:
         live, watched = [await open_for(tables, [known(host)], 2) for _ in range(2)]
         await tables.listen(live, Reader(known(host).player, 0))
         await tables.listen(watched, Reader(known(stranger).player, NOBODY))
-        wait_at(monkeypatch, LIFETIME["public"] - MINUTE)
-        await waiting.keep(tables)
-        wait_at(monkeypatch, LIFETIME["public"] + MINUTE)
-        assert set(await waiting.expire(tables)) == {watched.facts.id}
-        await waiting.keep(tables)
-        wait_at(monkeypatch, 3 * LIFETIME["public"])
-        assert set(await waiting.expire(tables)) == {live.facts.id}
+        wait_at(monkeypatch, WAITING_LIFETIME_MS["public"] - MINUTE_MS)
+        await limits_and_expiry.keep(tables)
+        wait_at(monkeypatch, WAITING_LIFETIME_MS["public"] + MINUTE_MS)
+        assert set(await limits_and_expiry.expire_tables(tables)) == {watched.facts.id}
+        await limits_and_expiry.keep(tables)
+        wait_at(monkeypatch, 3 * WAITING_LIFETIME_MS["public"])
+        assert set(await limits_and_expiry.expire_tables(tables)) == {live.facts.id}
 
     at_tables(node, work)
 

@@ -15,16 +15,16 @@ from fastapi.routing import APIRoute
 from starlette.routing import Route, WebSocketRoute
 from websockets.sync.client import ClientConnection, connect
 
-from server.nodes import SECRET, Databases, Node, run_node
-from server.people import guest
-from server.programs import owner, program, token_of
-from server.pushes import PushService
-from shoal.server.app import ROUTERS, make_app
-from shoal.server.calling import links
-from shoal.server.players.tokens import scopes
-from shoal.server.players.tokens.scopes import SCOPES
-from shoal.server.settings import Settings
-from shoal.table.messages import ClientMessage
+from shoal.server.accounts.identity.access_tokens import scopes
+from shoal.server.accounts.identity.access_tokens.scopes import SCOPES
+from shoal.server.app.create_app import ROUTERS, make_app
+from shoal.server.community.notifications import signed_links
+from shoal.server.platform.config.settings import Settings
+from shoal.table.client_messages import ClientMessage
+from support.bot_programs import owner, program, token_of
+from support.nodes import SECRET, Databases, Node, run_node
+from support.people import guest
+from support.pushes import PushService
 
 WHO = ("stranger", "guest", "seat", "other seat", "spectator", "player elsewhere")
 ANYBODY = ("ok",) * 6
@@ -195,7 +195,7 @@ BY_TOKEN: dict[tuple[str, str], tuple[str, str]] = {
 SIGNED = {"id": "AA", "client_data": "AA", "authenticator_data": "AA", "signature": "AA"}
 STUDY = {"game": "fishery", "seats": 2, "acts": [], "steps": [], "reader": 0}
 DEVICE = PushService(url="https://push.example.org").device("/device")
-TOKEN = links.token(Settings("", SECRET), links.STOP, "nobody", "nobody@example.org")
+TOKEN = signed_links.signed_link_token(Settings("", SECRET), signed_links.STOP, "nobody", "nobody@example.org")
 """A link that ends letters permits it to anybody who has it, and nothing else."""
 BODIES: dict[str, Any] = {
     "/api/players/name": {"name": "Somebody Else"},

@@ -9,21 +9,21 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from server.playing import NO_CLOCK, begin, guest, legal, run_tables, until_over, workers
 from shoal.bots.roster import LEVELS
-from shoal.server.errors import Problem
-from shoal.server.moments import now
-from shoal.server.settings import Settings
-from shoal.server.tables import clocks, commands, opening
-from shoal.server.tables.facts import Chair, Facts
-from shoal.server.tables.flush import DoneBefore
-from shoal.server.tables.opening import Plan, Wish
-from shoal.server.tables.schema import CHAIRS
-from shoal.server.tables.tables import Tables
-from shoal.server.work import store, thinking
-from shoal.server.work.queue import Queue
+from shoal.server.platform.base.timestamps import DAY_MS, now
+from shoal.server.platform.config.settings import Settings
+from shoal.server.platform.http.errors import Problem
+from shoal.server.play.job_workers import bot_process_pool, store
+from shoal.server.play.job_workers.fair_queue import FairQueue
+from shoal.server.play.tables import clocks, commands, create_table
+from shoal.server.play.tables.create_table import ChairPlan, TablePlan
+from shoal.server.play.tables.group_commit import DuplicateCommand
+from shoal.server.play.tables.registry import TableRegistry
+from shoal.server.play.tables.schema import CHAIRS
+from shoal.server.play.tables.table_row import ChairRow, TableRow
+from shoal.table.client_messages import Clock
 from shoal.table.errors import Stale
-from shoal.table.messages import Clock
+from support.running_tables import NO_CLOCK, begin, guest, legal, run_tables, until_over, workers
 
 LIVE: Clock = {"kind": "live", "main": 60, "increment": 5, "days": 0}
 DAYS: Clock = {"kind": "days", "main": 0, "increment": 0, "days": 2}
@@ -32,9 +32,9 @@ DAYS: Clock = {"kind": "days", "main": 0, "increment": 0, "days": 2}
 @pytest.mark.anyio
 async def test_two_workers_share_a_game_against_a_bot(settings: Settings) -> None:
     async with run_tables(settings) as tables, run_tables(settings) as elsewhere, workers(tables, elsewhere):
-        wishes = [Wish("me"), Wish("bot", "deckhand")]
-        plan = Plan("fishery", "pond", {}, wishes, NO_CLOCK, "link", rated=False, talk=True)
-        live = await tables.live((await opening.open_table(tables, guest(0), plan)).id)
+        wishes = [ChairPlan("me"), ChairPlan("bot", "deckhand")]
+        plan = TablePlan("fishery", "pond", {}, wishes, NO_CLOCK, "link", rated=False, talk=True)
+        live = await tables.live((await create_table.open_table(tables, guest(0), plan)).id)
         async with asyncio.timeout(60):
             while live.facts.status != "over":
                 await tables.newest(live.facts.id)
@@ -59,24 +59,26 @@ async def test_a_bot_plays_on_for_a_player_who_resigned(settings: Settings) -> N
 @pytest.mark.anyio
 async def test_the_claim_of_a_dead_worker_is_offered_again(settings: Settings) -> None:
     async with run_tables(settings) as tables:
-        plan = Plan("fishery", "pond", {}, [Wish("bot", "mate"), Wish("me")], NO_CLOCK, "link", rated=False, talk=True)
-        facts = await opening.open_table(tables, guest(0), plan)
+        plan = TablePlan(
+            "fishery", "pond", {}, [ChairPlan("bot", "mate"), ChairPlan("me")], NO_CLOCK, "link", rated=False, talk=True
+        )
+        facts = await create_table.open_table(tables, guest(0), plan)
         room = {True: 5, False: 5}
-        (offer,) = await Queue().choose(tables.database, room)
+        (offer,) = await FairQueue().choose(tables.database, room)
         assert (offer.table, offer.seat, offer.name, offer.payer) == (facts.id, 0, "mate", "player0")
-        (claim,) = await store.take(tables.database, [offer])
-        assert await Queue().choose(tables.database, room) == []
-        assert await store.take(tables.database, [offer]) == []
+        (claim,) = await store.claim_jobs(tables.database, [offer])
+        assert await FairQueue().choose(tables.database, room) == []
+        assert await store.claim_jobs(tables.database, [offer]) == []
         await let_lease_end(tables)
-        assert await Queue().choose(tables.database, room) == [offer]
-        (again,) = await store.take(tables.database, [offer])
+        assert await FairQueue().choose(tables.database, room) == [offer]
+        (again,) = await store.claim_jobs(tables.database, [offer])
         assert (claim.attempts, again.attempts) == (1, 2)
 
 
-async def let_lease_end(tables: Tables) -> None:
+async def let_lease_end(tables: TableRegistry) -> None:
     """Let all leases end, by moving them into the past."""
     async with tables.database.transaction() as connection:
-        await connection.execute(update(CHAIRS).values(lease=CHAIRS.c.lease - store.LEASE - 1))
+        await connection.execute(update(CHAIRS).values(lease=CHAIRS.c.lease - store.LEASE_MS - 1))
 
 
 @pytest.mark.anyio
@@ -95,7 +97,7 @@ async def test_a_timeout_ends_the_game_with_an_entry(settings: Settings) -> None
         assert (facts.result["quitter"], facts.entries) == (0, 1)
 
 
-async def let_time_pass(tables: Tables, table: str, milliseconds: int) -> None:
+async def let_time_pass(tables: TableRegistry, table: str, milliseconds: int) -> None:
     """Move the clocks of a table so many milliseconds into the past."""
     earlier = {"since": CHAIRS.c.since - milliseconds, "due": CHAIRS.c.due - milliseconds}
     async with tables.database.transaction() as connection:
@@ -103,51 +105,53 @@ async def let_time_pass(tables: Tables, table: str, milliseconds: int) -> None:
     tables.cache.clear()
 
 
-def facts_with(clock: Clock, *chairs: Chair) -> Facts:
-    return Facts("t", "fishery", 1, "", 2, {}, clock, "link", False, True, "", "", 0, status="running", chairs=chairs)
+def facts_with(clock: Clock, *chairs: ChairRow) -> TableRow:
+    return TableRow(
+        "t", "fishery", 1, "", 2, {}, clock, "link", False, True, "", "", 0, status="running", chairs=chairs
+    )
 
 
 def test_a_live_clock_runs_stops_and_gets_its_increment() -> None:
-    facts = facts_with(LIVE, *(Chair(seat, "person", f"p{seat}", "", left=60_000) for seat in (0, 1)))
+    facts = facts_with(LIVE, *(ChairRow(seat, "person", f"p{seat}", "", left=60_000) for seat in (0, 1)))
     facts = clocks.turn_clocks(facts, (0,), None, 1000)
-    assert (facts.chairs[0].since, facts.chairs[0].due) == (1000, 61_000 + clocks.FORGIVEN + clocks.GRACE)
+    assert (facts.chairs[0].since, facts.chairs[0].due) == (1000, 61_000 + clocks.FORGIVEN_MS + clocks.GRACE_MS)
     assert facts.chairs[1].since is None
-    assert clocks.faces(facts, 1000 + clocks.FORGIVEN) == [
+    assert clocks.faces(facts, 1000 + clocks.FORGIVEN_MS) == [
         {"left": 60_000, "running": True},
         {"left": 60_000, "running": False},
     ]
     still = clocks.turn_clocks(facts, (0,), 0, 5000)
     assert still.chairs[0] == facts.chairs[0]
-    after = clocks.turn_clocks(facts, (1,), 0, 11_000 + clocks.FORGIVEN)
+    after = clocks.turn_clocks(facts, (1,), 0, 11_000 + clocks.FORGIVEN_MS)
     assert (after.chairs[0].left, after.chairs[0].since, after.chairs[0].due) == (55_000, None, None)
-    assert not clocks.has_run_out(facts, 0, 60_999 + clocks.FORGIVEN)
-    assert clocks.has_run_out(facts, 0, 61_000 + clocks.FORGIVEN)
+    assert not clocks.has_run_out(facts, 0, 60_999 + clocks.FORGIVEN_MS)
+    assert clocks.has_run_out(facts, 0, 61_000 + clocks.FORGIVEN_MS)
 
 
 def test_each_decision_gets_the_full_number_of_days() -> None:
-    facts = facts_with(DAYS, *(Chair(seat, "person", f"p{seat}", "", left=2 * clocks.DAY) for seat in (0, 1)))
+    facts = facts_with(DAYS, *(ChairRow(seat, "person", f"p{seat}", "", left=2 * DAY_MS) for seat in (0, 1)))
     facts = clocks.turn_clocks(facts, (0, 1), None, 0)
-    later = clocks.turn_clocks(facts, (0, 1), 0, clocks.DAY)
-    assert (later.chairs[0].since, later.chairs[1].since) == (clocks.DAY, 0)
-    assert clocks.turn_clocks(later, (1,), 0, clocks.DAY).chairs[0].left == 2 * clocks.DAY
+    later = clocks.turn_clocks(facts, (0, 1), 0, DAY_MS)
+    assert (later.chairs[0].since, later.chairs[1].since) == (DAY_MS, 0)
+    assert clocks.turn_clocks(later, (1,), 0, DAY_MS).chairs[0].left == 2 * DAY_MS
 
 
 def test_vacation_extends_the_current_decision_or_the_next() -> None:
     clock: Clock = {**DAYS, "vacation": 3}
-    chairs = (Chair(seat, "person", f"p{seat}", "", left=2 * clocks.DAY, vacation=3) for seat in (0, 1))
+    chairs = (ChairRow(seat, "person", f"p{seat}", "", left=2 * DAY_MS, vacation=3) for seat in (0, 1))
     facts = clocks.turn_clocks(facts_with(clock, *chairs), (0,), None, 0)
     for seat in (0, 1):
         facts = clocks.take_vacation(facts, seat, 1)
-    assert clocks.faces(facts, clocks.FORGIVEN) == [
-        {"left": 4 * clocks.DAY, "running": True, "vacation": 1},
-        {"left": 4 * clocks.DAY, "running": False, "vacation": 1},
+    assert clocks.faces(facts, clocks.FORGIVEN_MS) == [
+        {"left": 4 * DAY_MS, "running": True, "vacation": 1},
+        {"left": 4 * DAY_MS, "running": False, "vacation": 1},
     ]
-    assert facts.chairs[0].due == 4 * clocks.DAY + clocks.FORGIVEN + clocks.GRACE
-    assert not clocks.has_run_out(facts, 0, 3 * clocks.DAY)
-    facts = clocks.turn_clocks(facts, (1,), 0, clocks.DAY)
-    assert facts.chairs[1].due == 5 * clocks.DAY + clocks.FORGIVEN + clocks.GRACE
-    facts = clocks.turn_clocks(facts, (0,), 1, clocks.DAY)
-    assert [chair.left for chair in facts.chairs] == [2 * clocks.DAY] * 2
+    assert facts.chairs[0].due == 4 * DAY_MS + clocks.FORGIVEN_MS + clocks.GRACE_MS
+    assert not clocks.has_run_out(facts, 0, 3 * DAY_MS)
+    facts = clocks.turn_clocks(facts, (1,), 0, DAY_MS)
+    assert facts.chairs[1].due == 5 * DAY_MS + clocks.FORGIVEN_MS + clocks.GRACE_MS
+    facts = clocks.turn_clocks(facts, (0,), 1, DAY_MS)
+    assert [chair.left for chair in facts.chairs] == [2 * DAY_MS] * 2
 
 
 @pytest.mark.anyio
@@ -158,14 +162,14 @@ async def test_vacation_that_is_sent_again_is_taken_once(settings: Settings) -> 
         other = await there.live(live.facts.id)
         await commands.take_vacation(here, live, 0, 1)
         for place, table in ((here, live), (there, other)):
-            with pytest.raises(DoneBefore):
+            with pytest.raises(DuplicateCommand):
                 await commands.take_vacation(place, table, 0, 1)
         with pytest.raises(Problem, match=r"^server\.less-vacation"):
             await commands.take_vacation(there, other, 0, 2)
         chair = (await there.newest(live.facts.id)).facts.chairs[0]
         assert due is not None
-        assert (chair.vacation, chair.due) == (1, due + 2 * clocks.DAY)
-        await let_time_pass(here, live.facts.id, 3 * clocks.DAY)
+        assert (chair.vacation, chair.due) == (1, due + 2 * DAY_MS)
+        await let_time_pass(here, live.facts.id, 3 * DAY_MS)
         live = await here.live(live.facts.id)
         await commands.act(here, live, 0, "in time", 0, legal(live, 0)[:1])
         none = await begin(here, "fishery", 2, clock=LIVE)
@@ -175,9 +179,9 @@ async def test_vacation_that_is_sent_again_is_taken_once(settings: Settings) -> 
 
 THINKER = """
 import os, sys, time
-from shoal.server.work.thinking import Minds
+from shoal.server.play.job_workers.bot_process_pool import BotProcessPool
 if __name__ == "__main__":
-    minds = Minds(1)
+    minds = BotProcessPool(1)
     print(minds.pool.submit(os.getpid).result(), flush=True)
     time.sleep(600)
 """
@@ -205,8 +209,8 @@ def is_alive(process: int) -> bool:
 
 
 def test_the_pace_of_a_bot_depends_only_on_its_level() -> None:
-    paces = [thinking.pace(level) for level in LEVELS]
+    paces = [bot_process_pool.pace(level) for level in LEVELS]
     assert paces == sorted(paces)
     assert paces[0] > 0.3
-    bot = facts_with(NO_CLOCK, Chair(0, "bot", None, "mate", "mate"), Chair(1, "person", "p", ""))
+    bot = facts_with(NO_CLOCK, ChairRow(0, "bot", None, "mate", "mate"), ChairRow(1, "person", "p", ""))
     assert clocks.turn_clocks(bot, (0,), 1, 7000).chairs[0].due == 7000

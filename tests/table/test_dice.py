@@ -5,8 +5,8 @@ from dataclasses import replace
 from shoal.core.catalogue import load
 from shoal.core.chance import CommittedChance
 from shoal.core.game import CHANCE
-from shoal.core.record import Act, Entry, Event, Record
-from shoal.table.dice import check_dice
+from shoal.core.record import ActEntry, Entry, EventEntry, Record
+from shoal.table.dice_verification import check_dice
 from shoal.table.match import Match, begin
 
 SECRET = bytes(range(32))
@@ -18,7 +18,7 @@ def played() -> Record:
     match, chance = begin(game, 2, {}), CommittedChance(SECRET, "t1", ("herring",))
     match.settle(chance)
     decide(match, chance)
-    match.feed(Event("undo", 0, 0))
+    match.feed(EventEntry("undo", 0, 0))
     match.settle(chance)
     decide(match, chance)
     entries: tuple[Entry, ...] = tuple(one.entry for one in match.remembered)
@@ -30,14 +30,14 @@ def played() -> Record:
 def decide(match: Match, chance: CommittedChance) -> None:
     for _ in range(6):
         seat = match.turn()[0]
-        match.feed(Act(seat, match.game.actions.format(match.state.legal(seat)[0])))
+        match.feed(ActEntry(seat, match.game.actions.format(match.state.legal(seat)[0])))
         match.settle(chance)
 
 
 def test_every_number_fits_its_outcome() -> None:
     record = played()
     checked = check_dice(record)
-    draws = [entry for entry in record.entries if isinstance(entry, Act) and entry.seat == CHANCE]
+    draws = [entry for entry in record.entries if isinstance(entry, ActEntry) and entry.seat == CHANCE]
     assert (checked["draws"], checked["problem"]) == (len(draws), None)
     assert 0 < len(checked["drawn"]) < len(draws)
     assert all(drawn["low"] <= drawn["number"] < drawn["high"] for drawn in checked["drawn"])
@@ -46,7 +46,7 @@ def test_every_number_fits_its_outcome() -> None:
 
 def test_a_changed_outcome_is_found() -> None:
     record = played()
-    other = next(act for act in record.entries if isinstance(act, Act) and act.seat == CHANCE)
+    other = next(act for act in record.entries if isinstance(act, ActEntry) and act.seat == CHANCE)
     changed = replace(other, text="die 1" if other.text != "die 1" else "die 2")
     place = record.entries.index(other)
     entries = (*record.entries[:place], changed, *record.entries[place + 1 :])

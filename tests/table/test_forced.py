@@ -7,10 +7,10 @@ import pytest
 from shoal.core.catalogue import OURS, load
 from shoal.core.chance import SeededChance
 from shoal.core.game import NOBODY
-from shoal.core.record import Act, encode_entry
+from shoal.core.record import ActEntry, encode_entry
 from shoal.core.rng import Rng
 from shoal.table.match import Match, begin
-from shoal.table.reading import happenings, position
+from shoal.table.reader_view import happenings, position
 
 STEPS = 120
 
@@ -32,7 +32,7 @@ def play(game: str, seed: int, by_hand: tuple[int, ...] = ()) -> Iterator[Match]
 
 
 def is_auto(entry: object) -> bool:
-    return isinstance(entry, Act) and entry.auto
+    return isinstance(entry, ActEntry) and entry.auto
 
 
 @pytest.fixture(params=OURS)
@@ -46,7 +46,7 @@ def test_nobody_is_asked_what_everybody_knows(game: str) -> None:
         assert match.forced() is None
         for one in match.remembered:
             if is_auto(one.entry) and one.number >= match.drafted:
-                assert isinstance(one.entry, Act)
+                assert isinstance(one.entry, ActEntry)
                 taken += 1
                 assert one.before.legal(one.entry.seat) == [match.game.actions.parse(one.entry.text)]
     assert taken
@@ -68,15 +68,15 @@ def test_everybody_is_told_why_the_table_took_a_step(game: str) -> None:
 def test_a_record_does_not_tell_who_took_a_step(game: str) -> None:
     for match in play(game, 3):
         for one in match.fresh:
-            if isinstance(one, Act):
+            if isinstance(one, ActEntry):
                 assert encode_entry(one) == [one.seat, one.text]
-                assert one == Act(one.seat, one.text)
+                assert one == ActEntry(one.seat, one.text)
 
 
 def test_a_seat_that_wants_to_takes_its_forced_steps(game: str) -> None:
     owed = 0
     for match in (match for seed in range(6) for match in play(game, seed, by_hand=(0,))):
-        assert not any(is_auto(one) and one.seat == 0 for one in match.fresh if isinstance(one, Act))
+        assert not any(is_auto(one) and one.seat == 0 for one in match.fresh if isinstance(one, ActEntry))
         step = match.forced()
         if step is not None:
             owed += 1
@@ -88,8 +88,8 @@ def test_a_seat_that_wants_to_takes_its_forced_steps(game: str) -> None:
 def test_a_forced_step_is_taken_back_and_not_taken_again() -> None:
     for match in (match for seed in range(9) for match in play("pisces", seed)):
         last = match.fresh[-1]
-        if is_auto(last) and match.undo_limit(last.seat) is not None:
-            draft, to = match.draft(), match.undo_limit(last.seat)
+        if is_auto(last) and match.undo_rule.limit(last.seat) is not None:
+            draft, to = match.draft(), match.undo_rule.limit(last.seat)
             assert to is not None
             draft.undo(last.seat, to)
             draft.proceed(SeededChance(Rng(1)))
@@ -99,6 +99,7 @@ def test_a_forced_step_is_taken_back_and_not_taken_again() -> None:
     raise AssertionError("no step was taken for a seat at the end of a turn")
 
 
+@pytest.mark.slow
 def test_only_the_seat_knows_of_a_step_that_its_hand_forces() -> None:
     found = 0
     for match in (match for seed in range(4) for match in play("fleet", seed)):

@@ -10,11 +10,11 @@ from shoal.core.catalogue import OURS, load
 from shoal.core.chance import SeededChance
 from shoal.core.errors import GameOver, IllegalAction, UnknownAction
 from shoal.core.game import NOBODY
-from shoal.core.record import Act, Event
+from shoal.core.record import ActEntry, EventEntry
 from shoal.core.rng import Rng
 from shoal.table.errors import NoUndo, Stale
 from shoal.table.match import Match, begin, restore
-from shoal.table.reading import Common, happenings, news, position, previewed, reasons, refusal_of
+from shoal.table.reader_view import Common, happenings, news, position, previewed, reasons, refusal_of
 
 
 def stepped(match: Match, rng: Rng) -> Match:
@@ -74,7 +74,7 @@ def test_news_tells_nothing_that_the_reader_cannot_know(game: str) -> None:
     """Two matches that differ only in what seat 0 cannot know send it the same news after the same public step."""
     rng = Rng(3)
     for match in list(walk(game, load(game).meta.seats[-1], 3))[:-1:5]:
-        if match.sealing:
+        if match.undo_rule.sealing:
             continue  # everybody may know who has sealed a choice, and a reshuffle reopens it
         twin = match.draft()
         twin.state.reshuffle(0, rng)
@@ -123,28 +123,28 @@ def test_sealed_choices_never_make_each_other_stale() -> None:
     for seat in (2, 0, 1):
         step = match.game.actions.format(match.state.legal(seat)[0])
         match.act(seat, decisions[seat], [step])
-    assert match.undo_limit(1) is None, "the last choice opened the others"
+    assert match.undo_rule.limit(1) is None, "the last choice opened the others"
 
 
 def test_own_steps_can_be_taken_back_until_somebody_acts() -> None:
     match = begin(load("fishery"), 2, {})
     match.act(0, 0, ["b2"])
-    assert (match.undo_limit(0), match.undo_limit(1)) == (0, None)
+    assert (match.undo_rule.limit(0), match.undo_rule.limit(1)) == (0, None)
     match.undo(0, 0)
     assert (match.entries, match.acts, match.due) == (2, 0, [2, -1])
     match.act(0, 2, ["c3"])
     match.act(1, 3, ["d4"])
     with pytest.raises(NoUndo):
         match.undo(0, 0)
-    match.feed(Event("undo", 0, 0))
+    match.feed(EventEntry("undo", 0, 0))
     assert position(match, 0)["legal"] == position(begin(load("fishery"), 2, {}), 0)["legal"]
-    assert match.undo_limit(0) is None
+    assert match.undo_rule.limit(0) is None
 
 
 def test_nobody_can_undo_chance_alone() -> None:
     for match in walk("fishery_boom", 2, 5):
-        if isinstance(match.fresh[-1], Act) and match.fresh[-1].seat == -1:
-            assert match.undo_limit(0) is match.undo_limit(1) is None
+        if isinstance(match.fresh[-1], ActEntry) and match.fresh[-1].seat == -1:
+            assert match.undo_rule.limit(0) is match.undo_rule.limit(1) is None
 
 
 def test_a_seat_that_quits_loses_with_two_and_is_replaced_with_three() -> None:

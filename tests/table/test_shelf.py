@@ -7,7 +7,7 @@ import pytest
 from rule_coverage import ROOT
 from rule_coverage import rules_of as ids_of
 from shoal.core.catalogue import OURS, load
-from shoal.table.shelf import RULE, boxes, rules_of, sections_of
+from shoal.table.game_descriptions import RULE, boxes, rules_of, sections_of
 
 
 def test_every_game_has_a_box() -> None:

@@ -9,12 +9,13 @@ from shoal.bots.bot import Budget
 from shoal.core.catalogue import OURS, load
 from shoal.core.errors import GameOver, IllegalAction
 from shoal.core.game import ALL, NOBODY
-from shoal.core.record import Act, Event, Record, decode
+from shoal.core.record import ActEntry, EventEntry, Record, decode
 from shoal.core.replay import game_of, replay
 from shoal.table.errors import Stale
+from shoal.table.judgements import judgements
 from shoal.table.match import begin
-from shoal.table.reading import happenings, position
-from shoal.table.story import explore, judgements, looked, scenes
+from shoal.table.reader_view import happenings, position
+from shoal.table.scenes import explore, looked, scenes
 
 RECORDS = Path(__file__).parents[1] / "games"
 
@@ -59,7 +60,7 @@ def test_a_reader_looks_back_at_what_they_saw_then(record: Record, reader: int) 
 
 
 def test_what_was_taken_back_can_be_looked_at_as_it_was() -> None:
-    entries = (Act(0, "b2"), Act(1, "c3"), Event("undo", 1, 1), Act(1, "a1"))
+    entries = (ActEntry(0, "b2"), ActEntry(1, "c3"), EventEntry("undo", 1, 1), ActEntry(1, "a1"))
     record = Record("fishery", 1, load("fishery").edition.digest, 2, load("fishery").settle(2, {}), entries)
     ships = [looked(record, "k", 0, entry)["position"]["view"]["ships"] for entry in range(5)]
     assert ships == [[[], []], [["b2"], []], [["b2"], ["c3"]], [["b2"], []], [["b2"], ["a1"]]]

@@ -8,11 +8,11 @@ import pytest
 from shoal.core.catalogue import OURS, load
 from shoal.core.chance import CommittedChance
 from shoal.core.game import CHANCE, NOBODY
-from shoal.core.record import Act
+from shoal.core.record import ActEntry
 from shoal.core.rng import Rng
 from shoal.table.errors import NoUndo
 from shoal.table.match import Match, begin, restore
-from shoal.table.reading import position
+from shoal.table.reader_view import position
 
 SECRET = bytes(32)
 STEPS = 150
@@ -80,6 +80,7 @@ def test_fishing_again_after_an_undo_is_refused_in_pisces() -> None:
     raise AssertionError("nobody has fished")
 
 
+@pytest.mark.slow
 def test_the_button_leads_where_an_undo_is_allowed(game: str) -> None:
     offered = 0
     for match in positions(game, 6):
@@ -87,7 +88,7 @@ def test_the_button_leads_where_an_undo_is_allowed(game: str) -> None:
             told = position(match, seat)
             if told["undo"] is None:
                 own = [number for number, act in enumerate(match.walk.acts) if act.seat == seat]
-                assert not own or not match.may_go_back(seat, own[-1])
+                assert not own or not match.undo_rule.may_go_back(seat, own[-1])
                 continue
             offered += 1
             draft = match.draft()
@@ -104,12 +105,12 @@ def test_the_button_leads_where_an_undo_is_allowed(game: str) -> None:
 
 def test_opened_bids_stay_opened() -> None:
     for match in positions("fresh_fish", 4):
-        if match.sealing and len(match.turn()) == 1:
+        if match.undo_rule.sealing and len(match.turn()) == 1:
             seat = match.turn()[0]
             draft = match.draft()
             draft.act(seat, draft.due[seat], [draft.game.actions.format(draft.state.legal(seat)[0])])
             for one in range(draft.state.seats):
-                assert not draft.may_go_back(one, match.acts)
+                assert not draft.undo_rule.may_go_back(one, match.acts)
             return
     raise AssertionError("no auction")
 
@@ -118,20 +119,20 @@ def test_a_card_that_another_seat_has_shown_stays_seen_by_the_others() -> None:
     shown = 0
     for match in positions("fleet", 8):
         entry = match.remembered[-1].entry
-        if isinstance(entry, Act) and entry.seat >= 0 and entry.text.split()[0] in {"launch", "pay", "discard"}:
+        if isinstance(entry, ActEntry) and entry.seat >= 0 and entry.text.split()[0] in {"launch", "pay", "discard"}:
             face_up = entry.text != "pay crate"
             others = [seat for seat in range(match.state.seats) if seat != entry.seat]
             shown += face_up
-            assert match.may_go_back(entry.seat, match.acts - 1)
-            assert [match.may_go_back(seat, match.acts - 1) for seat in others] == [not face_up] * len(others)
+            assert match.undo_rule.may_go_back(entry.seat, match.acts - 1)
+            assert [match.undo_rule.may_go_back(seat, match.acts - 1) for seat in others] == [not face_up] * len(others)
     assert shown > 10
 
 
 def test_a_hired_captain_is_face_down() -> None:
     for match in (match for seed in range(9) for match in positions("fleet", seed)):
         entry = match.remembered[-1].entry
-        if isinstance(entry, Act) and entry.text.startswith("captain"):
-            assert match.may_go_back((entry.seat + 1) % match.state.seats, match.acts - 1)
+        if isinstance(entry, ActEntry) and entry.text.startswith("captain"):
+            assert match.undo_rule.may_go_back((entry.seat + 1) % match.state.seats, match.acts - 1)
             return
     raise AssertionError("nobody hired")
 
@@ -141,7 +142,7 @@ def test_practice_undoes_anything(game: str) -> None:
         draft = match.draft()
         draft.go_back(0, 0)
         assert draft.acts == 0
-        assert draft.draft().practice
+        assert draft.draft().undo_rule.practice
         own = [number for number, act in enumerate(match.walk.acts) if act.seat == 0]
         assert (position(match, 0)["undo"] is None) == (not own)
 
@@ -156,6 +157,6 @@ def test_there_must_be_a_position_to_go_back_to(to: int) -> None:
 def test_a_snapshot_remembers_what_was_learned_and_an_old_one_forbids_more(game: str) -> None:
     for match in positions(game, 2):
         data = json.loads(json.dumps(match.snapshot()))
-        assert restore(match.game, data).learned == match.learned
+        assert restore(match.game, data).undo_rule.learned == match.undo_rule.learned
         del data["learned"]
-        assert not any(restore(match.game, data).may_go_back(seat, match.acts - 1) for seat in range(2))
+        assert not any(restore(match.game, data).undo_rule.may_go_back(seat, match.acts - 1) for seat in range(2))

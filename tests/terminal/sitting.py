@@ -9,10 +9,10 @@ from typing import Any
 from textual.pilot import Pilot
 
 from shoal.bots.roster import bot_for
+from shoal.cli.game_arguments import GameArguments, prepare
 from shoal.cli.screen.app import PlayApp
-from shoal.cli.screen.panels import ActionList, Board, Entry, Panel
-from shoal.cli.starting import Start, prepare
-from shoal.cli.table import Table
+from shoal.cli.screen.panels import ActionInput, ActionList, BoardPanel, Panel
+from shoal.cli.terminal_table import TerminalTable
 from shoal.core.chance import CommittedChance
 from shoal.core.game import View
 from shoal.core.rng import Rng
@@ -22,13 +22,13 @@ SECRET = bytes(32)
 PATIENCE = 30.0
 
 
-def table_of(start: Start, bots: tuple[int, ...] = (1,), language: str = "en") -> Table:
+def table_of(start: GameArguments, bots: tuple[int, ...] = (1,), language: str = "en") -> TerminalTable:
     """Return a table with bots that choose at random."""
     seated = {seat: bot_for("random", start.game, seat) for seat in bots}
-    return Table(start, seated, CommittedChance(SECRET, "terminal", ()), language)
+    return TerminalTable(start, seated, CommittedChance(SECRET, "terminal", ()), language)
 
 
-def start_of(game: str, seats: int | None = None, *options: str, preset: str | None = None) -> Start:
+def start_of(game: str, seats: int | None = None, *options: str, preset: str | None = None) -> GameArguments:
     return prepare(game, None, seats, preset, list(options))
 
 
@@ -40,7 +40,7 @@ class Person:
     pilot: Pilot[None]
 
     @property
-    def table(self) -> Table:
+    def table(self) -> TerminalTable:
         return self.app.table
 
     def sees(self) -> str:
@@ -57,15 +57,15 @@ class Person:
 
     @property
     def typed(self) -> str:
-        return self.app.desk.query_one(Entry).value
+        return self.app.desk.query_one(ActionInput).value
 
     @property
     def chosen(self) -> str | None:
         return self.app.desk.query_one(ActionList).chosen()
 
     @property
-    def board(self) -> Board:
-        return self.app.desk.query_one(Board)
+    def board(self) -> BoardPanel:
+        return self.app.desk.query_one(BoardPanel)
 
     @property
     def view(self) -> View:
@@ -91,7 +91,7 @@ class Person:
 
     async def type_at_once(self, text: str) -> None:
         """Put a whole text into the line, as pasting does."""
-        self.app.desk.query_one(Entry).value = text
+        self.app.desk.query_one(ActionInput).value = text
         await self.wait_until(lambda: text not in self.listed or self.chosen == text)
 
     async def choose(self, text: str) -> None:
@@ -111,7 +111,7 @@ class Person:
 
 
 @asynccontextmanager
-async def sat_down(table: Table, size: tuple[int, int] = SMALL, *, hint: bool = False) -> AsyncIterator[Person]:
+async def sat_down(table: TerminalTable, size: tuple[int, int] = SMALL, *, hint: bool = False) -> AsyncIterator[Person]:
     app = PlayApp(table, Rng(1), hint=hint, pace=0)
     try:
         async with app.run_test(size=size) as pilot:

@@ -5,8 +5,8 @@ from textual.events import Key
 from textual.geometry import Offset
 
 from shoal.cli.screen import app as app_file
-from shoal.cli.screen.changes import places_of
-from shoal.core.record import Act, Event
+from shoal.cli.screen.picture_diff import places_of
+from shoal.core.record import ActEntry, EventEntry
 from shoal.texts import LANGUAGES
 from terminal.sitting import LARGE, Person, play, sat_down, start_of, table_of
 
@@ -155,7 +155,7 @@ def test_undo_takes_back_and_is_recorded() -> None:
             await person.type("undo")
             await person.press("enter")
             await person.wait_until(lambda: "nothing to undo" in person.reads("detail"))
-            assert person.table.record().entries == (Act(0, "a1"), Event("undo", 0, 0))
+            assert person.table.record().entries == (ActEntry(0, "a1"), EventEntry("undo", 0, 0))
 
     play(evening())
 
@@ -172,7 +172,7 @@ def test_chance_is_never_undone() -> None:
 
 
 def test_a_hint_chooses_its_best_action(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app_file, "THINKING", 0.05)
+    monkeypatch.setattr(app_file, "THINKING_S", 0.05)
 
     async def evening() -> None:
         async with sat_down(table_of(PUDDLE)) as person:

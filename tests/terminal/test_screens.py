@@ -1,4 +1,4 @@
-"""Every phase of every game at the full screen, in two sizes of the terminal; `scripts/screens.py` writes the files."""
+"""Every phase of every game at the full screen, in two sizes; `scripts/golden_screens.py` writes the files."""
 
 from pathlib import Path
 
@@ -11,6 +11,7 @@ from terminal.sitting import play
 FILES = Path(__file__).parent / "screens"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", OURS)
 def test_every_phase_is_shown_whole(game: str) -> None:
     async def evening() -> None:

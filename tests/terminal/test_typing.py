@@ -1,7 +1,7 @@
 """What a text may mean, what an action would change, and what lies in a direction."""
 
-from shoal.cli.screen.changes import Place, changes, nearest, places_of
 from shoal.cli.screen.completion import completed, matching
+from shoal.cli.screen.picture_diff import LineSpan, changes, nearest, places_of
 from shoal.core.picture import Span, written
 
 ACTIONS = ["auction cod", "auction tuna", "decline", "d3/e3", "take Tuna 3 for 1"]
@@ -35,28 +35,28 @@ def test_new_things_new_words_and_new_lines_are_lit_but_no_sentence() -> None:
         *written(["boats: 2", "Black moves."]),
     ]
     assert changes(before, before) == []
-    assert changes(before, after[:2] + written(["Black moves."])) == [Place(0, 3, 6), Place(1, 7, 8)]
-    assert changes(after[:2], after[:3]) == [Place(2, 0, 8)]
+    assert changes(before, after[:2] + written(["Black moves."])) == [LineSpan(0, 3, 6), LineSpan(1, 7, 8)]
+    assert changes(after[:2], after[:3]) == [LineSpan(2, 0, 8)]
 
 
 def test_a_changed_line_is_known_again_where_another_one_vanished() -> None:
     head, plates = [Span("You fish with the net."), Span(" 4")], [Span("You: "), Span("0 fish, 2 plates")]
     served, other = [Span("You: "), Span("1 fish, 2 plates")], [Span("East:"), Span(" nothing")]
-    assert changes([head, plates], [served]) == [Place(0, 5, 6)]
-    assert changes([head, plates], [other]) == [Place(0, 0, 13)]
+    assert changes([head, plates], [served]) == [LineSpan(0, 5, 6)]
+    assert changes([head, plates], [other]) == [LineSpan(0, 0, 13)]
 
 
 def test_an_action_names_a_thing_or_the_longest_that_its_name_begins_with() -> None:
     picture = [[Span("Tuna", "", "Tuna"), Span(" 1", "", "Tuna 1"), Span(" 2", "", "Tuna 2")]]
-    assert places_of(picture, "Tuna 2") == [Place(0, 6, 8)]
-    assert places_of(picture, "Tuna") == [Place(0, 0, 4)]
-    assert places_of(picture, "Tuna 1 for 3") == [Place(0, 4, 6)]
-    assert places_of(picture, "Tuna 12") == [Place(0, 0, 4)]
+    assert places_of(picture, "Tuna 2") == [LineSpan(0, 6, 8)]
+    assert places_of(picture, "Tuna") == [LineSpan(0, 0, 4)]
+    assert places_of(picture, "Tuna 1 for 3") == [LineSpan(0, 4, 6)]
+    assert places_of(picture, "Tuna 12") == [LineSpan(0, 0, 4)]
     assert places_of(picture, "") == []
 
 
 def test_the_nearest_in_a_direction() -> None:
-    spots = {"a": Place(2, 0, 1), "b": Place(2, 4, 5), "c": Place(0, 4, 5), "far": Place(2, 40, 41)}
+    spots = {"a": LineSpan(2, 0, 1), "b": LineSpan(2, 4, 5), "c": LineSpan(0, 4, 5), "far": LineSpan(2, 40, 41)}
     assert nearest(spots, "a", 1, 0) == "b"
     assert nearest(spots, "b", 0, -1) == "c"
     assert nearest(spots, "a", -1, 0) is None

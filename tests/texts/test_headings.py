@@ -3,9 +3,9 @@
 import pytest
 
 from shoal.core.catalogue import OURS, load
-from shoal.table.shelf import rules_of
+from shoal.table.game_descriptions import rules_of
 from shoal.texts import LANGUAGES, texts_of
-from texts.reading import HEADINGS, SOURCE, texts_in
+from support.text_sources import HEADINGS, SOURCE, texts_in
 
 
 def headings_in(room: str, language: str) -> list[str]:

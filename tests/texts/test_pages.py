@@ -6,7 +6,7 @@ import pytest
 
 from shoal.core.catalogue import OURS
 from shoal.texts import LANGUAGES
-from texts.reading import PAGE, SOURCE, texts_in
+from support.text_sources import PAGE, SOURCE, texts_in
 
 SHELL = Path(__file__).parents[2] / "web" / "src" / "strings"
 

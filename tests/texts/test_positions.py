@@ -5,7 +5,7 @@ import pytest
 from shoal.core.catalogue import OURS, load
 from shoal.core.game import NOBODY, show
 from shoal.core.rng import Rng
-from shoal.testkit.walks import random_ply
+from shoal.testkit.random_games import random_ply
 from shoal.texts import LANGUAGES, Speaker
 
 POSITIONS = 500
@@ -13,6 +13,7 @@ REFUSALS = 20
 """Refusals that are said of each position, of all that there are."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_name", OURS)
 def test_everything_can_be_said(game_name: str) -> None:
     game, rng = load(game_name), Rng(7)

@@ -1,6 +1,7 @@
 """Every telling has a text with exactly its arguments, in every language."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -9,15 +10,19 @@ from shoal.core.catalogue import OURS, load
 from shoal.core.options import Value
 from shoal.core.telling import SEATS
 from shoal.texts import LANGUAGES, texts_of
-from texts.reading import HEADINGS, PAGE, SOURCE, said_in, texts_in
+from support.text_sources import HEADINGS, PAGE, SOURCE, said_in, texts_in
 
-SAID = said_in(SOURCE)
 SHARED = ("core", "server")
 """Owners of texts that belong to no game."""
 OWNERS = (*SHARED, *OURS)
 OF_MESSAGES = ("you", "you-with-number", "seat-number", "number-of")
 """What the core's texts need to make lists and names."""
 NUMBER = re.compile(r"\b1 [a-z-]+s\b(?<!less)(?<!plus)(?<!across)")
+
+
+@cache
+def said() -> dict[str, set[str]]:
+    return said_in(SOURCE)
 
 
 def folder_of(owner: str) -> Path:
@@ -69,8 +74,8 @@ def is_name(owner: str, name: str) -> bool:
 @pytest.mark.parametrize("owner", OWNERS)
 def test_every_telling_has_a_text_with_exactly_its_arguments(owner: str, language: str) -> None:
     texts, kinds = texts_in(folder_of(owner) / f"{language}.ftl"), kinds_of(owner)
-    said = {name.partition(".")[2]: arguments for name, arguments in SAID.items() if name.startswith(f"{owner}.")}
-    for name, arguments in said.items():
+    of_owner = {name.partition(".")[2]: arguments for name, arguments in said().items() if name.startswith(f"{owner}.")}
+    for name, arguments in of_owner.items():
         assert name in texts, f"{owner}.{name} has no text in {language}"
         uses = allowed(kinds, arguments)
         unknown = texts[name].variables - set(uses)
@@ -80,7 +85,7 @@ def test_every_telling_has_a_text_with_exactly_its_arguments(owner: str, languag
     for name in about(owner):
         assert name in texts, f"{owner} has no {name} in {language}"
     for name, text in texts.items():
-        known = name in said or name in about(owner) or is_name(owner, name) or text.group in (PAGE, HEADINGS)
+        known = name in of_owner or name in about(owner) or is_name(owner, name) or text.group in (PAGE, HEADINGS)
         assert known, f"nothing says {owner}.{name}"
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from shoal.core.actions import ActionTable
-from shoal.core.game import CHANCE, Forced, Game, Preview, Shown, View
+from shoal.core.game import CHANCE, Forced, Game, Shown, StepPreview, View
 from shoal.core.options import Options
 from shoal.core.picture import Picture, Span
 from shoal.core.refusal import Refusal, refused
@@ -258,7 +258,7 @@ Unfinished.__abstractmethods__ = frozenset()
 class MeddlingPreview(TideState):
     """Takes the step that it should only show."""
 
-    def preview(self, seat: int, steps: Sequence[int]) -> Preview:
+    def preview(self, seat: int, steps: Sequence[int]) -> StepPreview:
         preview = super().preview(seat, steps)
         self.apply(seat, steps[0])
         return preview

@@ -8,7 +8,7 @@ import rule_coverage
 from shoal.core.game import CHANCE
 from shoal.core.refusal import PROTOCOL_RULES
 from shoal.core.rng import Rng
-from shoal.testkit.walks import positions
+from shoal.testkit.random_games import positions
 from toys.lots import GAME
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -8,12 +8,12 @@ pot goes to the winner.
 from typing import Any, ClassVar
 
 from shoal.core.actions import ActionTable, block
-from shoal.core.checks import protocol_refusal
 from shoal.core.edition import Edition
 from shoal.core.game import ALL, CHANCE, Game, Shown, State, View
 from shoal.core.meta import Meta
 from shoal.core.options import Option, Options
 from shoal.core.picture import Picture, written
+from shoal.core.protocol_refusals import protocol_refusal
 from shoal.core.refusal import Refusal, refused
 from shoal.core.rng import Rng
 from shoal.core.telling import Say, Telling, telling

@@ -1,14 +1,14 @@
-/** Figures of the site on this machine: `npm run figures`. Prints a table for docs/offline.md. */
+/** Figures of the site on this machine: `npm run figures`. Prints a table for docs/explanation/offline.md. */
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { NOTHING_MORE } from "../src/device/python";
+import { NOTHING_MORE } from "../src/browserEngine/pyodide";
 import { python } from "../tests/server";
 import { test, type Site } from "../tests/site";
 
-const program = readFileSync(join(import.meta.dirname, "../../scripts/search_speed.py"), "utf-8");
+const program = readFileSync(join(import.meta.dirname, "../../trials/benchmarks/search_speed.py"), "utf-8");
 const say = (name: string, value: string) => process.stdout.write(`${name}: ${value}\n`);
 
 test("download", ({ site }) => {

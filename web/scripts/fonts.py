@@ -28,7 +28,7 @@ FONTS: Final = (
     ("serif", "lora/files/lora-latin-wght-normal", HEADED, 600, ["kern", "liga"]),
     ("serif-italic", "lora/files/lora-latin-wght-italic", HEADED, 600, ["kern", "liga"]),
 )
-DRAWN: Final = WEB.parent / "src" / "shoal" / "server" / "postcards" / "fonts"
+DRAWN: Final = WEB.parent / "src" / "shoal" / "server" / "play" / "link_previews" / "fonts"
 WESTERN: Final = "20-7e,a0-ff,2013,2014,2018-201a,201c-201e,2026,2212"
 DRAWN_FONTS: Final = (
     ("sans", "inter/files/inter-latin-wght-normal", WESTERN, 400, ["kern"]),

@@ -10,25 +10,25 @@ import ts from "typescript";
 
 /** From top to bottom. Names in one row do not import each other. */
 const LAYERS = [
-  ["main.ts", "firsts.test.ts", "choices.test.ts"],
+  ["main.ts", "firstGames.test.ts", "lastBotGame.test.ts"],
   ["App.svelte"],
   ["pages"],
-  ["learn", "review", "puzzles", "openings", "dev", "finding"],
+  ["lessons", "review", "puzzles", "openings", "dev", "matchmaking"],
   ["games", "study"],
   ["table"],
-  ["notices", "people"],
+  ["notifications", "people"],
   ["kit"],
-  ["play.ts"],
-  ["choices.ts"],
+  ["openTable.ts"],
+  ["lastBotGame.ts"],
   ["me.svelte.ts"],
   ["connect"],
-  ["device"],
+  ["browserEngine"],
   ["wire"],
-  ["sound.ts", "waiting.svelte.ts"],
+  ["sound.ts", "waitingTables.svelte.ts"],
   ["router.svelte.ts", "settings.svelte.ts"],
-  ["firsts.ts"],
+  ["firstGames.ts"],
   ["strings"],
-  ["texts"],
+  ["i18n"],
 ];
 
 const src = process.argv[2] ?? "src";

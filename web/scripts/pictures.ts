@@ -118,7 +118,7 @@ async function developmentPages(server: string): Promise<{ url: string; pages: V
 
 test("five tables", async ({ page, server, browser }) => {
   const files = TABLES.map((table) => table.file);
-  execFileSync(python, [join(ROOT, "scripts/positions.py"), "--bot", "mate@60i", ...files], {
+  execFileSync(python, [join(ROOT, "scripts/dev_positions.py"), "--bot", "mate@60i", ...files], {
     stdio: "inherit",
   });
   const { url, pages } = await developmentPages(server.url);

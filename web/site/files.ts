@@ -7,13 +7,13 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
-import { SNAPSHOT } from "../src/device/python";
+import { SNAPSHOT } from "../src/browserEngine/pyodide";
 import { trimmedLibrary } from "./library";
 import { makeSnapshot } from "./snapshot";
 
 const pyodide = dirname(createRequire(import.meta.url).resolve("pyodide/package.json"));
 const { version } = JSON.parse(readFileSync(join(pyodide, "package.json"), "utf-8")) as { version: string };
-const service = join(import.meta.dirname, "service.js");
+const service = join(import.meta.dirname, "offlineServiceWorker.js");
 
 /** The folder of this version of Pyodide: each version has its own address. */
 export const folder = `pyodide-${version}`;

@@ -1,7 +1,7 @@
 /** Python's standard library without the parts that a page can never use: servers, mail, debuggers, other alphabets. */
 import { readFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
-import { NOTHING_MORE } from "../src/device/python";
+import { NOTHING_MORE } from "../src/browserEngine/pyodide";
 
 /** Modules and packages of which nothing in a page makes use. */
 const UNUSED = `

@@ -33,8 +33,10 @@ async function draw(): Promise<Drawn> {
   const found: Drawn = { markup: {}, styles: "" };
   const styles = new Set<string>();
   const tools = (await server.ssrLoadModule("svelte/server")) as { render: typeof render };
-  for (const game of readdirSync(games).filter((one) => existsSync(join(games, one, "Picture.svelte")))) {
-    const file = join(games, game, "Picture.svelte");
+  for (const game of readdirSync(games).filter((one) =>
+    existsSync(join(games, one, "LobbyPicture.svelte")),
+  )) {
+    const file = join(games, game, "LobbyPicture.svelte");
     const { default: Picture } = (await server.ssrLoadModule(file)) as { default: Component };
     const { head, body } = await tools.render(Picture, { idPrefix: game });
     found.markup[game] = withoutStyles(body.replaceAll(/<!--.*?-->/g, ""));

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { loadPyodide, type PyodideAPI } from "pyodide";
-import { NOTHING_MORE } from "../src/device/python";
+import { NOTHING_MORE } from "../src/browserEngine/pyodide";
 
 /** Parts of the standard library that our package imports. One that is missing here is imported in the page. */
 const IMPORTED =

@@ -1,12 +1,13 @@
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/pages.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { engine } from "./device/engine";
-import { offline } from "./device/offline.svelte";
+import { engine } from "./browserEngine/engine";
+import { offline } from "./browserEngine/offline.svelte";
 import { settings } from "./settings.svelte";
-import { language, languageOf, loadTexts, setLanguage } from "./texts";
+import { language, languageOf, loadTexts, setLanguage } from "./i18n/catalogs";
 
 setLanguage(languageOf(settings.choices.language, navigator.languages));
 document.documentElement.lang = language();

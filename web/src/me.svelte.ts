@@ -1,6 +1,7 @@
 /** Who plays on this device. A guest is made only when somebody wants to play. */
 import { backend } from "./connect/backend";
-import { BackendError, type Me } from "./wire/backend";
+import { BackendError } from "./wire/backend";
+import type { Me } from "./wire/httpTypes";
 
 class Visitor {
   private player = $state.raw<Me | null>(null);

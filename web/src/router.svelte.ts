@@ -1,4 +1,7 @@
-/** The page's address: its parts, and links that change it without loading the page again. */
+/**
+ * The page's address: its parts, and links that change it without loading the page again. Which page an address shows
+ * says pages/routes.ts.
+ */
 
 /**
  * The address of a page, as links and the address bar have it. A plain file server has one page only, so there the

@@ -1,6 +1,6 @@
 /** The settings of this device: stored in the browser, applied to the document. */
-import { isFirst } from "./firsts";
-import type { Language } from "$/texts";
+import { isFirstGame } from "./firstGames";
+import type { Language } from "$/i18n/catalogs";
 
 export interface Choices {
   /** A change is seen when the page is loaded again. */
@@ -51,7 +51,7 @@ class Settings {
 
   /** Whether forced steps are taken for the player at a table; null for a table that is still to be opened. */
   takesSteps(game: string, table: string | null): boolean {
-    return this.choices.forcedSteps ?? !isFirst(game, table);
+    return this.choices.forcedSteps ?? !isFirstGame(game, table);
   }
 
   toggleTheme(): void {

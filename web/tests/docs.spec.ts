@@ -12,7 +12,7 @@ const KINDS = [
   "reference/api/core/",
   "reference/http/",
   "explanation/architecture/",
-  "dependencies/",
+  "reference/dependencies/",
   "nothing-here/",
 ];
 const SCREENS = {

@@ -13,39 +13,40 @@ from itertools import pairwise
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from shoal.server.database import open_database
-from shoal.server.moments import now
-from shoal.server.players import accounts, store
-from shoal.server.ratings import NEWCOMER, STRETCH, Rating
-from shoal.server.ratings import store as ratings
-from shoal.server.ratings.schema import RATINGS
-from shoal.server.settings import read_settings
-from shoal.server.statistics import Ending, Finisher
-from shoal.server.statistics import store as statistics
+from shoal.server.accounts.identity import sign_in, store
+from shoal.server.accounts.leaderboards import store as leaderboards
+from shoal.server.accounts.ratings import store as ratings
+from shoal.server.accounts.ratings.rating_formula import NEWCOMER, STRETCH, Rating
+from shoal.server.accounts.ratings.schema import RATINGS
+from shoal.server.accounts.statistics import store as statistics
+from shoal.server.accounts.statistics.finished_game import FinishedGame, FinishedPlayer
+from shoal.server.platform.base.timestamps import DAY_MS, now
+from shoal.server.platform.config.settings import read_settings
+from shoal.server.platform.db.database import open_database
 
 BEST, STEP, DOUBT = 1800, 10, 1.5
 GAMES, SHOWN = 90, 12
-DAY = 24 * 60 * 60 * 1000
 
 
 async def account_of(connection: AsyncConnection, name: str) -> str:
     """Return the id of the account with that name."""
-    player = await store.by_name(connection, name) or await accounts.add(connection, name, None)
+    player = await store.by_name(connection, name) or await sign_in.create_player(connection, name, None)
     if player is None:
         raise ValueError(f"somebody had the name {name} until lately")
-    await store.change(connection, player.id, joined=player.joined or now())
+    await store.change_player(connection, player.id, joined=player.joined or now())
     return player.id
 
 
 async def climb(connection: AsyncConnection, game: str, player: str, points: int) -> None:
     """Let a player reach so many points in their last games."""
-    await ratings.welcome(connection, game, [player])
+    await ratings.add_newcomers(connection, game, [player])
     for left in range(SHOWN, -1, -1):
         reached = Rating((points - left * STEP - NEWCOMER) / STRETCH + 3 * DOUBT, DOUBT, GAMES - left)
         mine = update(RATINGS).where(RATINGS.c.player == player, RATINGS.c.game == game)
         values = {"strength": reached.strength, "doubt": DOUBT, "games": reached.games, "points": reached.shown()}
         await connection.execute(mine.values(values))
-        await statistics.rank(connection, game, {player: reached}, now() - left * DAY)
+        await statistics.add_to_history(connection, game, {player: reached}, now() - left * DAY_MS)
+        await leaderboards.place_players(connection, game, {player: reached})
 
 
 async def fill(game: str, names: list[str]) -> None:
@@ -55,8 +56,8 @@ async def fill(game: str, names: list[str]) -> None:
         for place, player in enumerate(players):
             await climb(connection, game, player, BEST - place * STEP)
         for winner, loser in pairwise(players):
-            finishers = [Finisher(winner, 1.0, left=False), Finisher(loser, 0.0, left=False)]
-            await statistics.count(connection, Ending(game, 2, public=True, finishers=finishers))
+            finishers = [FinishedPlayer(winner, 1.0, left=False), FinishedPlayer(loser, 0.0, left=False)]
+            await statistics.count_game(connection, FinishedGame(game, 2, public=True, finishers=finishers))
     await database.close()
 
 

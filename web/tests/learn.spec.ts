@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Plan, Words } from "../src/learn/lesson";
+import type { Plan, Words } from "../src/lessons/lesson";
 import { expect, expectAccessible, test, turnLine } from "./server";
 
 const GAMES = ["fishery", "fleet", "fishery_boom", "pisces", "fresh_fish"];
 const read = (name: string): unknown =>
-  JSON.parse(readFileSync(join(import.meta.dirname, `../src/learn/lessons/${name}.json`), "utf-8"));
+  JSON.parse(readFileSync(join(import.meta.dirname, `../src/lessons/content/${name}.json`), "utf-8"));
 const wordsOf = (game: string) => read(`${game}.en`) as Words;
 
 for (const game of GAMES) {

@@ -12,10 +12,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tests"))
 
-from server.finished import begun, put, resigned
-from shoal.server.database import open_database
-from shoal.server.openings import counting
-from shoal.server.settings import read_settings
+from shoal.server.community.openings import opening_counter
+from shoal.server.platform.config.settings import read_settings
+from shoal.server.platform.db.database import open_database
+from support.finished_games import begun, put, resigned
 
 GAMES, BLACK_WINS, CORNERS = 12, 7, ("a1", "e1", "e5")
 
@@ -26,7 +26,7 @@ async def fill() -> None:
         await put(database, resigned(begun("c3", "b3"), 1 if number < BLACK_WINS else 0))
     for corner in CORNERS:
         await put(database, resigned(begun(corner, "c3"), 0))
-    while await counting.count(database):
+    while await opening_counter.count_batch(database):
         pass
     await database.close()
 

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test, turnLine } from "./server";
 import { stored } from "./stored";
-import type { Puzzles } from "../src/wire/answers";
+import type { Puzzles } from "../src/wire/httpTypes";
 
 const GAMES = {
   fishery: "Fishery",

@@ -13,7 +13,7 @@ from shoal.core.rng import Rng
 
 
 @dataclass(frozen=True)
-class Result:
+class SeatResult:
     """The result of one seat in one game: its bot, its share and score, and the time of its decisions.
 
     fault   how the bot lost by the rule for programs; empty if it did not
@@ -52,7 +52,7 @@ class Spent:
 
 def play_game(
     game: Game, seats: int, options: Options, bots: list[str], budget: Budget, seed: int, number: int
-) -> list[Result]:
+) -> list[SeatResult]:
     """Play one game and return each seat's result; except for times it depends only on the seed and the number.
 
     Bots are named as in `entrant`; the budget is for bots without one of their own. If a bot fails, the game ends.
@@ -75,7 +75,7 @@ def play_game(
         part(state, players, failure)
     shares = state.shares() if failure is None else forfeited(failure.seat, seats)
     return [
-        Result(
+        SeatResult(
             name,
             shares[seat],
             state.scores()[seat],

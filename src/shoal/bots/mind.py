@@ -1,13 +1,14 @@
-"""What a bot knows of a game besides its rules: how good a position is, which actions to look at first, how it may end.
+"""What a bot knows of a game: evaluation, move ordering (order), playout policy (hunch, foresee).
 
-A mind judges positions that its bot has imagined from a view, so it cannot know more than the seat.
+How good a position is, which actions to look at first, and how it may end. A mind judges positions that its bot has
+imagined from a view, so it cannot know more than the seat.
 """
 
 from math import exp
 
 from shoal.core.game import CHANCE, NOBODY, State
 from shoal.core.native import mypyc_attr
-from shoal.core.playout import eager
+from shoal.core.random_playout import eager
 from shoal.core.rng import Rng
 
 Promise = tuple[float, int]
@@ -64,7 +65,7 @@ class Mind:
         """Return an estimate of each seat's reward at the end; play on by hunches, in place.
 
         The first quiet position after `horizon` plies is judged; a horizon below 0 plays to the end. A mind may add
-        to `taken` the actions on the way that are worth about the same at any time: see `Hopes`.
+        to `taken` the actions on the way that are worth about the same at any time: see `AmafStatistics`.
         """
         while (mover := state.mover()) != NOBODY:
             if horizon == 0 and self.quiet(state):
@@ -77,9 +78,9 @@ class Mind:
 
 def best_first(promises: list[float], actions: list[int]) -> list[Promise]:
     """Return how much each action promises, and the action, the best first; equal ones stay in their order."""
-    found = [(-promise, place) for place, promise in enumerate(promises)]
-    found.sort()
-    return [(-worse, actions[place]) for worse, place in found]
+    ranking = [(-promise, place) for place, promise in enumerate(promises)]
+    ranking.sort()
+    return [(-worse, actions[place]) for worse, place in ranking]
 
 
 def shares_of(prospects: list[float], spread: float) -> list[float]:

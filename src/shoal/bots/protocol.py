@@ -1,7 +1,8 @@
 """The Shoal Bot Protocol: what a host and the program of a bot write to each other, in JSON, one message on each line.
 
 The host writes `start` once, `decide` whenever the seat must decide, and `end` when the game is over. The program
-answers every `decide` with one line, and writes nothing else. docs/bot-protocol.md is for people who write programs.
+answers every `decide` with one line, and writes nothing else. docs/reference/bot-protocol.md is for people who write
+programs.
 """
 
 import json

@@ -1,18 +1,19 @@
-"""Review of a finished match: each seat's expected share at each position, and what the strongest bot would play.
+"""Review of a finished match: shares and best moves for each position; turning points and luck: web/src/review.
 
-The shares are computed with nothing hidden, the same for every reader. So a change at a ply of chance is luck, and a
-change at a decision is skill. The alternatives come from a search with the view of the seat that decided.
+These are each seat's expected share, and what the strongest bot would play. The shares are computed with nothing
+hidden, the same for every reader. So a change at a ply of chance is luck, and a change at a decision is skill. The
+alternatives come from a search with the view of the seat that decided.
 """
 
 from collections.abc import Generator
 from dataclasses import dataclass
 from typing import cast
 
-from shoal.bots.advice import best_of, proof_of, proven_best, search_for
 from shoal.bots.bot import Budget
-from shoal.bots.search import Search
+from shoal.bots.hints import best_of, proof_of, proven_best, search_for
+from shoal.bots.mcts import TreeSearch
 from shoal.core.game import ALL, CHANCE, NOBODY, State
-from shoal.core.record import Act
+from shoal.core.record import ActEntry
 from shoal.core.rng import Rng
 
 
@@ -28,7 +29,7 @@ class Judgement:
     proven: bool = False
 
 
-def judge_act(state: State, act: Act, budget: Budget, rng: Rng) -> Judgement:
+def judge_act(state: State, act: ActEntry, budget: Budget, rng: Rng) -> Judgement:
     """Return the judgement of a position and of the decision that was made there."""
     wanted = judging(state, act, rng)
     while True:
@@ -38,7 +39,7 @@ def judge_act(state: State, act: Act, budget: Budget, rng: Rng) -> Judgement:
             return cast("Judgement", end.value)
 
 
-def judging(state: State, act: Act, rng: Rng) -> Generator[Search, None, Judgement]:
+def judging(state: State, act: ActEntry, rng: Rng) -> Generator[TreeSearch, None, Judgement]:
     """Yield the searches that a judgement needs, then return it; the caller runs each before asking for the next."""
     best: list[tuple[str, float]] = []
     winner, sure = proof_of(state)

@@ -2,28 +2,23 @@
 
 import tomllib
 from collections.abc import Callable
-from dataclasses import fields
-from importlib import import_module
 from importlib.metadata import entry_points
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, cast
 
 from shoal.bots.bot import Bot, Budget
+from shoal.bots.find_mind import learned_mind, mind_for, tuning_for
 from shoal.bots.greedy import Greedy
-from shoal.bots.mind import Mind
-from shoal.bots.nets import parse_net
-from shoal.bots.search import Searcher, Skill, Tuning
-from shoal.bots.uniform import Uniform
-from shoal.core.catalogue import part_of
+from shoal.bots.levels import Level, SearchBot
+from shoal.bots.random_bot import RandomBot
 from shoal.core.errors import ShoalError
 from shoal.core.game import Game
 
-DATA: Final[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("levels.toml").read_text(encoding="utf-8"))
-LEVELS: Final = tuple(DATA["level"])
+LEVEL_NUMBERS: Final[dict[str, Any]] = tomllib.loads(
+    Path(__file__).with_name("levels.toml").read_text(encoding="utf-8")
+)["level"]
+LEVELS: Final = tuple(LEVEL_NUMBERS)
 NAMES: Final = ("random", "greedy", *LEVELS)
-NETS: Final = Path(__file__).with_name("minds")
-"""Where the nets are that come with us: `<game>_net_<seats>.toml`."""
 GROUP: Final = "shoal.bots"
 """The entry points of bots in other packages: each names what makes a bot for a game and a seat."""
 
@@ -34,28 +29,6 @@ class UnknownBot(ShoalError):
 
 class BadBudget(ShoalError):
     """The text after the @ of a bot's name is not a budget."""
-
-
-def mind_for(game: Game) -> Mind:
-    """Return the mind of the game, or the general one if it has none."""
-    module = f"shoal.bots.minds.{game.name}"
-    if find_spec(module) is not None:
-        return cast("Mind", import_module(module).MIND)
-    return cast("Mind | None", part_of(game.name, "mind")) or Mind()
-
-
-def learned_mind(game: Game) -> Mind:
-    """Return the mind of the game with the nets that come with us, or the mind as it is where there is none."""
-    files = sorted(NETS.glob(f"{game.name}_net_*.toml"))
-    if not files:
-        return mind_for(game)
-    room = import_module(f"shoal.bots.minds.{game.name}")
-    return cast("Mind", room.mind_with([parse_net(file.read_text(encoding="utf-8")) for file in files]))
-
-
-def tuning_for(game: Game) -> Tuning:
-    numbers = {**DATA["tuning"]["default"], **DATA["tuning"].get(game.name, {})}
-    return Tuning(**{field.name: numbers[field.name] for field in fields(Tuning)})
 
 
 def entrant(text: str, budget: Budget) -> tuple[str, Budget]:
@@ -75,11 +48,11 @@ def entrant(text: str, budget: Budget) -> tuple[str, Budget]:
 def bot_for(name: str, game: Game, seat: int) -> Bot:
     """Return a new bot for a seat: one of ours, the program at a path, or one of another package by its name."""
     if is_program(name):
-        from shoal.bots.program import program_for  # noqa: PLC0415  (pages have no processes)
+        from shoal.bots.external_program import program_for  # noqa: PLC0415  (pages have no processes)
 
         return program_for(name, game, seat)
     if name == "random":
-        return Uniform()
+        return RandomBot()
     if name == "greedy":
         return Greedy(game, seat, mind_for(game))
     return opponent(name, game, seat) if name in LEVELS else maker_of(name)(game, seat)
@@ -89,11 +62,11 @@ def opponent(level: str, game: Game, seat: int) -> Bot:
     """Return a new bot of a level that people play against. No other name is known, so a stranger may choose it."""
     if level not in LEVELS:
         raise UnknownBot(f"no level is called {level!r}; there are {', '.join(LEVELS)}")
-    numbers = {**DATA["level"][level], **DATA["level"][level].get(game.name, {})}
+    numbers = {**LEVEL_NUMBERS[level], **LEVEL_NUMBERS[level].get(game.name, {})}
     limit = Budget(numbers["seconds"], numbers.get("iterations"))
-    skill = Skill(limit, numbers["overlook"], numbers.get("proves", False))
+    skill = Level(limit, numbers["overlook"], numbers.get("proves", False))
     mind = learned_mind(game) if numbers.get("learned", False) else mind_for(game)
-    return Searcher(game, seat, mind, tuning_for(game), skill)
+    return SearchBot(game, seat, mind, tuning_for(game), skill)
 
 
 def is_program(name: str) -> bool:
@@ -105,8 +78,8 @@ def maker_of(name: str) -> Callable[[Game, int], Bot]:
     """Return what makes a bot of another package."""
     others = {entry.name: entry for entry in entry_points(group=GROUP)}
     if name not in others:
-        known = ", ".join([*NAMES, *sorted(others)])
-        raise UnknownBot(f"no bot is called {name!r}; there are {known}, and programs by their path, such as ./bot.py")
+        names = ", ".join([*NAMES, *sorted(others)])
+        raise UnknownBot(f"no bot is called {name!r}; there are {names}, and programs by their path, such as ./bot.py")
     return cast("Callable[[Game, int], Bot]", others[name].load())
 
 

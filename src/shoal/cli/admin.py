@@ -13,30 +13,30 @@ import typer
 from shoal.cli.serve import installed
 
 if TYPE_CHECKING:
-    from shoal.server.moderation.desk import Desk
-    from shoal.server.moderation.store import Noted
-    from shoal.server.reports.store import Report
+    from shoal.server.app.admin.operator_context import OperatorContext
+    from shoal.server.app.admin.store import AdminLogRow
+    from shoal.server.community.player_reports.store import ReportRow
 
 T = TypeVar("T")
 app = typer.Typer(
     help="Look after the people of a server: reports, mutes, bans, names, tables. Everything is logged.",
     no_args_is_help=True,
 )
-FOREVER: Final = 36_500
+FOREVER_DAYS: Final = 36_500
 LONGEST: Final = 500
 Player = Annotated[str, typer.Argument(metavar="NAME", help="The name of a player, or their id.")]
 Why = Annotated[str, typer.Option("--why", help="The reason, for the log.")]
-Days = Annotated[int, typer.Option("--days", min=1, max=FOREVER, help="For how many days.")]
+Days = Annotated[int, typer.Option("--days", min=1, max=FOREVER_DAYS, help="For how many days.")]
 
 
-def run(work: "Callable[[Desk], Awaitable[T]]", why: str = "") -> T:
+def run_as_operator(work: "Callable[[OperatorContext], Awaitable[T]]", why: str = "") -> T:
     """Do something at the server's desk, as the user who runs this command."""
-    desks, settings = installed("moderation.desk"), installed("settings").read_settings()
+    desks, settings = installed("app.admin.operator_context"), installed("platform.config.settings").read_settings()
 
-    installed("logs").set_up_logs(logging.WARNING)
+    installed("platform.observability.logs").set_up_logs(logging.WARNING)
 
     async def working() -> T:
-        async with desks.open_desk(settings, operator(), why[:LONGEST]) as desk:
+        async with desks.open_operator_context(settings, operator(), why[:LONGEST]) as desk:
             return await work(desk)
 
     return asyncio.run(working())
@@ -57,7 +57,7 @@ def plain(text: object) -> str:
 
 
 def day(moment: int | None) -> str:
-    return "" if moment is None else installed("moments").format_moment(moment)[:16].replace("T", " ")
+    return "" if moment is None else installed("platform.base.timestamps").format_moment(moment)[:16].replace("T", " ")
 
 
 @app.command()
@@ -70,24 +70,27 @@ def reports(
     why: Why = "",
 ) -> None:
     """List the reports that wait, show one, or answer it. Its maker reads that somebody looked, and what was done."""
-    reading = installed("moderation.reading")
+    reading = installed("app.admin.read_reports")
     if report is None:
-        lines = list_of(run(reading.waiting))
+        lines = list_of(run_as_operator(reading.waiting))
     elif answer:
-        run(lambda desk: installed("moderation.acts").answer(desk, report, answer), why)
+        run_as_operator(lambda desk: installed("app.admin.actions").answer(desk, report, answer), why)
         lines = [f"report {report} is answered: {answer}"]
     else:
-        lines = account_of(*run(lambda desk: reading.shown(desk, report)))
+        lines = account_of(*run_as_operator(lambda desk: reading.shown(desk, report)))
     for line in lines:
         typer.echo(plain(line))
 
 
-def list_of(waiting: "list[Report]") -> list[str]:
-    found = [f"{one.id}  {day(one.made)}  {one.kind:4}  {one.evidence['name']}  {one.words}" for one in waiting]
-    return found or ["no report waits"]
+def list_of(waiting: "list[ReportRow]") -> list[str]:
+    lines = [
+        f"{report.id}  {day(report.made)}  {report.kind:4}  {report.evidence['name']}  {report.words}"
+        for report in waiting
+    ]
+    return lines or ["no report waits"]
 
 
-def account_of(report: "Report", names: tuple[str, str]) -> list[str]:
+def account_of(report: "ReportRow", names: tuple[str, str]) -> list[str]:
     """Return everything about a report, line by line."""
     by, about = names
     table = [f"table   {report.table_id}"] if report.table_id else []
@@ -111,28 +114,28 @@ def account_of(report: "Report", names: tuple[str, str]) -> list[str]:
 @app.command()
 def mute(name: Player, *, days: Days = 7, why: Why = "") -> None:
     """Let a player not chat for some days."""
-    until = run(lambda desk: installed("moderation.acts").mute(desk, name, days), why)
+    until = run_as_operator(lambda desk: installed("app.admin.actions").mute(desk, name, days), why)
     typer.echo(f"{plain(name)} may not chat until {day(until)}")
 
 
 @app.command()
 def unmute(name: Player, *, why: Why = "") -> None:
     """Let a player chat again."""
-    run(lambda desk: installed("moderation.acts").mute(desk, name, 0), why)
+    run_as_operator(lambda desk: installed("app.admin.actions").mute(desk, name, 0), why)
     typer.echo(f"{plain(name)} may chat again")
 
 
 @app.command()
-def ban(name: Player, *, days: Days = FOREVER, why: Why = "") -> None:
+def ban(name: Player, *, days: Days = FOREVER_DAYS, why: Why = "") -> None:
     """Sign a player out everywhere, let them not come back, and leave their games."""
-    until = run(lambda desk: installed("moderation.acts").ban(desk, name, days), why)
+    until = run_as_operator(lambda desk: installed("app.admin.actions").ban(desk, name, days), why)
     typer.echo(f"{plain(name)} may not come back until {day(until)}")
 
 
 @app.command()
 def unban(name: Player, *, why: Why = "") -> None:
     """Let a player come back."""
-    run(lambda desk: installed("moderation.acts").unban(desk, name), why)
+    run_as_operator(lambda desk: installed("app.admin.actions").unban(desk, name), why)
     typer.echo(f"{plain(name)} may come back")
 
 
@@ -144,14 +147,14 @@ def rename(
     why: Why = "",
 ) -> None:
     """Take a name away from a player, also at their tables. They cannot change it for 30 days."""
-    chosen = run(lambda desk: installed("moderation.acts").rename(desk, name, new), why)
+    chosen = run_as_operator(lambda desk: installed("app.admin.actions").rename(desk, name, new), why)
     typer.echo(f"{plain(name)} is called {chosen} now")
 
 
 @app.command()
 def close(table: Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.")], *, why: Why = "") -> None:
     """Close a table that waits, or end its game without ratings. Nobody can chat at it any more."""
-    status = run(lambda desk: installed("moderation.acts").close_table(desk, table), why)
+    status = run_as_operator(lambda desk: installed("app.admin.actions").close_table(desk, table), why)
     typer.echo(f"table {plain(table)} was {status} and is closed")
 
 
@@ -160,10 +163,10 @@ def log(
     *, before: Annotated[int | None, typer.Option("--before", help="Only lines before this number.")] = None
 ) -> None:
     """Show what operators have done, the latest first, 50 lines at a time."""
-    for noted in run(lambda desk: installed("moderation.reading").log(desk, before)):
+    for noted in run_as_operator(lambda desk: installed("app.admin.read_reports").log(desk, before)):
         typer.echo(plain(line_of(noted)))
 
 
-def line_of(noted: "Noted") -> str:
+def line_of(noted: "AdminLogRow") -> str:
     details = ", ".join(f"{name} {value}" for name, value in noted.details.items())
     return f"{noted.id}  {day(noted.at)}  {noted.operator}  {noted.action}  {noted.subject}  {details}  {noted.why}"

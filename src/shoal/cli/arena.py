@@ -10,20 +10,30 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from shoal.bots.arena import Result, play_game
+from shoal.bots.arena import SeatResult, play_game
 from shoal.bots.bot import Budget
 from shoal.bots.roster import NAMES, check_bot, entrant
-from shoal.bots.shares import interval, verdict, wilson
-from shoal.cli.spreading import gather
-from shoal.cli.starting import AsJson, EditionFile, GameName, OptionTexts, Preset, Seats, Start, known_seed, prepare
+from shoal.cli.game_arguments import (
+    AsJson,
+    EditionFile,
+    GameArguments,
+    GameName,
+    OptionTexts,
+    Preset,
+    Seats,
+    known_seed,
+    prepare,
+)
+from shoal.cli.process_pool import gather
 from shoal.core.catalogue import load
 from shoal.core.options import Value
+from shoal.sequential_testing import interval, verdict, wilson
 
 PlainResults = list[tuple[str, float, int, float, int, str]]
 """How each bot did in one game, as plain data."""
 
 
-class Contest(NamedTuple):
+class ArenaGame(NamedTuple):
     """A game for one process to play, as plain data."""
 
     game: str
@@ -37,7 +47,7 @@ class Contest(NamedTuple):
     number: int
 
 
-class Row(TypedDict):
+class ArenaRow(TypedDict):
     """How one bot did: its share of the wins per seat, with a 95 % interval, its points and its time per decision.
 
     faults              how often it lost by each fault of a program
@@ -67,7 +77,7 @@ class Arena(TypedDict):
     game: str
     seats: int
     games: int
-    rows: list[Row]
+    rows: list[ArenaRow]
     total_mean: float
     target: float | None
     verdict: str | None
@@ -120,7 +130,7 @@ def arena(
     for name in names:
         check_bot(entrant(name, Budget())[0])
     contests = [
-        Contest(start.game.name, edition, start.seats, start.options, names, seconds, iterations, seed, number)
+        ArenaGame(start.game.name, edition, start.seats, start.options, names, seconds, iterations, seed, number)
         for number in range(games)
     ]
 
@@ -128,24 +138,28 @@ def arena(
         return target is not None and verdict(rounds_of(names, start.seats, results_of(answers)), target) is not None
 
     gathered = gather(play_one, contests, jobs, lambda _: 1, is_decided)
-    answer = conclude(start, names, results_of(gathered), target)
-    typer.echo(json.dumps(answer)) if as_json else show(answer)
+    answer = conclude_contest(start, names, results_of(gathered), target)
+    typer.echo(json.dumps(answer)) if as_json else show_arena(answer)
     gathered.end()
 
 
-def results_of(answers: list[PlainResults]) -> list[list[Result]]:
-    return [[Result(*plain) for plain in answer] for answer in answers]
+def results_of(answers: list[PlainResults]) -> list[list[SeatResult]]:
+    return [[SeatResult(*plain) for plain in answer] for answer in answers]
 
 
-def play_one(contest: Contest) -> PlainResults:
+def play_one(contest: ArenaGame) -> PlainResults:
     game = load(contest.game, contest.edition)
     budget = Budget(contest.seconds, contest.iterations)
     results = play_game(game, contest.seats, contest.options, contest.bots, budget, contest.seed, contest.number)
-    return [(one.bot, one.share, one.score, one.seconds, one.decisions, one.fault) for one in results]
+    return [
+        (result.bot, result.share, result.score, result.seconds, result.decisions, result.fault) for result in results
+    ]
 
 
-def conclude(start: Start, names: list[str], played: list[list[Result]], target: float | None) -> Arena:
-    seated = {result.bot for one in played for result in one}
+def conclude_contest(
+    start: GameArguments, names: list[str], played: list[list[SeatResult]], target: float | None
+) -> Arena:
+    seated = {result.bot for game in played for result in game}
     rows = [row_of(name, played) for name in dict.fromkeys(names) if name in seated]
     if len(names) > start.seats:
         rate(rows, played)
@@ -158,14 +172,14 @@ def conclude(start: Start, names: list[str], played: list[list[Result]], target:
         "seats": start.seats,
         "games": len(played),
         "rows": rows,
-        "total_mean": sum(result.score for one in played for result in one) / len(played),
+        "total_mean": sum(result.score for game in played for result in game) / len(played),
         "target": target,
         "verdict": None if target is None else verdict(rounds, target),
     }
 
 
-def row_of(bot: str, played: list[list[Result]]) -> Row:
-    results = [result for one in played for result in one if result.bot == bot]
+def row_of(bot: str, played: list[list[SeatResult]]) -> ArenaRow:
+    results = [result for game in played for result in game if result.bot == bot]
     count = len(results)
     share = sum(result.share for result in results) / count
     low, high = wilson(share, count)
@@ -182,26 +196,26 @@ def row_of(bot: str, played: list[list[Result]]) -> Row:
     }
 
 
-def rounds_of(names: list[str], seats: int, played: list[list[Result]]) -> list[float]:
+def rounds_of(names: list[str], seats: int, played: list[list[SeatResult]]) -> list[float]:
     """Return the first bot's share in each round in which the bots have changed all their seats.
 
     Single games would not do: a seat may be better than another, and the seats come in a fixed order.
     """
     size = seats * comb(max(len(names), seats), seats)
     whole = [played[first : first + size] for first in range(0, len(played) - size + 1, size)]
-    shares = [[result.share for one in games for result in one if result.bot == names[0]] for games in whole]
-    return [sum(one) / len(one) for one in shares]
+    shares = [[result.share for game in games for result in game if result.bot == names[0]] for games in whole]
+    return [sum(round_shares) / len(round_shares) for round_shares in shares]
 
 
-def rate(rows: list[Row], played: list[list[Result]]) -> None:
-    from shoal.cli.ladder import ratings  # noqa: PLC0415  (the rating library is for ladders alone)
+def rate(rows: list[ArenaRow], played: list[list[SeatResult]]) -> None:
+    from shoal.cli.bot_ratings import ratings  # noqa: PLC0415  (the rating library is for ladders alone)
 
     rated = ratings(played)
     for row in rows:
         row["rating"], row["deviation"] = rated[row["bot"]]
 
 
-def show(answer: Arena) -> None:
+def show_arena(answer: Arena) -> None:
     typer.echo(f"{answer['game']}, {answer['seats']} seats, {answer['games']:,} games")
     table = Table("Bot", "Win share", "95 %", "Points", "Seconds per decision", "Rating")
     for row in answer["rows"]:
@@ -215,5 +229,5 @@ def show(answer: Arena) -> None:
             typer.echo(f"{row['bot']} lost {count} of its games by a fault: {fault}.")
     typer.echo(f"Points of all seats together: {answer['total_mean']:.1f}")
     if answer["target"] is not None:
-        found = answer["verdict"] or "neither above nor below"
-        typer.echo(f"The share of {answer['rows'][0]['bot']} is {found} {answer['target']:.1%} (error at most 5 %).")
+        finding = answer["verdict"] or "neither above nor below"
+        typer.echo(f"The share of {answer['rows'][0]['bot']} is {finding} {answer['target']:.1%} (error at most 5 %).")

@@ -19,10 +19,10 @@ from rich.console import Console
 from rich.table import Table
 
 from shoal import builds
+from shoal.cli.bench_loops import SEARCH_ROWS, rows_of
+from shoal.cli.game_arguments import AsJson
+from shoal.cli.language import own_texts
 from shoal.cli.progress import progress
-from shoal.cli.starting import AsJson
-from shoal.cli.timing import SEARCH_ROWS, rows_of
-from shoal.cli.voice import own_texts
 from shoal.core import catalogue
 from shoal.core.errors import ShoalError
 
@@ -34,7 +34,7 @@ Samples = dict[tuple[str, str, str], list[float]]
 """The measurements of all rounds, by subject, name and row."""
 
 
-class Row(TypedDict):
+class BenchRow(TypedDict):
     """One figure per second in both builds; None if the compiled build is not installed."""
 
     name: str
@@ -55,7 +55,7 @@ class Bench(TypedDict):
     """The figures of one game; scripts rely on these names."""
 
     game: str
-    rows: list[Row]
+    rows: list[BenchRow]
     peers: list[Peer]
 
 
@@ -81,11 +81,11 @@ def bench(
     with all_workers(with_peers=not search) as workers:
         for name in names:
             rows = list(SEARCH_ROWS) if search else rows_of(catalogue.load(name))
-            result = conclude(name, measure(name, rows, workers, seconds, rounds))
+            result = conclude_bench(name, measure(name, rows, workers, seconds, rounds))
             if as_json:
                 typer.echo(json.dumps(result))
             else:
-                show(result)
+                show_bench(result)
 
 
 @contextmanager
@@ -115,7 +115,7 @@ def start_worker(subject: str) -> "subprocess.Popen[str]":
     )
 
 
-def ask(workers: Workers, subject: str, name: str, row: str, seconds: float) -> float:
+def ask_worker(workers: Workers, subject: str, name: str, row: str, seconds: float) -> float:
     requests, answers = cast("IO[str]", workers[subject].stdin), cast("IO[str]", workers[subject].stdout)
     requests.write(f"{name} {row} {seconds}\n")
     requests.flush()
@@ -133,13 +133,13 @@ def measure(game: str, rows: list[str], workers: Workers, seconds: float, rounds
     samples: Samples = {figure: [] for figure in figures}
     with progress(game, rounds * len(figures)) as advance:
         for figure in figures * rounds:
-            samples[figure].append(ask(workers, *figure, seconds))
+            samples[figure].append(ask_worker(workers, *figure, seconds))
             advance(1)
     return samples
 
 
-def conclude(game: str, samples: Samples) -> Bench:
-    rows: list[Row] = []
+def conclude_bench(game: str, samples: Samples) -> Bench:
+    rows: list[BenchRow] = []
     for name in dict.fromkeys(row for subject, _, row in samples if subject != "peers"):
         interpreted = samples["interpreted", game, name]
         compiled = samples.get(("compiled", game, name))
@@ -173,7 +173,7 @@ def median_ratio(these: list[float], those: list[float]) -> float:
     return median(this / that for this, that in zip(these, those, strict=True))
 
 
-def show(result: Bench) -> None:
+def show_bench(result: Bench) -> None:
     table = Table(result["game"], "Interpreted", "Compiled", "Ratio")
     for row in result["rows"]:
         compiled, ratio = row["compiled"], row["ratio"]

@@ -9,7 +9,7 @@ import signal
 import sys
 
 from shoal import builds
-from shoal.cli.timing import peer_moves_per_s, rate_of
+from shoal.cli.bench_loops import peer_moves_per_s, rate_of
 from shoal.core.catalogue import load
 
 

@@ -32,10 +32,10 @@ def bridge(
     for name in game or ():
         load(name)
     with needed("client"):
-        client, bridges = import_module("shoal.client"), import_module("shoal.client.bridge")
-    plan = bridges.Plan(bot, frozenset(game or names()), tables, not unrated, frozenset(only or ()), seconds)
+        client, bridges = import_module("shoal.client"), import_module("shoal.client.bot_bridge")
+    plan = bridges.BridgePlan(bot, frozenset(game or names()), tables, not unrated, frozenset(only or ()), seconds)
     try:
-        asyncio.run(play(client.Client(server, token), bridges, plan))
+        asyncio.run(play_until_stopped(client.Client(server, token), bridges, plan))
     except client.ClientError as error:
         typer.echo(f"shoal: {error}", err=True)
         raise typer.Exit(1) from None
@@ -43,7 +43,7 @@ def bridge(
         typer.echo("stopped; games that are not over go on when the bridge comes back")
 
 
-async def play(client: Any, bridges: Any, plan: Any) -> None:
+async def play_until_stopped(client: Any, bridges: Any, plan: Any) -> None:
     """Play with the player of the token."""
     async with client:
         made = bridges.Bridge(client, plan, typer.echo)

@@ -12,7 +12,7 @@ SIGNS: Final = {"good": "good", "doubtful": "doubt", "bad": "BAD"}
 
 def doctor() -> None:
     """Look at settings, engine, database, clock, bus, e-mail and disk before a server opens."""
-    doctors, settings = installed("doctor"), installed("settings").read_settings()
+    doctors, settings = installed("app.doctor"), installed("platform.config.settings").read_settings()
 
     async def look() -> bool:
         well = True

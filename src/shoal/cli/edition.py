@@ -2,8 +2,8 @@
 
 import typer
 
-from shoal.cli.starting import GameName
-from shoal.cli.voice import own_texts
+from shoal.cli.game_arguments import GameName
+from shoal.cli.language import own_texts
 from shoal.core.catalogue import load
 from shoal.core.errors import ShoalError
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from shoal.cli.voice import own_texts
+from shoal.cli.language import own_texts
 from shoal.core.errors import ShoalError
 
 

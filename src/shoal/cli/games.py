@@ -8,12 +8,12 @@ from rich.console import Console
 from rich.table import Column, Table
 from rich.text import Text
 
-from shoal.cli.starting import AsJson, format_options
-from shoal.cli.voice import PACKAGE, Language, Voice
+from shoal.cli.game_arguments import AsJson, format_options
+from shoal.cli.language import PACKAGE, Language, Voice
 from shoal.core import catalogue
 from shoal.core.game import Game
 from shoal.core.options import Option, format_value
-from shoal.table.shelf import box_of
+from shoal.table.game_descriptions import box_of
 from shoal.texts import texts_of
 
 
@@ -29,7 +29,7 @@ def games(
     """List the installed games, or tell the options and presets of one."""
     chosen = [catalogue.load(name) for name in (catalogue.names() if game is None else [game])]
     if as_json:
-        typer.echo(json.dumps([box_of(one) for one in chosen]))
+        typer.echo(json.dumps([box_of(choice) for choice in chosen]))
     elif game is None:
         Console().print(table_of(chosen, language))
         typer.echo(texts_of(PACKAGE, language).text("games-more"))
@@ -42,8 +42,8 @@ def table_of(installed: list[Game], language: str) -> Table:
     texts = texts_of(PACKAGE, language)
     game, designer, players = (texts.text(name) for name in ("column-game", "column-designer", "column-players"))
     table = Table(game, Column(designer, overflow="fold"), Column(players, no_wrap=True))
-    for one in installed:
-        table.add_row(*(Text(cell) for cell in (one.name, Voice(one, language).designer(), seats_of(one))))
+    for entry in installed:
+        table.add_row(*(Text(cell) for cell in (entry.name, Voice(entry, language).designer(), seats_of(entry))))
     return table
 
 

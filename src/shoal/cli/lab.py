@@ -30,13 +30,13 @@ def run(
     """Play an experiment. If it was stopped, the same command continues it."""
     with needed("lab"):
         from shoal.lab.experiment import read_experiment  # noqa: PLC0415  (pyarrow is an extra)
-        from shoal.lab.running import in_processes  # noqa: PLC0415  (likewise)
-        from shoal.lab.running import run as play  # noqa: PLC0415  (likewise)
+        from shoal.lab.runner import in_processes  # noqa: PLC0415  (likewise)
+        from shoal.lab.runner import run as play  # noqa: PLC0415  (likewise)
 
     runner = in_processes(jobs)
     if ray:
         with needed("ray"):
-            from shoal.lab.cluster import on_ray as runner  # noqa: PLC0415  (Ray is an extra)
+            from shoal.lab.ray_cluster import on_ray as runner  # noqa: PLC0415  (Ray is an extra)
     plan = read_experiment(file)
     announce(plan, out, 1 if ray else jobs)
     follow(plan, play(out, plan, runner))
@@ -68,8 +68,8 @@ def records(
 ) -> None:
     """Write whole games of an experiment as records. They are played again, and must end as they did."""
     with needed("lab"):
+        from shoal.lab.export_records import export  # noqa: PLC0415  (likewise)
         from shoal.lab.folder import read_folder  # noqa: PLC0415  (pyarrow is an extra)
-        from shoal.lab.records import export  # noqa: PLC0415  (likewise)
 
     finished = read_folder(folder)
     cases = 1 if case else len(finished.plan.cases)
@@ -83,7 +83,7 @@ def records(
 
 def announce(plan: "Plan", out: Path, jobs: int) -> None:
     """Say how long the games that are missing will take."""
-    from shoal.lab.estimate import in_words, seconds_left  # noqa: PLC0415  (pyarrow is an extra)
+    from shoal.lab.duration_estimate import in_words, seconds_left  # noqa: PLC0415  (pyarrow is an extra)
 
     seconds = seconds_left(out, plan)
     if seconds:

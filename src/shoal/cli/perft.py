@@ -6,9 +6,9 @@ from typing import Annotated
 
 import typer
 
+from shoal.cli.game_arguments import AsJson, EditionFile, GameName, OptionTexts, Preset, Seats, prepare
 from shoal.cli.progress import told_of_the_faster_build
-from shoal.cli.starting import AsJson, EditionFile, GameName, OptionTexts, Preset, Seats, prepare
-from shoal.core import playout
+from shoal.core.perft import perft as count_sequences
 
 
 def perft(
@@ -26,7 +26,7 @@ def perft(
     state = start.game.start(start.seats, start.options)
     begun = perf_counter()
     with told_of_the_faster_build():
-        count = playout.perft(state, depth)
+        count = count_sequences(state, depth)
     elapsed = perf_counter() - begun
     rate = round(count / elapsed)
     if as_json:

@@ -10,24 +10,24 @@ from typing import Annotated
 import typer
 
 from shoal.bots.bot import Bot
-from shoal.bots.program import apart, program_for
+from shoal.bots.external_program import apart, program_for
 from shoal.bots.roster import NAMES, check_bot, is_program
-from shoal.cli.prompt import converse, print_folded, show_news
-from shoal.cli.starting import (
+from shoal.cli.game_arguments import (
     EditionFile,
+    GameArguments,
     GameName,
     OptionTexts,
     Preset,
     Seats,
-    Start,
     format_options,
     known_seed,
     prepare,
     seat_at,
 )
-from shoal.cli.story import tell_end
-from shoal.cli.table import Table
-from shoal.cli.voice import Language
+from shoal.cli.language import Language
+from shoal.cli.prompt import converse, print_folded, show_news
+from shoal.cli.tell_record import tell_end
+from shoal.cli.terminal_table import TerminalTable
 from shoal.core.chance import CommittedChance
 from shoal.core.record import encode
 from shoal.core.rng import Rng
@@ -83,7 +83,7 @@ def play(
     with ExitStack() as stack:
         program = program_for if is_program(name) else apart
         bots: dict[int, Bot] = {seat: stack.enter_context(closing(program(name, start.game, seat))) for seat in taken}
-        table = Table(start, bots, CommittedChance(secret, "terminal", ()), language)
+        table = TerminalTable(start, bots, CommittedChance(secret, "terminal", ()), language)
         try:
             sit_down(table, rng, edition, hint=hint, plain=plain)
         finally:
@@ -92,7 +92,7 @@ def play(
     farewell(table, record)
 
 
-def bot_seats(start: Start, chosen: list[int], against: str | None) -> list[int]:
+def bot_seats(start: GameArguments, chosen: list[int], against: str | None) -> list[int]:
     seats = {seat_at(number, start.seats) for number in chosen}
     return sorted(seats if against is None else {*range(1, start.seats), *seats})
 
@@ -105,10 +105,10 @@ def check_writable(file: Path) -> None:
         raise typer.BadParameter(str(error), param_hint="--record") from error
 
 
-def sit_down(table: Table, rng: Rng, edition: Path | None, *, hint: bool, plain: bool) -> None:
+def sit_down(table: TerminalTable, rng: Rng, edition: Path | None, *, hint: bool, plain: bool) -> None:
     """Play on the full screen if this is a terminal, or line by line."""
     if plain or not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):  # Textual draws on stderr
-        welcome(table)
+        print_welcome(table)
         converse(table, rng, hint=hint)
         return
     from shoal.cli.screen import play_on_screen  # noqa: PLC0415  (no other command waits until Textual is loaded)
@@ -116,7 +116,7 @@ def sit_down(table: Table, rng: Rng, edition: Path | None, *, hint: bool, plain:
     play_on_screen(table, rng, edition, hint=hint)
 
 
-def welcome(table: Table) -> None:
+def print_welcome(table: TerminalTable) -> None:
     game, seats, options = table.start
     voice = table.voice
     players = voice.own.listed([voice.of_seat("player", seat, who=table.player_at(seat)) for seat in range(seats)])
@@ -129,7 +129,7 @@ def welcome(table: Table) -> None:
     print_folded(voice.text("keys"))
 
 
-def farewell(table: Table, record: Path | None) -> None:
+def farewell(table: TerminalTable, record: Path | None) -> None:
     show_news(table)
     if table.walk.over():
         typer.echo(table.start.game.draw(table.walk.state.view(table.reader), table.voice.say))

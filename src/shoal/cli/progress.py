@@ -10,12 +10,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from shoal.builds import running
-from shoal.cli.voice import own_texts
+from shoal.cli.language import own_texts
 
-EVERY: Final = 10.0
+TELL_EVERY_S: Final = 10.0
 """Seconds between two lines; also how long a command may take before it says that another build is faster."""
 SPEEDUP: Final = (8, 20)
-"""How many times as fast the compiled build searches, in the slowest and the fastest game (docs/bots.md)."""
+"""How many times as fast the compiled build searches, in the slowest and fastest game (docs/explanation/bots.md)."""
 
 Advance = Callable[[int], None]
 
@@ -39,7 +39,7 @@ def progress(what: str, total: int) -> Iterator[Advance]:
             figures = {"done": done, "total": total, "seconds": round(monotonic() - begun)}
             say(screen, own_texts().text("progress", figures))
 
-    with bar, told_every(EVERY, tell), told_of_the_faster_build(screen):
+    with bar, told_every(TELL_EVERY_S, tell), told_of_the_faster_build(screen):
         yield advance
 
 
@@ -74,7 +74,7 @@ def told_of_the_faster_build(screen: Console | None = None) -> Iterator[None]:
     if running() == "compiled":
         yield
         return
-    with told_every(EVERY, tell):
+    with told_every(TELL_EVERY_S, tell):
         yield
 
 

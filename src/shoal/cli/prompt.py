@@ -5,9 +5,9 @@ from typing import Final
 
 import typer
 
-from shoal.bots.advice import advise
 from shoal.bots.bot import BotFailed, Budget
-from shoal.cli.table import Table
+from shoal.bots.hints import advise
+from shoal.cli.terminal_table import TerminalTable
 from shoal.core.errors import IllegalAction, UnknownAction
 from shoal.core.game import CHANCE, NOBODY
 from shoal.core.picture import PLAIN_WIDTH, Span, fold_text, packed, plain
@@ -29,10 +29,10 @@ def print_folded(text: str) -> None:
     typer.echo("\n".join(fold_text(text, PLAIN_WIDTH)))
 
 
-def converse(table: Table, rng: Rng, *, hint: bool = False) -> None:
+def converse(table: TerminalTable, rng: Rng, *, hint: bool = False) -> None:
     """Play until the game is over or the people have left."""
     try:
-        run(table, rng, hint=hint)
+        run_dialogue(table, rng, hint=hint)
     except Left:
         pass
     finally:
@@ -40,7 +40,7 @@ def converse(table: Table, rng: Rng, *, hint: bool = False) -> None:
             control(REVEAL)
 
 
-def run(table: Table, rng: Rng, *, hint: bool = False) -> None:
+def run_dialogue(table: TerminalTable, rng: Rng, *, hint: bool = False) -> None:
     """Play until the game is over."""
     while turn := table.match.turn():
         if turn == (CHANCE,):
@@ -54,7 +54,7 @@ def run(table: Table, rng: Rng, *, hint: bool = False) -> None:
                 break
 
 
-def let_bot_decide(table: Table, seat: int, rng: Rng) -> bool:
+def let_bot_decide(table: TerminalTable, seat: int, rng: Rng) -> bool:
     """Let a bot act; return False if it has failed, which ends the game."""
     state = table.walk.state
     try:
@@ -66,14 +66,14 @@ def let_bot_decide(table: Table, seat: int, rng: Rng) -> bool:
     return True
 
 
-def let_person_decide(table: Table, seat: int, rng: Rng, *, sealed: bool, hint: bool) -> bool:
+def let_person_decide(table: TerminalTable, seat: int, rng: Rng, *, sealed: bool, hint: bool) -> bool:
     """Ask until an action is taken; return False if there was an undo instead."""
     show_position(table, seat, sealed=sealed)
     voice = table.voice
     question = voice.of_seat("prompt-sealed" if sealed else "prompt", seat)
     said = "hint" if hint else ""
     while True:
-        text, said = said or ask(question, hidden=sealed and len(table.people) > 1), ""
+        text, said = said or ask_person(question, hidden=sealed and len(table.people) > 1), ""
         if text == "quit":
             raise Left
         if text in HELP:
@@ -89,7 +89,7 @@ def let_person_decide(table: Table, seat: int, rng: Rng, *, sealed: bool, hint: 
             return True
 
 
-def take(table: Table, seat: int, text: str) -> bool:
+def take(table: TerminalTable, seat: int, text: str) -> bool:
     """Take the action, or say why it is refused."""
     try:
         table.take(seat, text)
@@ -102,7 +102,7 @@ def take(table: Table, seat: int, text: str) -> bool:
     return False
 
 
-def show_position(table: Table, seat: int, *, sealed: bool) -> None:
+def show_position(table: TerminalTable, seat: int, *, sealed: bool) -> None:
     """Show the seat its view; if it is private, ask the others to hand over the keyboard first."""
     state = table.walk.state
     view = state.view(seat)
@@ -110,7 +110,7 @@ def show_position(table: Table, seat: int, *, sealed: bool) -> None:
     if len(table.people) > 1 and private_to != table.private_to:
         control(CONCEAL)
         table.private_to = seat
-        ask(table.voice.of_seat("hand-over", seat))
+        ask_person(table.voice.of_seat("hand-over", seat))
         table.private_to = private_to
         if private_to is None:
             control(REVEAL)
@@ -118,12 +118,12 @@ def show_position(table: Table, seat: int, *, sealed: bool) -> None:
     typer.echo(table.start.game.draw(view, table.voice.say))
 
 
-def show_news(table: Table) -> None:
+def show_news(table: TerminalTable) -> None:
     print_folded("\n".join(["", *table.news, ""]) if table.news else "")
     table.news.clear()
 
 
-def ask(question: str, *, hidden: bool = False) -> str:
+def ask_person(question: str, *, hidden: bool = False) -> str:
     """Read a line; raise Left at the end of the input."""
     try:
         answer = typer.prompt(
@@ -140,17 +140,19 @@ def control(codes: str) -> None:
         typer.echo(codes, nl=False)
 
 
-def list_legal(table: Table, seat: int) -> None:
+def list_legal(table: TerminalTable, seat: int) -> None:
     """List the legal actions with commas between them, since an action may have several words."""
     texts = [table.start.game.actions.format(action) for action in table.walk.state.legal(seat)]
     typer.echo(plain(packed([], [[Span(text)] for text in texts], ", ", PLAIN_WIDTH, 0)))
 
 
-def show_hint(table: Table, seat: int, rng: Rng) -> None:
+def show_hint(table: TerminalTable, seat: int, rng: Rng) -> None:
     """Show what the strongest bot would do, from the seat's own view."""
     game, voice = table.start.game, table.voice
-    found, origin = advise(game, seat, table.walk.state.view(seat), THINKING, rng)
-    best = [voice.text("hint-action", action=game.actions.format(one.action), share=one.share) for one in found]
+    advice, origin = advise(game, seat, table.walk.state.view(seat), THINKING, rng)
+    best = [
+        voice.text("hint-action", action=game.actions.format(choice.action), share=choice.share) for choice in advice
+    ]
     print_folded(voice.text("hint", actions=", ".join(best)))
-    for telling in [*found[0].reasons, origin]:
+    for telling in [*advice[0].reasons, origin]:
         print_folded(f"  {voice.say(telling)}")

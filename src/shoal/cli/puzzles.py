@@ -8,18 +8,18 @@ from typing import Annotated, Final
 
 import typer
 
-from shoal.cli.spreading import gather
-from shoal.cli.starting import GameName, OptionTexts, Preset, Seats, prepare
+from shoal.cli.game_arguments import GameName, OptionTexts, Preset, Seats, prepare
+from shoal.cli.process_pool import gather
 from shoal.core.catalogue import load
 from shoal.core.options import Value
 from shoal.core.record import decode
-from shoal.learn.minds import mind_with
+from shoal.net_training.minds import mind_with
 from shoal.puzzles import journal as journals
-from shoal.puzzles.checking import ITERATIONS, Checked, check
-from shoal.puzzles.choices import MOST
+from shoal.puzzles.checking import ITERATIONS, CheckedPuzzle, check
+from shoal.puzzles.criteria import FEWEST, Effort
 from shoal.puzzles.mining import Yield, mine, played_by_bots
 from shoal.puzzles.puzzle import Puzzle, encode, read_lines
-from shoal.puzzles.rules import FEWEST, Effort
+from shoal.puzzles.whole_turns import MOST
 
 app = typer.Typer(help="Find puzzles in games, collect them, and search them again.", no_args_is_help=True)
 Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes.")]
@@ -31,7 +31,7 @@ LONGEST: Final = 1 << 16
 
 
 @dataclass(frozen=True)
-class Errand:
+class GameToMine:
     """One game to look at: a record by its path, or a game of bots by its seed."""
 
     journal: Path
@@ -45,7 +45,7 @@ class Errand:
     effort: Effort
 
 
-def look_at(errand: Errand) -> Yield:
+def look_at(errand: GameToMine) -> Yield:
     """Play or read one game, look for puzzles in it, and write down what was found."""
     begun = process_time()
     if errand.record is None:
@@ -53,10 +53,10 @@ def look_at(errand: Errand) -> Yield:
     else:
         record = decode(errand.record.read_text(encoding="utf-8"))
     seconds = process_time() - begun
-    found = mine(record, errand.level, errand.effort, errand.seed * LONGEST)
-    found.seconds["games"] = seconds
-    journals.append(errand.journal, errand.source, found)
-    return found
+    game_yield = mine(record, errand.level, errand.effort, errand.seed * LONGEST)
+    game_yield.seconds["games"] = seconds
+    journals.append(errand.journal, errand.source, game_yield)
+    return game_yield
 
 
 @app.command("mine")
@@ -77,14 +77,14 @@ def mine_games(
 ) -> None:
     """Look for puzzles in games. Games that the journal has already are left out, so it can be stopped at any time."""
     start = prepare(game, None, seats, preset, option)
-    known = {entry.source for entry in journals.read(journal)}
+    sources = {entry.source for entry in journals.read(journal)}
     effort = Effort(search=not proofs, most=choices)
-    errands = [Errand(journal, source_of(path), path, game, 0, {}, "", 0, effort) for path in records or ()]
+    errands = [GameToMine(journal, source_of(path), path, game, 0, {}, "", 0, effort) for path in records or ()]
     chosen = " ".join(f"{name}={value}" for name, value in start.options.items())
     for number in range(seed, seed + games):
         source = f"{level} {start.seats} {chosen} {number}"
-        errands.append(Errand(journal, source, None, game, start.seats, start.options, level, number, effort))
-    gathered = gather(look_at, [errand for errand in errands if errand.source not in known], jobs, lambda _: 1)
+        errands.append(GameToMine(journal, source, None, game, start.seats, start.options, level, number, effort))
+    gathered = gather(look_at, [errand for errand in errands if errand.source not in sources], jobs, lambda _: 1)
     for figure, (number, seconds) in journals.figures(journals.read(journal)).items():
         typer.echo(f"{figure:8} {number:7} {seconds:9.1f} s")
     gathered.end()
@@ -96,14 +96,14 @@ def source_of(record: Path) -> str:
 
 @app.command("collect")
 def collect(
-    found: Annotated[list[Path], typer.Argument(metavar="JOURNAL...", exists=True, dir_okay=False, help="Journals.")],
+    paths: Annotated[list[Path], typer.Argument(metavar="JOURNAL...", exists=True, dir_okay=False, help="Journals.")],
     *,
     out: Annotated[Path, typer.Option(dir_okay=False, help="The file of puzzles to write, one a line.")],
     most: Annotated[int, typer.Option(min=1, help="At most so many.")] = 300,
     alike: Annotated[int, typer.Option(min=1, help="At most so many with the same answer.")] = 60,
 ) -> None:
     """Write the puzzles of journals into one file, without positions that were seen before, be it mirrored."""
-    entries = [entry for path in found for entry in journals.read(path)]
+    entries = [entry for path in paths for entry in journals.read(path)]
     seen = journals.different(puzzle for entry in entries for puzzle in entry.found.puzzles)
     puzzles = journals.varied(seen, alike)[:most]
     out.write_text("".join(encode(puzzle) + "\n" for puzzle in puzzles), encoding="utf-8")
@@ -111,7 +111,7 @@ def collect(
 
 
 @dataclass(frozen=True)
-class Doubt:
+class PuzzleToCheck:
     """A puzzle to be searched again."""
 
     puzzle: Puzzle
@@ -121,7 +121,7 @@ class Doubt:
     net: str
 
 
-def search_again(doubt: Doubt) -> Checked:
+def search_again(doubt: PuzzleToCheck) -> CheckedPuzzle:
     mind = mind_with(load(doubt.puzzle.game), doubt.net) if doubt.net else None
     return check(doubt.puzzle, doubt.iterations, doubt.seed, proofs=doubt.proofs, mind=mind)
 
@@ -149,9 +149,12 @@ def check_file(
     puzzles = read_lines(file.read_text(encoding="utf-8").splitlines())[: first or None]
     text = "" if net is None else net.read_text(encoding="utf-8")
     checked = gather(
-        search_again, [Doubt(puzzle, iterations, seed, not search, text) for puzzle in puzzles], jobs, lambda _: 1
+        search_again,
+        [PuzzleToCheck(puzzle, iterations, seed, not search, text) for puzzle in puzzles],
+        jobs,
+        lambda _: 1,
     )
-    leads = {one.id: one.lead for one in checked}
+    leads = {result.id: result.lead for result in checked}
     for name, lead in leads.items():
         if lead < CONFIRMED:
             typer.echo(f"{name}: {100 * lead:.0f} points ahead")

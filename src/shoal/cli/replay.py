@@ -6,15 +6,15 @@ from typing import Annotated
 
 import typer
 
-from shoal.cli.starting import EditionFile, seat_at
-from shoal.cli.story import read_record, said_by, tell, tell_end
+from shoal.cli.game_arguments import EditionFile, seat_at
+from shoal.cli.language import Language, Voice
+from shoal.cli.tell_record import read_record, said_by, tell, tell_end
 from shoal.cli.verify import RecordFile
-from shoal.cli.voice import Language, Voice
 from shoal.core import replay as core_replay
 from shoal.core.game import ALL, NOBODY, Game
-from shoal.core.record import Act, Entry, Record
+from shoal.core.record import ActEntry, Entry, Record
 from shoal.core.telling import Say
-from shoal.table.reading import telling_of_event
+from shoal.table.reader_view import telling_of_event
 
 
 def replay(
@@ -55,7 +55,7 @@ def story(game: Game, record: Record, reader: int, delay: float, say: Say) -> It
     """Yield the lines of all entries; the first line of an act begins with the number of its ply."""
     walk = core_replay.Replay(game.start(record.seats, record.options))
     for entry in record.entries:
-        ply = str(len(walk.acts) + 1) if isinstance(entry, Act) else ""
+        ply = str(len(walk.acts) + 1) if isinstance(entry, ActEntry) else ""
         for line in _lines(walk, entry, reader, say):
             yield f"{ply:>4}  {line}"
             ply = ""
@@ -63,7 +63,7 @@ def story(game: Game, record: Record, reader: int, delay: float, say: Say) -> It
 
 
 def _lines(walk: core_replay.Replay, entry: Entry, reader: int, say: Say) -> list[str]:
-    if isinstance(entry, Act):
+    if isinstance(entry, ActEntry):
         return tell(walk, entry, reader, say)
     walk.feed(entry)
     return [say(telling_of_event(entry))]

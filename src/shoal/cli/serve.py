@@ -9,7 +9,7 @@ from typing import Annotated, Final
 import typer
 
 from shoal.cli.extras import needed
-from shoal.cli.voice import own_texts
+from shoal.cli.language import own_texts
 
 EVERYWHERE: Final = {"0.0.0.0", "::"}  # noqa: S104  (compared with, not listened on)
 
@@ -19,24 +19,18 @@ def serve(
     host: Annotated[str, typer.Option("--host", help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", min=1, max=65535, help="The port to listen on.")] = 8700,
     browser: Annotated[bool, typer.Option("--open", help="Open the first page in a browser.")] = False,
-    processes: Annotated[
-        int, typer.Option("--processes", min=1, max=64, help="How many processes serve; more than 1 need PostgreSQL.")
-    ] = 1,
 ) -> None:
-    """Serve the games to browsers. SHOAL_ variables set the database and more; docs/operations.md lists them."""
-    settings = installed("settings").read_settings()
+    """Serve the games to browsers. SHOAL_ variables set the database and more: see docs/reference/operations.md."""
+    settings = installed("platform.config.settings").read_settings()
     address = address_of(host, port)
 
     def announce() -> None:
-        typer.echo("\n".join(welcome(address, settings.database)))
+        typer.echo("\n".join(welcome_text(address, settings.database)))
         if browser:
             Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
     try:
-        if processes == 1:
-            installed("serving").serve(settings, host, port, announce)
-        else:
-            installed("processes").serve_together(settings, host, port, announce, processes)
+        installed("app.main").serve(settings, host, port, announce)
     except KeyboardInterrupt:
         typer.echo(own_texts().text("serve-stopped"))
 
@@ -47,12 +41,12 @@ def address_of(host: str, port: int) -> str:
     return f"http://[{reachable}]:{port}" if ":" in reachable else f"http://{reachable}:{port}"
 
 
-def welcome(address: str, database: str) -> list[str]:
+def welcome_text(address: str, database: str) -> list[str]:
     """Return what people should know once the server listens; an address of PostgreSQL has a password in it."""
     texts = own_texts()
     kind, _, file = database.partition(":///")
     kept = texts.text("serve-file", {"file": file}) if kind == "sqlite" else texts.text("serve-database")
-    missing = [] if installed("pages").are_built() else [texts.text("serve-no-pages")]
+    missing = [] if installed("platform.static_files.pages").are_built() else [texts.text("serve-no-pages")]
     return [texts.text("serve-address", {"address": address}), kept, *missing, texts.text("serve-stop")]
 
 
@@ -63,12 +57,14 @@ def worker(
     ] = 1,
 ) -> None:
     """Play for the bots of a cluster and watch its clocks. Any number of workers share the work."""
-    installed("serving").work(installed("settings").read_settings(), processes)
+    installed("app.main").work(installed("platform.config.settings").read_settings(), processes)
 
 
 def migrate() -> None:
     """Bring the schema of the database in SHOAL_DATABASE up to date."""
-    version = installed("serving").migrate_once(installed("settings").read_settings(), installed("pages").FOLDER)
+    version = installed("app.main").migrate_once(
+        installed("platform.config.settings").read_settings(), installed("platform.static_files.pages").FOLDER
+    )
     typer.echo(f"the database is at version {version}")
 
 

@@ -8,11 +8,11 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from shoal.cli.spreading import gather
-from shoal.cli.starting import AsJson, EditionFile, GameName, OptionTexts, Preset, Seats, known_seed, prepare
+from shoal.cli.game_arguments import AsJson, EditionFile, GameName, OptionTexts, Preset, Seats, known_seed, prepare
+from shoal.cli.process_pool import gather
 from shoal.core.catalogue import load
 from shoal.core.options import Value
-from shoal.core.simulation import POLICIES, Played, Summary, simulate, summarise
+from shoal.core.simulation import POLICIES, SimulatedGame, SimulationSummary, simulate, summarise
 from shoal.texts import Speaker
 
 BATCH: Final = 100
@@ -21,7 +21,7 @@ MOST_GAMES: Final = 2**32
 PlainPlayed = tuple[int, int, int, list[int], list[float], str, dict[str, int]]
 
 
-class Batch(NamedTuple):
+class SimBatch(NamedTuple):
     """Games for one process to play, as plain data; game and state objects are never sent to another process."""
 
     game: str
@@ -66,27 +66,30 @@ def sim(
     """Play many games at random and show mean points, wins, lengths and endings."""
     start = prepare(game, edition, seats, preset, option)
     batches = [
-        Batch(start.game.name, edition, start.seats, start.options, policy, seed, first, min(first + BATCH, games))
+        SimBatch(start.game.name, edition, start.seats, start.options, policy, seed, first, min(first + BATCH, games))
         for first in range(0, games, BATCH)
     ]
     gathered = gather(play_batch, batches, jobs, lambda batch: batch.end - batch.first)
-    played = [Played(*plain) for batch in gathered for plain in batch]
+    played = [SimulatedGame(*plain) for batch in gathered for plain in batch]
     summary = summarise(start.game, start.seats, policy, seed, played)
     if as_json:
         typer.echo(json.dumps(summary))
     else:
-        show(summary, Speaker(start.game))
+        show_summary(summary, Speaker(start.game))
     gathered.end()
 
 
-def play_batch(batch: Batch) -> list[PlainPlayed]:
+def play_batch(batch: SimBatch) -> list[PlainPlayed]:
     numbers = range(batch.first, batch.end)
     game = load(batch.game, batch.edition)
     played = simulate(game, batch.seats, batch.options, batch.policy, batch.seed, numbers)
-    return [(one.plies, one.decisions, one.choices, one.scores, one.shares, one.ending, one.figures) for one in played]
+    return [
+        (result.plies, result.decisions, result.choices, result.scores, result.shares, result.ending, result.figures)
+        for result in played
+    ]
 
 
-def show(summary: Summary, speaker: Speaker) -> None:
+def show_summary(summary: SimulationSummary, speaker: Speaker) -> None:
     games = summary["games"]
     title = f"{summary['game']}: {games:,} games, {summary['policy']} policy, seed {summary['seed']}"
     typer.echo(title)

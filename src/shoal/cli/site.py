@@ -8,12 +8,12 @@ from typing import Annotated, Final
 import typer
 
 from shoal import packing
-from shoal.cli.voice import own_texts
+from shoal.browser_engine.first_positions import starts
+from shoal.cli.language import own_texts
 from shoal.core.catalogue import load
 from shoal.core.errors import ShoalError
 from shoal.packing import COMPILED, ENGINE, PACKAGE, PAGES, PUZZLES, compiled_fits, digest
-from shoal.page.starts import starts
-from shoal.table import shelf
+from shoal.table import game_descriptions
 
 DOCUMENTATION: Final = PACKAGE / "server" / "docs"
 WORKER: Final = "service.js"
@@ -21,7 +21,7 @@ FILES: Final = "/* FILES */ []"
 """The text in the service worker that the list of all files replaces."""
 
 
-class NoPages(ShoalError):
+class PagesNotBuilt(ShoalError):
     """The package does not contain the pages."""
 
 
@@ -45,7 +45,7 @@ def write_site(folder: Path, pages: Path = PAGES, documentation: Path = DOCUMENT
     The documentation, where it was built, is not in the list of files that the service worker keeps.
     """
     if not (pages / "index.html").exists():
-        raise NoPages(own_texts().text("site-no-pages"))
+        raise PagesNotBuilt(own_texts().text("site-no-pages"))
     if folder.exists() and any(folder.iterdir()) and not (folder / WORKER).exists():
         raise Occupied(f"{folder} is not empty and is not a static site of Shoal")
     shutil.rmtree(folder, ignore_errors=True)
@@ -60,9 +60,9 @@ def write_site(folder: Path, pages: Path = PAGES, documentation: Path = DOCUMENT
 
 def write_shelf(folder: Path) -> None:
     """Write descriptions, rules and starts of all games, so that pages can show them before the engine has started."""
-    boxes = shelf.boxes()
+    boxes = game_descriptions.boxes()
     (folder / "games.json").write_text(json.dumps(boxes), encoding="utf-8")
-    for kind, shown in {"rules": lambda name: shelf.rules_of(load(name)), "starts": starts}.items():
+    for kind, shown in {"rules": lambda name: game_descriptions.rules_of(load(name)), "starts": starts}.items():
         (folder / kind).mkdir()
         for box in boxes:
             (folder / kind / f"{box['name']}.json").write_text(json.dumps(shown(box["name"])), encoding="utf-8")

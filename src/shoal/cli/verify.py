@@ -5,9 +5,9 @@ from typing import Annotated
 
 import typer
 
-from shoal.cli.starting import EditionFile
-from shoal.cli.story import read_record, said_by
-from shoal.cli.voice import Voice
+from shoal.cli.game_arguments import EditionFile
+from shoal.cli.language import Voice
+from shoal.cli.tell_record import read_record, said_by
 from shoal.core import replay
 
 RecordFile = Annotated[

@@ -13,6 +13,6 @@ A program that plays the game `name` against a bot, and takes the first legal ac
 
 from shoal.client.errors import ClientError, Closed, Refused, Unreachable
 from shoal.client.http import Client
-from shoal.client.seat import Seat
+from shoal.client.table_socket import Seat
 
 __all__ = ["Client", "ClientError", "Closed", "Refused", "Seat", "Unreachable"]

@@ -1,6 +1,6 @@
 """What can go wrong between a program and a server."""
 
-from shoal.table.messages import Refusal
+from shoal.table.client_messages import Refusal
 
 
 class ClientError(Exception):

@@ -7,30 +7,30 @@ from typing import Any, Final, Literal, NotRequired, Self, TypedDict, Unpack, ca
 import httpx
 
 from shoal.client.errors import Refused, Unreachable
-from shoal.client.seat import Seat
+from shoal.client.table_socket import Seat
 from shoal.core.options import Value
-from shoal.table.answers import Finding, Lobby, Me, Mine
-from shoal.table.messages import Refusal, Summary
-from shoal.table.shelf import Box, Rules
+from shoal.table.client_messages import Refusal, Summary
+from shoal.table.game_descriptions import Box, Rules
+from shoal.table.http_types import Finding, Lobby, Me, Mine
 
-SECONDS: Final = 20.0
+TIMEOUT_S: Final = 20.0
 REFUSAL: Final = frozenset({"code", "rule", "telling"})
 
 
-class ChairWish(TypedDict):
+class ChairOptions(TypedDict):
     """Who will sit on a chair: oneself, anybody who comes, or a bot of a level."""
 
     kind: Literal["me", "open", "bot"]
     level: NotRequired[str]
 
 
-class TableWish(TypedDict, total=False):
+class TableOptions(TypedDict, total=False):
     """What a table may be besides its game. The reference of the server says what is left out."""
 
     preset: str
     options: dict[str, Value]
     seats: int
-    chairs: list[ChairWish]
+    chairs: list[ChairOptions]
     clock: dict[str, int | str]
     door: Literal["public", "link"]
     rated: bool
@@ -43,7 +43,7 @@ class TableWish(TypedDict, total=False):
 class Client:
     """A connection to one server. Without a token it is a stranger, and can come as a guest."""
 
-    def __init__(self, address: str, token: str | None = None, *, seconds: float = SECONDS) -> None:
+    def __init__(self, address: str, token: str | None = None, *, seconds: float = TIMEOUT_S) -> None:
         self.headers = {"X-Shoal": "1"} if token is None else {"X-Shoal": "1", "Authorization": f"Bearer {token}"}
         self.http = httpx.AsyncClient(base_url=address, headers=self.headers, timeout=seconds)
 
@@ -96,7 +96,7 @@ class Client:
         """Return the player's tables that are not over, the most urgent first."""
         return cast("list[Mine]", await self.ask("GET", "/api/tables/mine"))
 
-    async def open_table(self, game: str, **wish: Unpack[TableWish]) -> Summary:
+    async def open_table(self, game: str, **wish: Unpack[TableOptions]) -> Summary:
         """Open a table."""
         return cast("Summary", await self.ask("POST", "/api/tables", {"game": game, **wish}))
 

@@ -10,7 +10,7 @@ from mcp.server.mcpserver.exceptions import ToolError
 from shoal import __version__
 from shoal.client.errors import ClientError
 from shoal.client.http import Client
-from shoal.client.tools import Desk
+from shoal.client.mcp_tools import McpTools
 from shoal.core.errors import ShoalError
 
 INSTRUCTIONS: Final = """\
@@ -21,7 +21,7 @@ rule forbids an action. Repeat until the game is over.
 Tool = Callable[..., Awaitable[str]]
 
 
-def make_server(desk: Desk) -> MCPServer:
+def make_server(desk: McpTools) -> MCPServer:
     """Return a server whose tools are those of the desk."""
     server = MCPServer("shoal", instructions=INSTRUCTIONS, version=__version__)
     tools = (
@@ -55,5 +55,5 @@ def told(tool: Tool) -> Tool:
 
 async def serve(address: str, token: str | None) -> None:
     """Serve on standard input and output until the input ends."""
-    async with Desk(Client(address, token)) as desk:
+    async with McpTools(Client(address, token)) as desk:
         await make_server(desk).run_stdio_async()

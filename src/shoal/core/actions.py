@@ -1,4 +1,4 @@
-"""The action table: every action of a game, chance outcomes included, in a fixed order."""
+"""The action table (action space): every action of a game, chance outcomes included, in a fixed order."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -27,7 +27,7 @@ class Room:
 
     mind      how bots judge a position: an object of `shoal.bots.mind.Mind`
     sheet     what the lab measures: an object of `shoal.lab.play.sheet.Sheet`
-    features  what learners observe: a subclass of `shoal.rl.features.planes.Features`
+    features  what learners observe: a subclass of `shoal.rl.observations.planes.Features`
     """
 
     game: Game
@@ -63,8 +63,8 @@ def _room(name: str) -> Room:
     others = _others()
     if name not in others:
         raise UnknownGame(f"no game is called {name!r}; there are {', '.join(names())}")
-    found = others[name].load()
-    room = Room(found) if isinstance(found, Game) else found
+    loaded = others[name].load()
+    room = Room(loaded) if isinstance(loaded, Game) else loaded
     if not isinstance(room, Room):
         raise UnknownGame(f"{name!r} is installed, but is not a game")
     return room

@@ -1,4 +1,4 @@
-"""Where outcomes of chance come from: a seeded generator, or a secret whose hash was published before play.
+"""Where chance comes from: a seeded generator, or commit-reveal (a secret whose hash was published before play).
 
 Fair chance. When a table starts, the hash of a secret is published. Each player may add a word; no word is accepted
 after the first outcome. Outcome n (counting every outcome drawn at the table, undone ones too) is
@@ -41,7 +41,7 @@ class SeededChance(ChanceSource):
 
 
 @dataclass(frozen=True)
-class Commitment:
+class ChanceCommitment:
     """What is published about a table's chance: first the hash, then the words, at the end the secret."""
 
     table: str
@@ -64,9 +64,9 @@ class CommittedChance(ChanceSource):
         self.drawn += 1
         return outcome
 
-    def commitment(self, *, reveal: bool) -> Commitment:
+    def commitment(self, *, reveal: bool) -> ChanceCommitment:
         """Return what may be published; the secret only after the table has ended."""
-        return Commitment(self.table, hash_of(self.secret), self.words, self.secret.hex() if reveal else None)
+        return ChanceCommitment(self.table, hash_of(self.secret), self.words, self.secret.hex() if reveal else None)
 
 
 def hash_of(secret: bytes) -> str:

@@ -39,13 +39,13 @@ class Edition:
 
     def section(self, name: str) -> Mapping[str, Any]:
         """Find a section by its dotted name; an empty one if there is none, so that its first key is missing."""
-        found: Any = self.sections
+        value: Any = self.sections
         for part in name.split("."):
             key, _, place = part.partition("[")
-            found = found.get(key) if isinstance(found, dict) else None
+            value = value.get(key) if isinstance(value, dict) else None
             if place:
-                found = found[int(place[:-1]) - 1] if isinstance(found, list) else None
-        return found if isinstance(found, dict) else {}
+                value = value[int(place[:-1]) - 1] if isinstance(value, list) else None
+        return value if isinstance(value, dict) else {}
 
     def value(self, section: str, key: str) -> Any:
         values = self.section(section)
@@ -142,13 +142,13 @@ def line_of(text: str, section: str, key: str) -> int:
     """Find the line of a key in a section; the section's own line if the key is missing, 1 if both are."""
     name, _, place = section.partition("[")
     wanted = int(place[:-1]) if place else 1
-    found, inside, entry = 1, False, 0
+    section_line, inside, entry = 1, False, 0
     for number, line in enumerate(text.splitlines(), 1):
         header = re.match(r"\s*\[+\s*([^\],]+?)\s*\]+\s*(#.*)?$", line)
         if header:
             entry += header[1] == name
             inside = header[1] == name and entry == wanted
-            found = number if inside else found
+            section_line = number if inside else section_line
         elif inside and re.match(rf"\s*{re.escape(key)}\s*[.=]", line):
             return number
-    return found
+    return section_line

@@ -45,7 +45,7 @@ class Shown:
 
 
 @dataclass(frozen=True)
-class Preview:
+class StepPreview:
     """What a seat would see after some steps of its own: its view, and what it could do next."""
 
     view: View
@@ -164,7 +164,7 @@ class State(ABC):
         fits is possible, and play can go on from it to the end.
         """
 
-    def preview(self, seat: int, steps: Sequence[int]) -> Preview:
+    def preview(self, seat: int, steps: Sequence[int]) -> StepPreview:
         """Return the seat's view and legal actions after some steps of its own; the state itself does not change.
 
         It is computed from the seat's view alone, so trying a step can never tell a secret.
@@ -172,7 +172,7 @@ class State(ABC):
         imagined = self.game.imagine(self.view(seat), Rng(0))
         for step in steps:
             act(imagined, seat, step)
-        return Preview(imagined.view(seat), imagined.legal(seat))
+        return StepPreview(imagined.view(seat), imagined.legal(seat))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -47,12 +47,12 @@ def format_value(value: Value) -> str:
 
 def complete(options: tuple[Option, ...], given: Options) -> dict[str, Value]:
     """Return every option with its value: the one given, or its default."""
-    known = {option.name: option for option in options}
+    by_name = {option.name: option for option in options}
     for name, value in given.items():
-        if name not in known:
-            raise BadOption(f"there is no option {name!r}; there are {', '.join(known) or 'none'}")
-        known[name].check(value)
-    return {name: given.get(name, option.default) for name, option in known.items()}
+        if name not in by_name:
+            raise BadOption(f"there is no option {name!r}; there are {', '.join(by_name) or 'none'}")
+        by_name[name].check(value)
+    return {name: given.get(name, option.default) for name, option in by_name.items()}
 
 
 def flag(options: Options, name: str) -> bool:

@@ -111,11 +111,11 @@ def folded(picture: Picture, width: int) -> Picture:
 
 def fold_text(text: str, width: int) -> list[str]:
     """Break a text between words, without any indent."""
-    found: list[str] = []
+    rows: list[str] = []
     for line in text.split("\n"):
         lines = [[Span(line)]] if columns(line) <= width else _fold([Span(line)], width, 0)
-        found += plain(lines).split("\n")
-    return found
+        rows += plain(lines).split("\n")
+    return rows
 
 
 def _fold(line: Line, width: int, more: int = 2) -> Picture:

@@ -1,4 +1,4 @@
-"""Records: what happened at a table, as text that replays to the identical state.
+"""Records: the event log of a table, as text that replays to the identical state.
 
 A record is JSON. Its entries are acts `[seat, "text"]` (chance is seat -1), acts that the reader may not read
 `[seat, "veil", "veiled"]`, and events of the table itself:
@@ -16,7 +16,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
-from shoal.core.chance import Commitment
+from shoal.core.chance import ChanceCommitment
 from shoal.core.errors import BadRecord
 from shoal.core.options import Options, Value
 
@@ -37,7 +37,7 @@ KINDS: Final[dict[type, str]] = {
 
 
 @dataclass(frozen=True)
-class Act:
+class ActEntry:
     """An action of a seat or of chance; veiled where the reader may not read it.
 
     `auto` says that the table took it for the seat, because it was the only legal one. Records do not tell.
@@ -50,7 +50,7 @@ class Act:
 
 
 @dataclass(frozen=True)
-class Event:
+class EventEntry:
     """Something that happened at the table and not in the game; `to` counts acts and is for undo only."""
 
     kind: str
@@ -58,7 +58,7 @@ class Event:
     to: int = 0
 
 
-Entry = Act | Event
+Entry = ActEntry | EventEntry
 
 
 @dataclass(frozen=True)
@@ -71,14 +71,14 @@ class Record:
     seats: int
     options: Options
     entries: tuple[Entry, ...]
-    commitment: Commitment | None = None
+    commitment: ChanceCommitment | None = None
 
 
-def standing(entries: Iterable[Entry]) -> list[Act]:
+def standing(entries: Iterable[Entry]) -> list[ActEntry]:
     """Return the acts that were not undone."""
-    acts: list[Act] = []
+    acts: list[ActEntry] = []
     for entry in entries:
-        if isinstance(entry, Act):
+        if isinstance(entry, ActEntry):
             acts.append(entry)
         elif entry.kind == "undo":
             del acts[entry.to :]
@@ -165,7 +165,7 @@ def _decode_options(options: dict[str, Any]) -> dict[str, Value]:
 
 
 def encode_entry(entry: Entry) -> Any:
-    if isinstance(entry, Act):
+    if isinstance(entry, ActEntry):
         return [entry.seat, entry.text, "veiled"] if entry.veiled else [entry.seat, entry.text]
     if entry.kind == "undo":
         return {"event": entry.kind, "seat": entry.seat, "to": entry.to}
@@ -176,15 +176,17 @@ def decode_entry(data: Any) -> Entry:
     if isinstance(data, list):
         if len(data) < 2 or data[2:] not in ([], ["veiled"]):
             raise _wrong(f"{data!r} is not an act")
-        return Act(_expect(int, data[0], "a seat"), _expect(str, data[1], "an action"), veiled=data[2:] == ["veiled"])
+        return ActEntry(
+            _expect(int, data[0], "a seat"), _expect(str, data[1], "an action"), veiled=data[2:] == ["veiled"]
+        )
     event = _expect(dict, data, "an entry")
     kind = _field(str, event, "event")
     if kind not in EVENTS:
         raise _wrong(f"no event is called {kind!r}")
-    return Event(kind, _field(int, event, "seat"), _field(int, event, "to") if kind == "undo" else 0)
+    return EventEntry(kind, _field(int, event, "seat"), _field(int, event, "to") if kind == "undo" else 0)
 
 
-def _encode_commitment(commitment: Commitment | None) -> Mapping[str, Any] | None:
+def _encode_commitment(commitment: ChanceCommitment | None) -> Mapping[str, Any] | None:
     if commitment is None:
         return None
     return {
@@ -195,7 +197,7 @@ def _encode_commitment(commitment: Commitment | None) -> Mapping[str, Any] | Non
     }
 
 
-def _decode_commitment(data: Any) -> Commitment | None:
+def _decode_commitment(data: Any) -> ChanceCommitment | None:
     if data is None:
         return None
     given = _expect(dict, data, '"commitment"')
@@ -203,7 +205,7 @@ def _decode_commitment(data: Any) -> Commitment | None:
     if secret is not None and not _is_hexadecimal(secret):
         raise _wrong("its secret is not hexadecimal")
     words = tuple(_expect(str, word, "a word") for word in _field(list, given, "words"))
-    return Commitment(_field(str, given, "table"), _field(str, given, "hash"), words, secret)
+    return ChanceCommitment(_field(str, given, "table"), _field(str, given, "hash"), words, secret)
 
 
 def _is_hexadecimal(text: str) -> bool:

@@ -1,13 +1,13 @@
-"""Replaying records entry by entry, showing them to one reader, and checking their chance."""
+"""Replay of records entry by entry, showing them to one reader, and checking their chance."""
 
 from dataclasses import replace
 from pathlib import Path
 
 from shoal.core.catalogue import load
-from shoal.core.chance import Commitment, committed_outcome, hash_of
+from shoal.core.chance import ChanceCommitment, committed_outcome, hash_of
 from shoal.core.errors import BadRecord, ChanceMismatch, OtherEdition, ShoalError
 from shoal.core.game import CHANCE, Game, State, act, show
-from shoal.core.record import Act, Entry, Event, Record
+from shoal.core.record import ActEntry, Entry, EventEntry, Record
 
 
 class Replay:
@@ -24,7 +24,7 @@ class Replay:
         self.game = base.game
         self.state: State = base.copy() if state is None else state
         self.before = before
-        self.acts: list[Act] = []
+        self.acts: list[ActEntry] = []
         self.drawn = drawn
         self.quitter = quitter
         self._base = base
@@ -36,7 +36,7 @@ class Replay:
         return twin
 
     def feed(self, entry: Entry) -> None:
-        if isinstance(entry, Act):
+        if isinstance(entry, ActEntry):
             self._act(entry)
             return
         if not 0 <= entry.seat < self.state.seats:
@@ -55,7 +55,7 @@ class Replay:
         """Return the win shares; a seat that quit has none, and the others divide the win."""
         return self.state.shares() if self.quitter is None else forfeited(self.quitter, self.state.seats)
 
-    def _act(self, entry: Act) -> None:
+    def _act(self, entry: ActEntry) -> None:
         if entry.veiled:
             raise BadRecord("a veiled entry cannot be replayed: this is one reader's record of a running table")
         if self.quitter is not None:
@@ -64,7 +64,7 @@ class Replay:
         self.acts.append(entry)
         self.drawn += entry.seat == CHANCE
 
-    def _undo(self, event: Event) -> None:
+    def _undo(self, event: EventEntry) -> None:
         kept = event.to - self.before
         if not 0 <= kept < len(self.acts):
             raise BadRecord(f"undo to act {event.to}, of acts {self.before} to {self.before + len(self.acts)}")
@@ -108,10 +108,10 @@ def redact(record: Record, reader: int) -> Record:
     entries = list(record.entries)
     sealed: dict[int, int] = {}
     for place, entry in enumerate(record.entries):
-        if isinstance(entry, Act):
+        if isinstance(entry, ActEntry):
             still_owing = len(walk.state.turn())
             shown = show(walk.state, entry.seat, walk.game.actions.parse(entry.text), reader)
-            entries[place] = Act(shown.seat, shown.text, shown.veiled)
+            entries[place] = ActEntry(shown.seat, shown.text, shown.veiled)
             if still_owing == 1 and not shown.veiled:
                 for earlier in sealed.values():
                     entries[earlier] = record.entries[earlier]
@@ -129,7 +129,7 @@ def verify(record: Record, edition: Path | None = None) -> int:
     walk = Replay(game_of(record, edition).start(record.seats, record.options))
     for number, entry in enumerate(record.entries):
         try:
-            if isinstance(entry, Act) and entry.seat == CHANCE:
+            if isinstance(entry, ActEntry) and entry.seat == CHANCE:
                 _check_outcome(record.commitment, secret, walk, entry.text)
             walk.feed(entry)
         except ShoalError as error:
@@ -138,7 +138,7 @@ def verify(record: Record, edition: Path | None = None) -> int:
     return walk.drawn
 
 
-def _published_secret(commitment: Commitment | None) -> bytes:
+def _published_secret(commitment: ChanceCommitment | None) -> bytes:
     if commitment is None:
         return b""
     if commitment.secret is None:
@@ -149,7 +149,7 @@ def _published_secret(commitment: Commitment | None) -> bytes:
     return secret
 
 
-def _check_outcome(commitment: Commitment | None, secret: bytes, walk: Replay, text: str) -> None:
+def _check_outcome(commitment: ChanceCommitment | None, secret: bytes, walk: Replay, text: str) -> None:
     if commitment is None:
         raise ChanceMismatch("chance was not committed to, so it cannot be checked")
     if not walk.state.odds():

@@ -1,4 +1,4 @@
-"""The one generator of Shoal: sfc32, the same numbers in every build and on every machine."""
+"""The one pseudo-random generator of Shoal: sfc32, the same numbers in every build and on every machine."""
 
 from typing import Final
 

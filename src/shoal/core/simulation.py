@@ -8,14 +8,14 @@ from typing import Final, TypedDict
 
 from shoal.core.game import CHANCE, NOBODY, Game
 from shoal.core.options import Options
-from shoal.core.playout import eager
+from shoal.core.random_playout import eager
 from shoal.core.rng import Rng
 
 POLICIES: Final = ("uniform", "eager")
 
 
 @dataclass(frozen=True)
-class Played:
+class SimulatedGame:
     """One simulated game."""
 
     plies: int
@@ -27,7 +27,7 @@ class Played:
     figures: dict[str, int]
 
 
-class Summary(TypedDict):
+class SimulationSummary(TypedDict):
     """The means of many games; scripts rely on these names."""
 
     game: str
@@ -43,7 +43,7 @@ class Summary(TypedDict):
     figures: dict[str, float]
 
 
-def simulate_one(game: Game, seats: int, options: Options, policy: str, rng: Rng) -> Played:
+def simulate_one(game: Game, seats: int, options: Options, policy: str, rng: Rng) -> SimulatedGame:
     """Play one game; the policy is `uniform`, or `eager`: idle actions only when forced."""
     state = game.start(seats, options)
     idle = game.actions.idle
@@ -58,15 +58,17 @@ def simulate_one(game: Game, seats: int, options: Options, policy: str, rng: Rng
             action = rng.pick(eager(legal, idle) if policy == "eager" else legal)
         state.apply(mover, action)
         plies += 1
-    return Played(plies, decisions, choices, state.scores(), state.shares(), state.ending(), state.figures())
+    return SimulatedGame(plies, decisions, choices, state.scores(), state.shares(), state.ending(), state.figures())
 
 
-def simulate(game: Game, seats: int, options: Options, policy: str, seed: int, numbers: Iterable[int]) -> list[Played]:
+def simulate(
+    game: Game, seats: int, options: Options, policy: str, seed: int, numbers: Iterable[int]
+) -> list[SimulatedGame]:
     """Play the games with these numbers; each depends on the seed and its own number alone."""
     return [simulate_one(game, seats, options, policy, Rng(seed, number)) for number in numbers]
 
 
-def summarise(game: Game, seats: int, policy: str, seed: int, played: list[Played]) -> Summary:
+def summarise(game: Game, seats: int, policy: str, seed: int, played: list[SimulatedGame]) -> SimulationSummary:
     """Average over the games; the result does not depend on how they were divided among processes."""
     count = len(played)
     names = played[0].figures
@@ -76,10 +78,10 @@ def summarise(game: Game, seats: int, policy: str, seed: int, played: list[Playe
         "games": count,
         "seed": seed,
         "policy": policy,
-        "plies_mean": sum(one.plies for one in played) / count,
-        "branching_mean": sum(one.choices for one in played) / sum(one.decisions for one in played),
-        "score_mean": [sum(one.scores[seat] for one in played) / count for seat in range(seats)],
-        "share": [fsum(one.shares[seat] for one in played) / count for seat in range(seats)],
-        "ends": dict(sorted(Counter(one.ending for one in played).items())),
-        "figures": {name: sum(one.figures[name] for one in played) / count for name in names},
+        "plies_mean": sum(result.plies for result in played) / count,
+        "branching_mean": sum(result.choices for result in played) / sum(result.decisions for result in played),
+        "score_mean": [sum(result.scores[seat] for result in played) / count for seat in range(seats)],
+        "share": [fsum(result.shares[seat] for result in played) / count for seat in range(seats)],
+        "ends": dict(sorted(Counter(result.ending for result in played).items())),
+        "figures": {name: sum(result.figures[name] for result in played) / count for name in names},
     }

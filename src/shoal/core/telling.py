@@ -38,8 +38,8 @@ def telling(_id: str, /, **arguments: object) -> Telling:
     return Telling(_id, arguments)
 
 
-def told(one: Telling) -> Told:
-    return {"id": one.id, "args": dict(one.args)}
+def told(sentence: Telling) -> Told:
+    return {"id": sentence.id, "args": dict(sentence.args)}
 
 
 Say = Callable[[Telling], str]

@@ -1,4 +1,4 @@
-"""Read experiment files; docs/lab.md describes them. Where a value is a list, each combination is a case."""
+"""Read experiment files; docs/reference/lab.md describes them. Where a value is a list, each combination is a case."""
 
 import tomllib
 from collections.abc import Mapping
@@ -10,12 +10,12 @@ from shoal.core.catalogue import load
 from shoal.core.errors import ShoalError
 from shoal.core.game import CHANCE, NOBODY, Game
 from shoal.core.options import Options
-from shoal.core.playout import eager
+from shoal.core.random_playout import eager
 from shoal.core.rng import Rng
 from shoal.lab.errors import BadExperiment
 from shoal.lab.plan import Case, Plan
 from shoal.lab.play.seats import LIGHT, check_player
-from shoal.lab.sweeps import GRID, SWEEPS, Choice, changed, choices
+from shoal.lab.sweeps import GRID, SWEEPS, SweepPoint, changed, choices
 
 LIGHT_BATCH: Final = 1000
 BATCH: Final = 20
@@ -81,7 +81,7 @@ def _cases(table: dict[str, Any], folder: Path) -> list[Case]:
     return cases
 
 
-def _choices(table: dict[str, Any]) -> list[Choice]:
+def _choices(table: dict[str, Any]) -> list[SweepPoint]:
     sweep = _expect(str, "sweep", table.get("sweep", GRID))
     if sweep not in SWEEPS:
         raise BadExperiment(f"sweep is one of {', '.join(SWEEPS)}, not {sweep!r}")
@@ -145,7 +145,7 @@ def _expect(kind: type[T], key: str, value: object) -> T:
     return value
 
 
-def _refuse_unknown(table: Mapping[str, Any], known: set[str]) -> None:
-    unknown = sorted(set(table) - known)
+def _refuse_unknown(table: Mapping[str, Any], keys: set[str]) -> None:
+    unknown = sorted(set(table) - keys)
     if unknown:
-        raise BadExperiment(f"there is no {', '.join(unknown)}; there are {', '.join(sorted(known))}")
+        raise BadExperiment(f"there is no {', '.join(unknown)}; there are {', '.join(sorted(keys))}")

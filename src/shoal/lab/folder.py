@@ -15,8 +15,8 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from shoal.lab.errors import FolderInUse, NothingToReport, OtherExperiment
+from shoal.lab.parquet_rows import Written, play_batch
 from shoal.lab.plan import Batch, Plan, batches_of, decode, encode
-from shoal.lab.rows import Written, play_batch
 
 PLAN: Final = "plan.json"
 UNFINISHED: Final = ".unfinished"

@@ -1,4 +1,4 @@
-"""Sweeps: what the cases of an experiment vary, options and numbers of the edition, in a grid or one at a time."""
+"""Parameter sweeps: what an experiment's cases vary, options and numbers of the edition, in a grid or one at a time."""
 
 import json
 import re
@@ -17,7 +17,7 @@ SWEEPS: Final = (GRID, EACH)
 
 
 @dataclass(frozen=True)
-class Choice:
+class SweepPoint:
     """One point of a sweep: the options, the numbers of the edition, and what its name says of them."""
 
     options: Mapping[str, Any]
@@ -25,7 +25,7 @@ class Choice:
     varied: tuple[str, ...]
 
 
-def choices(options: Mapping[str, Any], numbers: Mapping[str, Any], sweep: str) -> Iterator[Choice]:
+def choices(options: Mapping[str, Any], numbers: Mapping[str, Any], sweep: str) -> Iterator[SweepPoint]:
     """Return every point: all combinations of the listed values (grid), or one change at a time (each).
 
     With `each` the first value of every list is where a sweep begins and what all others are compared with.
@@ -39,7 +39,7 @@ def choices(options: Mapping[str, Any], numbers: Mapping[str, Any], sweep: str) 
         changes = [{}, *({key: value} for key, values in listed.items() for value in values[1:])]
     for change in changes:
         chosen = {**first, **change}
-        yield Choice(
+        yield SweepPoint(
             {key: chosen[key] for key in options},
             {key: chosen[key] for key in numbers},
             tuple(f"{key}={in_words(value)}" for key, value in change.items()),
@@ -63,13 +63,13 @@ def changed(edition: Edition, numbers: Mapping[str, Any]) -> Edition:
 def _changed(edition: Edition, section: str, key: str, value: Any) -> Edition:
     lines = edition.text.splitlines()
     place = line_of(edition.text, section, key) - 1
-    found = re.match(rf"\s*{re.escape(key)}\s*=\s*", lines[place])
-    if found is None:
+    assignment = re.match(rf"\s*{re.escape(key)}\s*=\s*", lines[place])
+    if assignment is None:
         raise BadEdition(f"{section}.{key} does not stand on a line of its own, so it cannot be swept")
-    lines[place] = found[0] + in_toml(value)
+    lines[place] = assignment[0] + in_toml(value)
     after = parse_edition("\n".join(lines) + "\n", edition.file)
     name = f"{section}.{key}"
-    strays = [found for found in differences(edition, after) if found != name and not found.startswith(f"{name}.")]
+    strays = [stray for stray in differences(edition, after) if stray != name and not stray.startswith(f"{name}.")]
     if strays or after.section(section)[key] != value:
         raise BadEdition(f"{name} takes several lines, so it cannot be swept")
     return after

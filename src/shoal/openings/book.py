@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from shoal.core.game import View
-from shoal.core.record import Act
+from shoal.core.record import ActEntry
 
 
 @dataclass(frozen=True)
-class Look:
+class SymmetricView:
     """A position with the board turned or mirrored in one way.
 
     facts  all that matters of the position and of who decides, as plain data
@@ -20,7 +20,7 @@ class Look:
 
 
 @dataclass(frozen=True)
-class Positions:
+class PositionBook:
     """A book of positions.
 
     decisions  returns how many decisions of a game belong to its opening, for a number of seats
@@ -30,11 +30,11 @@ class Positions:
 
     decisions: Callable[[int], int]
     within: int
-    looks: Callable[[View, int], Sequence[Look]]
+    looks: Callable[[View, int], Sequence[SymmetricView]]
 
 
 @dataclass(frozen=True)
-class Firsts:
+class FirstChoiceBook:
     """A book of first choices: one of each seat, whatever happened before.
 
     within  so many acts are looked at, chance included
@@ -43,8 +43,8 @@ class Firsts:
     """
 
     within: int
-    chosen: Callable[[Act, Callable[[], View]], str | None]
+    chosen: Callable[[ActEntry, Callable[[], View]], str | None]
     worded: Callable[[str], bool]
 
 
-Book = Positions | Firsts
+Book = PositionBook | FirstChoiceBook

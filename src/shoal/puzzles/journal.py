@@ -7,34 +7,34 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from shoal.core.catalogue import load
-from shoal.puzzles.choices import choices_of, likeness
+from shoal.puzzles.criteria import RULES
 from shoal.puzzles.mining import Yield
 from shoal.puzzles.puzzle import BadPuzzle, Puzzle, from_plain
-from shoal.puzzles.rules import RULES
+from shoal.puzzles.whole_turns import choices_of, likeness
 
 
 @dataclass(frozen=True)
-class Entry:
+class JournalEntry:
     """What one game gave, and which game that was."""
 
     source: str
     found: Yield
 
 
-def append(journal: Path, source: str, found: Yield) -> None:
+def append(journal: Path, source: str, game_yield: Yield) -> None:
     """Add a game to the journal, with one write, so that several processes may share it."""
     data = {
         "source": source,
-        "looked": found.looked,
-        "refused": dict(found.refused),
-        "seconds": {name: round(seconds, 3) for name, seconds in found.seconds.items()},
-        "puzzles": [asdict(puzzle) for puzzle in found.puzzles],
+        "looked": game_yield.looked,
+        "refused": dict(game_yield.refused),
+        "seconds": {name: round(seconds, 3) for name, seconds in game_yield.seconds.items()},
+        "puzzles": [asdict(puzzle) for puzzle in game_yield.puzzles],
     }
     with journal.open("ab", buffering=0) as file:
         file.write(json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
 
 
-def read(journal: Path) -> list[Entry]:
+def read(journal: Path) -> list[JournalEntry]:
     """Read a journal; the last line may be half written, if mining was killed."""
     if not journal.exists():
         return []
@@ -42,12 +42,12 @@ def read(journal: Path) -> list[Entry]:
     return [_entry(line) for line in whole]
 
 
-def _entry(line: str) -> Entry:
+def _entry(line: str) -> JournalEntry:
     try:
         data = json.loads(line)
-        puzzles = [from_plain(one) for one in data["puzzles"]]
-        found = Yield(data["looked"], Counter(data["refused"]), data["seconds"], puzzles)
-        return Entry(data["source"], found)
+        puzzles = [from_plain(puzzle) for puzzle in data["puzzles"]]
+        game_yield = Yield(data["looked"], Counter(data["refused"]), data["seconds"], puzzles)
+        return JournalEntry(data["source"], game_yield)
     except (ValueError, KeyError, TypeError) as error:
         raise BadPuzzle(f"not a line of a journal: {line[:60]}") from error
 
@@ -65,15 +65,15 @@ def different(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
 def varied(puzzles: Iterable[Puzzle], most: int) -> list[Puzzle]:
     """Return at most so many puzzles with the same answer, the first ones, so that no answer is a good guess."""
     alike: Counter[tuple[str, ...]] = Counter()
-    found = []
+    kept = []
     for puzzle in puzzles:
         alike[tuple(puzzle.answer.steps)] += 1
         if alike[tuple(puzzle.answer.steps)] <= most:
-            found.append(puzzle)
-    return found
+            kept.append(puzzle)
+    return kept
 
 
-def figures(entries: Sequence[Entry]) -> dict[str, tuple[int, float]]:
+def figures(entries: Sequence[JournalEntry]) -> dict[str, tuple[int, float]]:
     """Count games, positions, what each rule refused, positions that were seen before, and puzzles, each with seconds.
 
     The seconds of the games are those of playing them.

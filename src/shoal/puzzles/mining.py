@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 from time import process_time
 from typing import Final
 
+from shoal.bot_games import play
 from shoal.core.game import CHANCE, Game
 from shoal.core.options import Options
-from shoal.core.record import Act, Record
+from shoal.core.record import ActEntry, Record
 from shoal.core.replay import game_of, replay
-from shoal.playing import play
+from shoal.puzzles.criteria import Effort, NotAPuzzle, Spot
 from shoal.puzzles.puzzle import Puzzle
-from shoal.puzzles.rules import Effort, Refused, Spot
 from shoal.puzzles.selection import TIMELESS, select
 
 MOST_OF_A_GAME: Final = 3
@@ -41,27 +41,27 @@ def played_by_bots(game: Game, seats: int, options: Options, level: str, seed: i
 
 def mine(record: Record, level: str, effort: Effort, seed: int) -> Yield:
     """Look at every decision of a finished game; `level` is that of its bots, or empty."""
-    found = Yield()
+    game_yield = Yield()
     for spot in spots(record, level):
-        found.looked += 1
+        game_yield.looked += 1
         begun = process_time()
         outcome = "kept"
         try:
-            check_distance(spot, found.puzzles)
-            found.puzzles.append(select(spot, effort, seed + spot.acts))
-        except Refused as refused:
+            check_distance(spot, game_yield.puzzles)
+            game_yield.puzzles.append(select(spot, effort, seed + spot.acts))
+        except NotAPuzzle as refused:
             outcome = refused.rule
-            found.refused[outcome] += 1
-        found.seconds[outcome] += process_time() - begun
-        if len(found.puzzles) == MOST_OF_A_GAME:
+            game_yield.refused[outcome] += 1
+        game_yield.seconds[outcome] += process_time() - begun
+        if len(game_yield.puzzles) == MOST_OF_A_GAME:
             break
-    return found
+    return game_yield
 
 
 def check_distance(spot: Spot, puzzles: Sequence[Puzzle]) -> None:
     """Refuse a position that comes soon after a puzzle of the same game."""
     if puzzles and spot.acts - puzzles[-1].acts < NEAR:
-        raise Refused("near")
+        raise NotAPuzzle("near")
 
 
 def spots(record: Record, level: str) -> Iterator[Spot]:
@@ -76,7 +76,7 @@ def spots(record: Record, level: str) -> Iterator[Spot]:
         state.apply(act.seat, game.actions.parse(act.text))
 
 
-def own_steps(acts: Sequence[Act], first: int) -> list[str]:
+def own_steps(acts: Sequence[ActEntry], first: int) -> list[str]:
     """Return the acts of one seat from a number on, until another seat or chance acts."""
     last = first
     while last < len(acts) and acts[last].seat == acts[first].seat:

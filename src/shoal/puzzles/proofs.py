@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from shoal.bots.advice import proof_of
+from shoal.bots.hints import proof_of
 from shoal.core.game import NOBODY, Game, State, View
 from shoal.core.rng import Rng
-from shoal.puzzles.choices import Choice
-from shoal.puzzles.rules import Refused
+from shoal.puzzles.criteria import NotAPuzzle
+from shoal.puzzles.whole_turns import TurnChoice
 
 UNKNOWN: Final = -1
 LONGEST_PROOF: Final = 16
@@ -27,13 +27,13 @@ def provable(game: Game, view: View) -> bool:
     return winner_of(game.imagine(view, Rng(0))) != UNKNOWN
 
 
-def proven(game: Game, seat: int, choices: Sequence[Choice]) -> list[float] | None:
+def proven(game: Game, seat: int, choices: Sequence[TurnChoice]) -> list[float] | None:
     """Return what the choices are worth exactly, if the mind of the game can prove that for all of them."""
     winners = [winner_of(game.imagine(choice.after, Rng(0))) for choice in choices]
     return None if UNKNOWN in winners else [float(winner == seat) for winner in winners]
 
 
-def only_winner(game: Game, seat: int, view: View, choices: Sequence[Choice]) -> Choice | None:
+def only_winner(game: Game, seat: int, view: View, choices: Sequence[TurnChoice]) -> TurnChoice | None:
     """Return the only choice that wins by proof; None if something cannot be proven soon.
 
     A position is refused as soon as it is known to be lost, or to have two choices that win.
@@ -42,19 +42,19 @@ def only_winner(game: Game, seat: int, view: View, choices: Sequence[Choice]) ->
     if winner == UNKNOWN:
         return None
     if winner != seat:
-        raise Refused("lost")
-    found: Choice | None = None
+        raise NotAPuzzle("lost")
+    answer: TurnChoice | None = None
     for choice in choices:
         winner = winner_of(game.imagine(choice.after, Rng(0)))
         if winner == UNKNOWN:
             return None
-        if winner == seat and found:
-            raise Refused("close")
-        found = choice if winner == seat else found
-    return found
+        if winner == seat and answer:
+            raise NotAPuzzle("close")
+        answer = choice if winner == seat else answer
+    return answer
 
 
-def proven_line(game: Game, seat: int, choice: Choice) -> list[tuple[int, int]]:
+def proven_line(game: Game, seat: int, choice: TurnChoice) -> list[tuple[int, int]]:
     """Return the acts after a choice that wins, until whatever the seat does wins.
 
     The others act so that the fewest answers win; the seat takes the first of these.
@@ -67,7 +67,7 @@ def proven_line(game: Game, seat: int, choice: Choice) -> list[tuple[int, int]]:
             if len(ahead) == len(state.legal(seat)):
                 break
         else:
-            ahead = [min(_after_all(state, mover), key=lambda one: len(_ways(one[1], seat)))]
+            ahead = [min(_after_all(state, mover), key=lambda way: len(_ways(way[1], seat)))]
         action, state = ahead[0]
         line.append((mover, action))
     return line
@@ -75,13 +75,13 @@ def proven_line(game: Game, seat: int, choice: Choice) -> list[tuple[int, int]]:
 
 def _ways(state: State, seat: int) -> list[tuple[int, State]]:
     """Return the actions of the seat that win by proof, with what follows; all actions if others are to act."""
-    return [one for one in _after_all(state, state.mover()) if winner_of(one[1]) == seat]
+    return [way for way in _after_all(state, state.mover()) if winner_of(way[1]) == seat]
 
 
 def _after_all(state: State, mover: int) -> list[tuple[int, State]]:
-    found: list[tuple[int, State]] = []
+    ways: list[tuple[int, State]] = []
     for action in state.legal(mover) if mover != NOBODY else ():
         ahead = state.copy()
         ahead.apply(mover, action)
-        found.append((action, ahead))
-    return found
+        ways.append((action, ahead))
+    return ways

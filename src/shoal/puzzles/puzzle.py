@@ -116,8 +116,8 @@ def from_plain(value: object) -> Puzzle:
         seats=_field(int, data, "seats"),
         seat=_field(int, data, "seat"),
         view=_field(dict, data, "view"),
-        choices=[_valued(one) for one in _field(list, data, "choices")],
-        line=[_act(one) for one in _field(list, data, "line")],
+        choices=[_valued(choice) for choice in _field(list, data, "choices")],
+        line=[_act(act) for act in _field(list, data, "line")],
         played=_texts(_field(list, data, "played"), "the steps that were played"),
         acts=_field(int, data, "acts"),
         of=_field(int, data, "of"),
@@ -136,7 +136,7 @@ def read_lines(lines: Iterable[str]) -> list[Puzzle]:
 
 
 def _check(puzzle: Puzzle) -> None:
-    shares = [one.share for one in puzzle.choices]
+    shares = [choice.share for choice in puzzle.choices]
     if not shares or shares != sorted(shares, reverse=True) or not 0.0 <= shares[-1] <= shares[0] <= 1.0:
         raise BadPuzzle("the choices stand by their shares, which are from 0 to 1")
     if len(shares) > 1 and shares[0] == shares[1]:

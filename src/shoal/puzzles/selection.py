@@ -7,12 +7,12 @@ from shoal.bots.bot import Budget
 from shoal.bots.roster import bot_for
 from shoal.core.game import View
 from shoal.core.rng import Rng
-from shoal.puzzles.choices import Choice, choices_of, decides_alone
+from shoal.puzzles.criteria import FEWEST, Effort, NotAPuzzle, Spot
+from shoal.puzzles.evaluation import line_after
 from shoal.puzzles.proofs import only_winner, provable, proven_line
 from shoal.puzzles.puzzle import HARDEST, Puzzle, Theme, Valued
-from shoal.puzzles.racing import entered, glance, in_full, look
-from shoal.puzzles.rules import FEWEST, Effort, Refused, Spot
-from shoal.puzzles.weighing import line_after
+from shoal.puzzles.successive_halving import first_elimination, full_searches, halving_rounds, start_searches
+from shoal.puzzles.whole_turns import TurnChoice, choices_of, decides_alone
 
 TRIES: Final = 5
 FOUND: Final = 3
@@ -37,16 +37,16 @@ class Bots:
             self.tries[bot] = [chosen_by(bot, self.spot, self.rng) for _ in range(TRIES)]
         return self.tries[bot]
 
-    def find(self, bot: str, answer: Choice) -> bool:
+    def find(self, bot: str, answer: TurnChoice) -> bool:
         """Return whether the bot makes the whole choice often enough."""
         return self.chosen(bot).count(answer.after) >= FOUND
 
-    def check(self, answer: Choice) -> None:
+    def check(self, answer: TurnChoice) -> None:
         """Refuse an answer that greedy and mate both find."""
         if self.find("greedy", answer) and self.find("mate", answer):
-            raise Refused("obvious")
+            raise NotAPuzzle("obvious")
 
-    def difficulty(self, answer: Choice) -> int:
+    def difficulty(self, answer: TurnChoice) -> int:
         """Return 1 if the greedy bot or the mate finds the answer, 2 if the skipper does, and 3 if none does."""
         if self.find("greedy", answer) or self.find("mate", answer):
             return 1
@@ -56,51 +56,51 @@ class Bots:
 def select(spot: Spot, effort: Effort, seed: int) -> Puzzle:
     """Return the puzzle of a position, or raise Refused."""
     if not (effort.search or provable(spot.game, spot.view)):
-        raise Refused("unproven")
+        raise NotAPuzzle("unproven")
     choices = eligible(spot, effort.most)
     bots = Bots(spot, seed)
     winner = only_winner(spot.game, spot.seat, spot.view, choices)
     if winner is not None:
         return won(spot, choices, winner, bots)
     if not effort.search:
-        raise Refused("unproven")
+        raise NotAPuzzle("unproven")
     return searched(spot, choices, effort, bots, seed)
 
 
-def won(spot: Spot, choices: Sequence[Choice], winner: Choice, bots: Bots) -> Puzzle:
+def won(spot: Spot, choices: Sequence[TurnChoice], winner: TurnChoice, bots: Bots) -> Puzzle:
     """Return the puzzle of a position with one choice that is proven to win, or raise Refused."""
     bots.check(winner)
     line = proven_line(spot.game, spot.seat, winner)
     if len(line) <= SHORT and bots.difficulty(winner) == 1:
-        raise Refused("obvious")
+        raise NotAPuzzle("obvious")
     shares = [float(choice is winner) for choice in choices]
     return puzzle_of(spot, choices, shares, line, bots, proven=True)
 
 
-def searched(spot: Spot, choices: Sequence[Choice], effort: Effort, bots: Bots, seed: int) -> Puzzle:
+def searched(spot: Spot, choices: Sequence[TurnChoice], effort: Effort, bots: Bots, seed: int) -> Puzzle:
     """Return the puzzle of a position that only searches can judge, or raise Refused."""
-    field = glance(entered(spot, choices, effort, seed, 1), effort)
+    field = first_elimination(start_searches(spot, choices, effort, seed, 1), effort)
     bots.check(field[0].choice)
-    field = look(field, effort)
+    field = halving_rounds(field, effort)
     favourite = field[0].choice
     bots.check(favourite)
-    ranked = [one.choice for one in field]
-    first = in_full(field, effort)
-    second = in_full(entered(spot, ranked, effort, seed, 2), effort)
-    shares = [(one + two) / 2 for one, two in zip(first, second, strict=True)]
+    ranked = [weighing.choice for weighing in field]
+    first = full_searches(field, effort)
+    second = full_searches(start_searches(spot, ranked, effort, seed, 2), effort)
+    shares = [(share + again) / 2 for share, again in zip(first, second, strict=True)]
     line = line_after(spot.game, spot.seat, favourite, effort.full, Rng(seed, 6))
     return puzzle_of(spot, ranked, shares, line, bots, proven=False)
 
 
-def eligible(spot: Spot, most: int) -> list[Choice]:
+def eligible(spot: Spot, most: int) -> list[TurnChoice]:
     """Return the choices of the position, if it has neither too few nor too many."""
     if not decides_alone(spot.game, spot.seat, spot.view):
-        raise Refused("sealed")
+        raise NotAPuzzle("sealed")
     choices = choices_of(spot.game, spot.seat, spot.view, most)
     if choices is None:
-        raise Refused("many")
+        raise NotAPuzzle("many")
     if len(choices) < FEWEST:
-        raise Refused("few")
+        raise NotAPuzzle("few")
     return choices
 
 
@@ -115,7 +115,7 @@ def chosen_by(bot: str, spot: Spot, rng: Rng) -> View:
 
 def puzzle_of(
     spot: Spot,
-    choices: Sequence[Choice],
+    choices: Sequence[TurnChoice],
     shares: Sequence[float],
     line: Sequence[tuple[int, int]],
     bots: Bots,
@@ -124,7 +124,7 @@ def puzzle_of(
 ) -> Puzzle:
     """Return a position that has passed all rules as a puzzle."""
     texts = spot.game.actions.format
-    ranked = sorted(zip(choices, shares, strict=True), key=lambda one: -one[1])
+    ranked = sorted(zip(choices, shares, strict=True), key=lambda pair: -pair[1])
     answer, _ = ranked[0]
     values = [Valued([texts(step) for step in choice.steps], round(share, 4)) for choice, share in ranked]
     liked = bots.chosen("greedy")[0]
@@ -148,7 +148,7 @@ def puzzle_of(
     )
 
 
-def theme_of(spot: Spot, answer: Choice, values: list[Valued], greedy: float) -> Theme:
+def theme_of(spot: Spot, answer: TurnChoice, values: list[Valued], greedy: float) -> Theme:
     """Return the theme; without values it is that of a proof, where every other choice loses anyway."""
     if all(spot.game.actions.idle[step] for step in answer.steps):
         return "patience"

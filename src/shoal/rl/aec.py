@@ -2,8 +2,8 @@
 
 An agent's turn is one step of its seat. Where several seats choose in secret, each has a turn of its own, one after
 another, and none sees the choices of the others. Chance has no turns. The reward comes at the end: the share of the
-win, or the common total in co-operative play. Observations are the planes of `shoal.rl.features`, with what the agent's
-own view tells; `planes_of` lists them. An `edition` is the file of another edition.
+win, or the common total in co-operative play. Observations are the planes of `shoal.rl.observations`, with what the
+agent's own view tells; `planes_of` lists them. An `edition` is the file of another edition.
 """
 
 from collections.abc import Mapping
@@ -15,8 +15,8 @@ from pettingzoo.utils import wrappers
 
 from shoal.core.game import NOBODY
 from shoal.core.options import Value
-from shoal.rl.features.planes import Plane
-from shoal.rl.session import Session, Table, spaces_of
+from shoal.rl.observations.planes import Plane
+from shoal.rl.session import GameSetup, Session, spaces_of
 from shoal.texts import Speaker
 
 
@@ -31,7 +31,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # optional, so its types are not f
         edition: str | Path | None = None,
     ) -> None:
         super().__init__()
-        self.table = Table(name, seats, options, edition)
+        self.table = GameSetup(name, seats, options, edition)
         self.metadata = {"name": f"shoal_{name}_v0", "is_parallelizable": False, "render_modes": ["ansi"]}
         self.render_mode = "ansi"
         self.session = Session(self.table)
@@ -104,4 +104,4 @@ def planes_of(
     edition: str | Path | None = None,
 ) -> list[Plane]:
     """Return the planes of an observation, in their order."""
-    return Table(name, seats, options, edition).features.planes
+    return GameSetup(name, seats, options, edition).features.planes

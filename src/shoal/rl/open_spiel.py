@@ -6,7 +6,7 @@
 Chance nodes have the engine's exact odds; a game without chance is deterministic. Seats that choose in secret decide
 one after another, and no observation shows the choice of another seat. Returns sum to 0: 1 for a win, and the others
 lose equal parts of it. In co-operative play all have the common total. Observations are the planes of
-`shoal.rl.features`. An information state is all that a player has seen, in its order.
+`shoal.rl.observations`. An information state is all that a player has seen, in its order.
 """
 
 import json
@@ -21,20 +21,20 @@ from shoal.core.edition import parse_edition
 from shoal.core.game import ALL, CHANCE, NOBODY, Game, State, show
 from shoal.core.options import Value
 from shoal.core.rng import Rng
-from shoal.rl.session import Table
+from shoal.rl.session import GameSetup
 
 OUR_PREFIX = "shoal_"
 LARGEST_GAIN = 1000
 
 
-class Position:
+class SpielPosition:
     """A state that can be copied and pickled, as OpenSpiel requires."""
 
     def __init__(self, state: State) -> None:
         self.state = state
 
-    def __deepcopy__(self, memo: object) -> "Position":
-        return Position(self.state.copy())
+    def __deepcopy__(self, memo: object) -> "SpielPosition":
+        return SpielPosition(self.state.copy())
 
     def __reduce__(self) -> tuple[Any, ...]:
         game = self.state.game
@@ -42,18 +42,18 @@ class Position:
         return _position, (game.name, "" if own else game.edition.text, dict(self.state.view(ALL)))
 
 
-def _position(name: str, edition: str, view: dict[str, Any]) -> Position:
+def _position(name: str, edition: str, view: dict[str, Any]) -> SpielPosition:
     game = load(name)
     if edition:
         game = game.with_edition(parse_edition(edition, "edition.toml"))
-    return Position(game.imagine(view, Rng(0)))
+    return SpielPosition(game.imagine(view, Rng(0)))
 
 
 def parse_options(game: Game, text: str) -> dict[str, Value]:
     """Parse `name=value` pairs that are separated by spaces."""
-    known = {option.name: option for option in game.meta.options}
+    by_name = {option.name: option for option in game.meta.options}
     pairs = [pair.partition("=") for pair in text.split()]
-    return {name: known[name].parse(value) if name in known else value for name, _, value in pairs}
+    return {name: by_name[name].parse(value) if name in by_name else value for name, _, value in pairs}
 
 
 def type_of(game: Game, *, co_operative: bool = False) -> pyspiel.GameType:
@@ -77,7 +77,7 @@ def type_of(game: Game, *, co_operative: bool = False) -> pyspiel.GameType:
     )
 
 
-def information_of(table: Table, *, co_operative: bool) -> pyspiel.GameInfo:
+def information_of(table: GameSetup, *, co_operative: bool) -> pyspiel.GameInfo:
     """Return the limits of a game. No ply of a co-operative game is worth more than LARGEST_GAIN points."""
     longest = table.game.max_plies(table.seats, table.options)
     limits = {"min_utility": -1.0 / (table.seats - 1), "max_utility": 1.0, "utility_sum": 0.0}
@@ -101,7 +101,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # a compiled module withou
         seats = int(parameters.get("players", min(game.meta.seats)))
         options = parse_options(game, str(parameters.get("options", "")))
         edition = str(parameters.get("edition", ""))
-        self.table = Table(name, seats, options, Path(edition) if edition else None)
+        self.table = GameSetup(name, seats, options, Path(edition) if edition else None)
         self.co_operative = self.table.options.get("scoring") == "co-operative"
         kind = type_of(self.table.game, co_operative=self.co_operative)
         super().__init__(kind, information_of(self.table, co_operative=self.co_operative), parameters)
@@ -118,7 +118,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # likewise
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.position = Position(game.table.game.start(game.table.seats, game.table.options))
+        self.position = SpielPosition(game.table.game.start(game.table.seats, game.table.options))
 
     def current_player(self) -> int:
         mover = self.position.state.mover()
@@ -161,7 +161,7 @@ class Observer:
     With perfect recall the text is the information state, and there is no tensor.
     """
 
-    def __init__(self, table: Table, *, recalls: bool) -> None:
+    def __init__(self, table: GameSetup, *, recalls: bool) -> None:
         self.table = table
         self.recalls = recalls
         self.tensor = np.zeros(0 if recalls else table.size, np.float32)
@@ -181,7 +181,7 @@ class Observer:
         return json.dumps(state.position.state.view(player), sort_keys=True)
 
 
-def seen_so_far(table: Table, history: list[int], player: int) -> list[str]:
+def seen_so_far(table: GameSetup, history: list[int], player: int) -> list[str]:
     """Return every ply as the player has seen it; sealed choices of others come when the last of them opens all."""
     state = table.game.start(table.seats, table.options)
     seen, sealed = [f"player {player}"], []

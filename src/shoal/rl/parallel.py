@@ -17,7 +17,7 @@ from shoal.core.errors import IllegalAction
 from shoal.core.game import NOBODY
 from shoal.core.options import Value
 from shoal.core.refusal import TURN
-from shoal.rl.session import Session, Table
+from shoal.rl.session import GameSetup, Session
 from shoal.texts import Speaker
 
 
@@ -32,7 +32,7 @@ class ParallelGameEnv(ParallelEnv):  # type: ignore[misc]  # optional, so its ty
         max_cycles: int | None = None,
         edition: str | Path | None = None,
     ) -> None:
-        self.table = Table(name, seats, options, edition)
+        self.table = GameSetup(name, seats, options, edition)
         self.metadata = {"name": f"shoal_{name}_parallel_v0", "render_modes": ["ansi"]}
         self.render_mode = "ansi"
         self.session = Session(self.table)
@@ -87,11 +87,11 @@ class ParallelGameEnv(ParallelEnv):  # type: ignore[misc]  # optional, so its ty
 
     def _observations(self) -> dict[str, dict[str, Any]]:
         turn = self.session.state.turn()
-        found = {}
+        observations = {}
         for seat, agent in enumerate(self.possible_agents):
             mask = np.append(self.session.mask(seat), np.int8(seat not in turn))
-            found[agent] = {"observation": self.session.observe(seat), "action_mask": mask}
-        return found
+            observations[agent] = {"observation": self.session.observe(seat), "action_mask": mask}
+        return observations
 
     def render(self) -> str:
         """Return what a spectator sees, as English text."""

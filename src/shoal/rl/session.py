@@ -14,15 +14,15 @@ from shoal.core.catalogue import load
 from shoal.core.game import State
 from shoal.core.options import Value
 from shoal.core.rng import Rng
-from shoal.rl.features.planes import features_for
+from shoal.rl.observations.planes import features_for
+from shoal.rl.play.episodes import Playing
 from shoal.rl.play.masks import Masks
-from shoal.rl.play.playing import Playing
 
 Bytes = npt.NDArray[np.uint8]
 Mask = npt.NDArray[np.int8]
 
 
-class Table:
+class GameSetup:
     """What stays the same from game to game: rules, seats, and the shape of observations and actions."""
 
     def __init__(
@@ -62,7 +62,7 @@ class Session:
     step: Callable[[int, int], int]
     rewards: Callable[[], list[float]]
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: GameSetup) -> None:
         self.table = table
         self.seed(None)
 
@@ -82,7 +82,7 @@ class Session:
         return np.frombuffer(self.playing.mask(seat), np.int8)
 
 
-def spaces_of(table: Table) -> tuple[Any, Any]:
+def spaces_of(table: GameSetup) -> tuple[Any, Any]:
     """Return gymnasium's spaces of observations and of actions, which are the same for every seat."""
     planes = Box(0, 255, (table.size,), np.uint8)
     return Dict({"observation": planes, "action_mask": Box(0, 1, (table.actions,), np.int8)}), Discrete(table.actions)

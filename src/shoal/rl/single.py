@@ -1,9 +1,9 @@
 """Gymnasium: `single(name, opponent="mate")` is a game against bots, as an environment for one learner.
 
 The learner has one seat; by default another one in each game. A step is an action of that seat, and the bots of the
-other seats play until it must act again. The observation is the planes of `shoal.rl.features`, with what the learner's
-own view tells. `info["action_mask"]` and `action_masks()` say which actions are legal. An illegal action loses the
-game, and `info["refused"]` names the rule.
+other seats play until it must act again. The observation is the planes of `shoal.rl.observations`, with what the
+learner's own view tells. `info["action_mask"]` and `action_masks()` say which actions are legal. An illegal action
+loses the game, and `info["refused"]` names the rule.
 """
 
 from collections.abc import Mapping
@@ -18,14 +18,14 @@ from shoal.core.errors import IllegalAction
 from shoal.core.game import NOBODY
 from shoal.core.options import Value
 from shoal.core.rng import Rng
-from shoal.rl.session import Bytes, Mask, Session, Table, spaces_of
+from shoal.rl.session import Bytes, GameSetup, Mask, Session, spaces_of
 from shoal.texts import Speaker
 
 
 class SingleEnv(gymnasium.Env):  # type: ignore[misc]  # optional, so its types are not followed
     """A game of Shoal for one learner among bots, who get views only."""
 
-    def __init__(self, table: Table, opponent: str, seat: int | None) -> None:
+    def __init__(self, table: GameSetup, opponent: str, seat: int | None) -> None:
         self.metadata = {"render_modes": ["ansi"]}
         self.render_mode = "ansi"
         self.table = table
@@ -105,4 +105,4 @@ def single(
     edition: str | Path | None = None,
 ) -> SingleEnv:
     """Return a game for one learner. An opponent may have a budget, such as `mate@50i`."""
-    return SingleEnv(Table(name, seats, options, edition), opponent, seat)
+    return SingleEnv(GameSetup(name, seats, options, edition), opponent, seat)

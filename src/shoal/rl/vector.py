@@ -1,4 +1,4 @@
-"""Gymnasium, many games at once in one process: `VectorGames(name, 64)` is a VectorEnv for learners of all seats.
+"""Gymnasium, a vectorised environment: `VectorGames(name, 64)` is a VectorEnv of many games for learners of all seats.
 
     games = VectorGames(name, 64)
     observations, info = games.reset(seed=1)
@@ -24,8 +24,8 @@ from gymnasium.vector.utils import batch_space
 
 from shoal.core.options import Value
 from shoal.core.rng import Rng
-from shoal.rl.play.playing import choose_all, mask_all, movers_of, observe_all, step_all
-from shoal.rl.session import Bytes, Mask, Table, spaces_of
+from shoal.rl.play.episodes import choose_all, mask_all, movers_of, observe_all, step_all
+from shoal.rl.session import Bytes, GameSetup, Mask, spaces_of
 
 Actions = npt.NDArray[np.int64] | list[int]
 
@@ -42,7 +42,7 @@ class VectorGames(VectorEnv):  # type: ignore[misc]  # optional, so its types ar
         seed: int = 0,
         edition: str | Path | None = None,
     ) -> None:
-        self.table = Table(name, seats, options, edition)
+        self.table = GameSetup(name, seats, options, edition)
         self.num_envs = games
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         spaces, self.single_action_space = spaces_of(self.table)
@@ -112,8 +112,8 @@ class VectorGames(VectorEnv):  # type: ignore[misc]  # optional, so its types ar
         self._rng = Rng(seed, self.num_envs)
 
     def _begin(self) -> None:
-        for one in self.playing:
-            one.start()
+        for game in self.playing:
+            game.start()
         self.rewards[:] = 0
         self.ended[:] = False
         self._show()

@@ -1,1 +1,1 @@
-"""The server, by subject. SQL is only in files called `store.py`."""
+"""The server, in five wings (README.md). SQL is only in files called `store.py` or `…_store.py`."""

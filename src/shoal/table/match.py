@@ -13,20 +13,20 @@ from shoal.core.chance import ChanceSource
 from shoal.core.errors import GameOver, UnknownAction
 from shoal.core.game import ALL, CHANCE, NOBODY, Forced, Game, State, View
 from shoal.core.options import Options
-from shoal.core.record import Act, Entry, Event
+from shoal.core.record import ActEntry, Entry, EventEntry
 from shoal.core.refusal import OVER
 from shoal.core.replay import Replay
 from shoal.core.rng import Rng
 from shoal.table.errors import NoUndo, Stale
+from shoal.table.undo_rule import UndoRule
 
 REMEMBERED: Final = 32
 """How many earlier entries a draft remembers besides its own."""
 OWES_NOTHING: Final = -1
-NEVER: Final = -1
 
 
 @dataclass(frozen=True)
-class Remembered:
+class RememberedEntry:
     """An entry of the record with its number, and the positions before and after it."""
 
     number: int
@@ -38,29 +38,21 @@ class Remembered:
 class Match:
     """A game being played.
 
-    entries  the number of entries of its record, undone ones too; `acts` leaves out what was undone
-    due      for each seat, how many entries there were when the decision it owes came up. When another seat seals a
-             choice this does not change, so two sealed choices never make each other stale
-    before   how many acts each seat had made before those that the walk remembers
-    own      the seat that acted last, and the act to which it may go back alone: it has learned nothing new since
-    begun    for each seat, the act at which the steps began that it took last, one after the other, or NEVER
-    learned  for each seat, the number of acts after which it last learned something: by chance, by sealed choices that
-             opened, or because another seat showed something hidden. It never goes back to before that
-    practice whether seats may go back to anything all the same
-    drafted  the number of entries when this draft was begun
+    entries    the number of entries of its record, undone ones too; `acts` leaves out what was undone
+    due        for each seat, how many entries there were when the decision it owes came up. When another seat seals a
+               choice this does not change, so two sealed choices never make each other stale
+    before     how many acts each seat had made before those that the walk remembers
+    undo_rule  which acts may be taken back, and by whom; with `practice`, seats may go back to anything
+    drafted    the number of entries when this draft was begun
     """
 
     def __init__(self, walk: Replay, entries: int = 0, *, practice: bool = False) -> None:
         self.walk = walk
         self.entries = entries
-        self.practice = practice
-        self.learned = [0] * walk.state.seats
-        self.begun = [NEVER] * walk.state.seats
+        self.undo_rule = UndoRule(walk, practice=practice)
         self.before = [0] * walk.state.seats
         self.due = [OWES_NOTHING] * walk.state.seats
-        self.own = (CHANCE, 0)
-        self.sealing = False
-        self.remembered: list[Remembered] = []
+        self.remembered: list[RememberedEntry] = []
         self.drafted = entries
         self._update_due(CHANCE)
 
@@ -79,7 +71,7 @@ class Match:
     @property
     def fresh(self) -> list[Entry]:
         """The entries made since this draft was begun."""
-        return [one.entry for one in self.remembered if one.number >= self.drafted]
+        return [remembered.entry for remembered in self.remembered if remembered.number >= self.drafted]
 
     def moves(self) -> list[int]:
         """Return for each seat the number of its acts, without those that were undone."""
@@ -96,9 +88,9 @@ class Match:
 
     def draft(self) -> "Match":
         """Return an independent copy to try commands on."""
-        twin = Match(self.walk.copy(), self.entries, practice=self.practice)
-        twin.learned, twin.begun = self.learned.copy(), self.begun.copy()
-        twin.due, twin.own, twin.sealing = self.due.copy(), self.own, self.sealing
+        twin = Match(self.walk.copy(), self.entries)
+        twin.undo_rule = self.undo_rule.copy(twin.walk)
+        twin.due = self.due.copy()
         twin.before = self.before
         twin.remembered = self.remembered[-REMEMBERED:]
         return twin
@@ -111,7 +103,7 @@ class Match:
         for step in steps:
             if self.walk.over():
                 raise GameOver(OVER)
-            self.feed(Act(seat, step))
+            self.feed(ActEntry(seat, step))
 
     def expect(self, seat: int, decision: int) -> None:
         """Refuse an answer to a decision that the seat does not owe."""
@@ -123,7 +115,7 @@ class Match:
     def settle(self, chance: ChanceSource) -> None:
         """Draw chance as long as it is due."""
         while self.turn() == (CHANCE,):
-            self.feed(Act(CHANCE, self.game.actions.format(chance.draw(self.state.odds()))))
+            self.feed(ActEntry(CHANCE, self.game.actions.format(chance.draw(self.state.odds()))))
 
     def proceed(self, chance: ChanceSource, by_hand: Collection[int] = ()) -> None:
         """Draw chance, and take the steps that are forced, as everybody can see; seats in `by_hand` take theirs.
@@ -132,13 +124,13 @@ class Match:
         """
         self.settle(chance)
         while not self.undone() and (step := self.forced()) is not None and step.seat not in by_hand:
-            self.feed(Act(step.seat, self.game.actions.format(step.action), auto=True))
+            self.feed(ActEntry(step.seat, self.game.actions.format(step.action), auto=True))
             self.settle(chance)
 
     def undone(self) -> bool:
         """Return whether the last entry, as far as it is remembered, is an undo."""
         last = self.remembered[-1].entry if self.remembered else None
-        return isinstance(last, Event) and last.kind == "undo"
+        return isinstance(last, EventEntry) and last.kind == "undo"
 
     def forced(self) -> Forced | None:
         """Return the only legal step of the seat that owes a decision, if every spectator can know that it is."""
@@ -156,95 +148,48 @@ class Match:
             self.hand_over(seat, kind)
         else:
             self._expect_running()
-            self.feed(Event(kind, seat))
+            self.feed(EventEntry(kind, seat))
 
     def hand_over(self, seat: int, kind: str) -> None:
         """Let a bot take over a seat whose person has quit or is absent."""
         self._expect_running()
-        self.feed(Event(kind, seat))
-        self.feed(Event("takeover", seat))
+        self.feed(EventEntry(kind, seat))
+        self.feed(EventEntry("takeover", seat))
 
     def give_back(self, seat: int) -> None:
         """Let the person of a seat play it again."""
         self._expect_running()
-        self.feed(Event("return", seat))
+        self.feed(EventEntry("return", seat))
 
     def _expect_running(self) -> None:
         if self.walk.over():
             raise GameOver(OVER)
 
-    def undo_limit(self, seat: int) -> int | None:
-        """Return the act to which the seat may go back alone: no other seat and no chance has acted since."""
-        return self.own[1] if self.own[0] == seat and self.own[1] < self.acts and not self.walk.over() else None
-
     def undo(self, seat: int, to: int) -> None:
         """Take back the seat's own steps, if it has learned nothing new since."""
-        limit = self.undo_limit(seat)
+        limit = self.undo_rule.limit(seat)
         if limit is None or not limit <= to < self.acts:
             raise NoUndo("core.no-undo")
-        self.feed(Event("undo", seat, to))
-
-    def undo_target(self, seat: int) -> int | None:
-        """Return the act to which an undo of the seat leads, alone or if the others agree; None if there is none.
-
-        It takes back the steps that the seat took last, one after the other, if it has learned nothing new since.
-        """
-        limit = self.undo_limit(seat)
-        if limit is not None or seat < 0 or self.walk.over():
-            return limit
-        return self.begun[seat] if self.may_go_back(seat, self.begun[seat]) else None
-
-    def may_go_back(self, seat: int, to: int) -> bool:
-        """Return whether the seat may go back to that act if all others agree: chance and secrets stay known."""
-        return 0 <= to < self.acts and (self.practice or to >= self.learned[seat])
+        self.feed(EventEntry("undo", seat, to))
 
     def go_back(self, seat: int, to: int) -> None:
         """Take back acts of everybody, who have agreed to it."""
-        if not self.may_go_back(seat, to):
+        if not self.undo_rule.may_go_back(seat, to):
             raise NoUndo("core.no-undo-of-chance" if 0 <= to < self.acts else "core.no-position")
-        self.feed(Event("undo", seat, to))
+        self.feed(EventEntry("undo", seat, to))
 
     def feed(self, entry: Entry) -> None:
         """Add the next entry; raise an error if it breaks a rule."""
         before, turn = self.remembered[-1].after if self.remembered else self.state.copy(), self.turn()
         self.walk.feed(entry)
-        self.remembered.append(Remembered(self.entries, entry, before, self.state.copy()))
+        self.remembered.append(RememberedEntry(self.entries, entry, before, self.state.copy()))
         self.entries += 1
-        if isinstance(entry, Act):
-            self._note_act(entry, turn, before)
+        if isinstance(entry, ActEntry):
+            self.undo_rule.note_act(entry, before, len(turn))
         elif entry.kind == "undo":
-            self._note_undo(entry.to)
-        self._update_due(entry.seat if isinstance(entry, Act) else None)
-
-    def _note_act(self, act: Act, turn: tuple[int, ...], before: State) -> None:
-        seat, opened = act.seat, self.sealing and len(turn) == 1
-        self.sealing = len(turn) > 1
-        if seat != CHANCE and self.own[0] != seat:
-            self.own = (seat, self.acts - 1)
-        if seat != CHANCE:
-            self.begun[seat] = self.own[1]
-        if opened or seat == CHANCE:
-            self.own = (CHANCE, self.acts)
-            self.learned = [self.acts] * self.state.seats
-        elif before.shows(seat, self.game.actions.parse(act.text)):
-            self.learned = [known if one == seat else self.acts for one, known in enumerate(self.learned)]
-
-    def _note_undo(self, to: int) -> None:
-        """Update what depends on the position; after an undo by consent nobody may go further back alone."""
-        self.sealing = len(self.turn()) > 1
-        if to < self.own[1]:
-            self.own = (CHANCE, to)
-        self.learned = [min(known, to) for known in self.learned]
-        self.begun = [self._last_begun(seat) if begun >= to else begun for seat, begun in enumerate(self.begun)]
-        self.due = [OWES_NOTHING] * self.state.seats
-
-    def _last_begun(self, seat: int) -> int:
-        """Find in the acts that the walk remembers where the last steps of the seat began."""
-        acts = self.walk.acts
-        first = next((place for place in reversed(range(len(acts))) if acts[place].seat == seat), NEVER)
-        while first > 0 and acts[first - 1].seat == seat:
-            first -= 1
-        return self.walk.before + first if first != NEVER else NEVER
+            self.undo_rule.note_undo(entry.to, len(self.turn()))
+            self.due = [OWES_NOTHING] * self.state.seats
+        self._update_due(entry.seat if isinstance(entry, ActEntry) else None)
 
     def _update_due(self, actor: int | None) -> None:
         turn = self.turn()
@@ -264,10 +209,7 @@ class Match:
             "drawn": self.walk.drawn,
             "quitter": self.walk.quitter,
             "due": self.due,
-            "own": list(self.own),
-            "sealing": self.sealing,
-            "learned": self.learned,
-            "begun": self.begun,
+            **self.undo_rule.snapshot(),
         }
 
 
@@ -281,11 +223,8 @@ def restore(game: Game, snapshot: dict[str, Any]) -> Match:
     state = game.imagine(cast("View", snapshot["state"]), Rng(0))
     walk = Replay(state, snapshot["acts"], snapshot["drawn"], snapshot["quitter"])
     match = Match(walk, snapshot["entries"])
-    match.due, match.sealing = list(snapshot["due"]), snapshot["sealing"]
-    match.own = (snapshot["own"][0], snapshot["own"][1])
-    # Snapshots of earlier releases do not count acts by seat: each seat is treated as if it had made all of them. Nor
-    # do they say when a seat learned something: it is treated as if it just had.
+    match.due = list(snapshot["due"])
+    match.undo_rule.restore(snapshot)
+    # Snapshots of earlier releases do not count acts by seat: each seat is treated as if it had made all of them.
     match.before = list(snapshot.get("moves") or [snapshot["acts"]] * state.seats)
-    match.learned = list(snapshot.get("learned") or [snapshot["acts"]] * state.seats)
-    match.begun = list(snapshot.get("begun") or match.begun)
     return match

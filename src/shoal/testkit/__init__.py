@@ -15,9 +15,10 @@ from shoal.core.game import Game
 from shoal.core.rng import Rng
 from shoal.testkit.chance import check_law, check_odds
 from shoal.testkit.digest import digest
-from shoal.testkit.ease import check_forced
+from shoal.testkit.forced_steps import check_forced
 from shoal.testkit.knowledge import check_imagination, check_previews, check_telling, check_views
 from shoal.testkit.playthrough import playthrough
+from shoal.testkit.random_games import Broken
 from shoal.testkit.rules import (
     check_complete,
     check_conservation,
@@ -30,7 +31,6 @@ from shoal.testkit.rules import (
     check_turns,
 )
 from shoal.testkit.secrets import check_arrival, check_sealed, check_secrets
-from shoal.testkit.walks import Broken
 
 __all__ = ["PROMISES", "Broken", "check", "check_game", "digest", "playthrough"]
 

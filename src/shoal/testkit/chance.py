@@ -4,7 +4,7 @@ from collections import Counter
 
 from shoal.core.game import ALL, CHANCE, Game, State, show
 from shoal.core.rng import Rng
-from shoal.testkit.walks import plain, positions, random_ply, require, setups
+from shoal.testkit.random_games import plain, positions, random_ply, require, setups
 
 SAMPLES = 600
 NODES_SAMPLED = 40
@@ -60,11 +60,11 @@ def _check_law_of(start: State, history: list[tuple[int, int]], end: State, read
     for number in range(SAMPLES):
         if number == PROBES and len(possible) < 2:
             return
-        found, weight, chance_alone = _other_history(start.copy(), history, reader, rng)
+        other_secret, weight, chance_alone = _other_history(start.copy(), history, reader, rng)
         by_chance_alone = by_chance_alone and chance_alone
-        if found is not None:
-            possible[found] += 1
-            weights[found] = weights.get(found, 0.0) + weight
+        if other_secret is not None:
+            possible[other_secret] += 1
+            weights[other_secret] = weights.get(other_secret, 0.0) + weight
     if len(possible) > MOST_SECRETS:
         return
     dealt: Counter[str] = Counter()

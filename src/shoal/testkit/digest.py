@@ -4,7 +4,7 @@ import hashlib
 
 from shoal.core.game import ALL, Game
 from shoal.core.rng import Rng
-from shoal.testkit.walks import actions_of, plain, random_ply, setups
+from shoal.testkit.random_games import actions_of, plain, random_ply, setups
 
 
 def digest(game: Game, *, games: int = 5, seed: int = 1) -> str:

@@ -5,7 +5,7 @@ import json
 from shoal.core.game import ALL, Game, State, act, show
 from shoal.core.picture import PLAIN_WIDTH
 from shoal.core.rng import Rng
-from shoal.testkit.walks import Setup, plain, play_on, random_ply, require, some_positions
+from shoal.testkit.random_games import Setup, plain, play_on, random_ply, require, some_positions
 
 
 def check_views(game: Game, rng: Rng, walks: int) -> None:
@@ -82,7 +82,7 @@ def check_telling(game: Game, rng: Rng, walks: int) -> None:
 def _named(game: Game) -> set[str]:
     """Return what actions name, each also without its last words: `Tuna 3 for 1` names `Tuna 3` and `Tuna`."""
     words = [entry.what.split(" ") for entry in game.actions.entries]
-    return {""} | {" ".join(some[:end]) for some in words for end in range(1, len(some) + 1)}
+    return {""} | {" ".join(phrase[:end]) for phrase in words for end in range(1, len(phrase) + 1)}
 
 
 def _check_narration(setup: Setup, state: State, rng: Rng) -> None:

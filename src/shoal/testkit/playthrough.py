@@ -4,7 +4,7 @@ from shoal.core.game import ALL, CHANCE, NOBODY, Game, show
 from shoal.core.options import Options, format_value
 from shoal.core.rng import Rng
 from shoal.core.telling import Say
-from shoal.testkit.walks import Setup, actions_of, random_ply
+from shoal.testkit.random_games import Setup, actions_of, random_ply
 
 DRAW_EVERY = 12
 

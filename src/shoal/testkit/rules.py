@@ -3,10 +3,20 @@
 from shoal.core.actions import ActionTable
 from shoal.core.errors import UnknownAction
 from shoal.core.game import ALL, CHANCE, NOBODY, Game, State
-from shoal.core.record import Act, Record, decode, encode
+from shoal.core.record import ActEntry, Record, decode, encode
 from shoal.core.replay import Replay
 from shoal.core.rng import Rng
-from shoal.testkit.walks import Setup, actions_of, plain, positions, random_ply, require, setups, some_positions, walk
+from shoal.testkit.random_games import (
+    Setup,
+    actions_of,
+    plain,
+    positions,
+    random_ply,
+    require,
+    setups,
+    some_positions,
+    walk,
+)
 
 OWED_BY_GAME = ("start", "imagine", "max_plies", "insight", "tell", "picture")
 OWED_BY_STATE = ("turn", "legal", "apply", "refusal", "copy", "scores", "shares", "ending", "view")
@@ -127,7 +137,7 @@ def _recorded_walk(setup: Setup, rng: Rng) -> tuple[Record, State]:
     entries = []
     while state.turn():
         seat, action = random_ply(state, rng)
-        entries.append(Act(seat, game.actions.format(action)))
+        entries.append(ActEntry(seat, game.actions.format(action)))
         state.apply(seat, action)
         require(len(entries) <= setup.max_plies(), "the game goes on after max_plies")
     meta = game.meta

@@ -4,7 +4,16 @@ from itertools import permutations
 
 from shoal.core.game import ALL, Game, State, show
 from shoal.core.rng import Rng
-from shoal.testkit.walks import Broken, actions_of, describe, plain, positions, random_ply, require, some_positions
+from shoal.testkit.random_games import (
+    Broken,
+    actions_of,
+    describe,
+    plain,
+    positions,
+    random_ply,
+    require,
+    some_positions,
+)
 
 TWIN_PLIES = 12
 MOST_ORDERS = 24
@@ -23,29 +32,29 @@ def check_secrets(game: Game, rng: Rng, walks: int) -> None:
                         _walk_together(state.copy(), twin, reader, rng)
 
 
-def identical(one: State, other: State) -> bool:
-    return plain(one.view(ALL)) == plain(other.view(ALL))
+def identical(first: State, other: State) -> bool:
+    return plain(first.view(ALL)) == plain(other.view(ALL))
 
 
-def compare(one: State, other: State, reader: int) -> bool:
+def compare(first: State, other: State, reader: int) -> bool:
     """Require that the reader sees no difference; return True if the two states are equal."""
-    if identical(one, other):
+    if identical(first, other):
         return True
-    require(plain(one.view(reader)) == plain(other.view(reader)), f"a view leaks to seat {reader}", one)
-    sealed = len(one.turn()) > 1 or len(other.turn()) > 1
-    same_turn = (reader in one.turn()) == (reader in other.turn()) if sealed else one.turn() == other.turn()
-    require(same_turn, f"whose turn it is leaks to seat {reader}", one)
+    require(plain(first.view(reader)) == plain(other.view(reader)), f"a view leaks to seat {reader}", first)
+    sealed = len(first.turn()) > 1 or len(other.turn()) > 1
+    same_turn = (reader in first.turn()) == (reader in other.turn()) if sealed else first.turn() == other.turn()
+    require(same_turn, f"whose turn it is leaks to seat {reader}", first)
     if reader < 0:
         return False
-    require(one.legal(reader) == other.legal(reader), f"the legal actions leak to seat {reader}", one)
-    for action in range(len(one.game.actions)):
-        if one.refusal(reader, action) != other.refusal(reader, action):
-            raise Broken(f"a refusal leaks to seat {reader}, in {describe(one)}")
-    for step in one.legal(reader)[:1]:
-        previews = [plain(state.preview(reader, [step]).view) for state in (one, other)]
-        require(previews[0] == previews[1], f"a preview leaks to seat {reader}", one)
-        reasons = [state.game.reasons(state.view(reader), reader, step) for state in (one, other)]
-        require(reasons[0] == reasons[1], f"the reasons for an action leak to seat {reader}", one)
+    require(first.legal(reader) == other.legal(reader), f"the legal actions leak to seat {reader}", first)
+    for action in range(len(first.game.actions)):
+        if first.refusal(reader, action) != other.refusal(reader, action):
+            raise Broken(f"a refusal leaks to seat {reader}, in {describe(first)}")
+    for step in first.legal(reader)[:1]:
+        previews = [plain(state.preview(reader, [step]).view) for state in (first, other)]
+        require(previews[0] == previews[1], f"a preview leaks to seat {reader}", first)
+        reasons = [state.game.reasons(state.view(reader), reader, step) for state in (first, other)]
+        require(reasons[0] == reasons[1], f"the reasons for an action leak to seat {reader}", first)
     return False
 
 

@@ -4,14 +4,15 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from functools import cache
 from importlib.resources import files
-from typing import Final, cast
+from typing import Final, Literal, cast, get_args
 
 from babel.dates import format_datetime
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
-LANGUAGES: Final = ("en", "de", "ja")
+Language = Literal["en", "de", "ja"]
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 MOMENTS: Final = {"en": "EEE d MMM, HH:mm", "de": "EEE, d. MMM, HH:mm", "ja": "M月d日(EEE) HH:mm"}
 
 
@@ -21,7 +22,7 @@ class Texts:
     def __init__(self, package: str, language: str) -> None:
         self.package = package
         self.language = language
-        self.bundles = [_bundle(package, one) for one in dict.fromkeys((language, "en"))]
+        self.bundles = [_bundle(package, code) for code in dict.fromkeys((language, "en"))]
 
     def has(self, name: str) -> bool:
         return any(bundle.has_message(name) for bundle in self.bundles)

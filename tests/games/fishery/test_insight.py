@@ -5,7 +5,7 @@ from shoal.core.game import ALL
 from shoal.core.rng import Rng
 from shoal.games.fishery import GAME
 from shoal.games.fishery.actions import FIRST_NET, NETS
-from shoal.games.fishery.bits import bit
+from shoal.games.fishery.bitboards import bit
 from shoal.games.fishery.insight import FisheryInsight, insight
 from shoal.games.fishery.position import BLACK, WHITE
 from shoal.games.fishery.refusals import closure_refusal

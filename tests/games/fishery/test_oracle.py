@@ -9,11 +9,11 @@ from games.fishery import fishery_oracle as oracle
 from games.fishery.fishery_moves import play
 from games.fishery.fishery_oracle import Cell, Net, Position, cell_text, net_text, parse_net
 from shoal.core.game import ALL
-from shoal.core.playout import eager
+from shoal.core.random_playout import eager
 from shoal.core.rng import Rng
 from shoal.games.fishery import GAME
 from shoal.games.fishery.actions import SHIP_ON
-from shoal.games.fishery.bits import values_of
+from shoal.games.fishery.bitboards import values_of
 from shoal.games.fishery.state import FisheryState
 
 SIZES = list(product(range(2, 8), range(2, 10)))

@@ -2,8 +2,8 @@
 
 import pytest
 
-from games.counts import Count, counts_of
 from games.fishery import fishery_oracle as oracle
+from support.perft_counts import Count, counts_of
 
 
 @pytest.mark.parametrize("count", counts_of("fishery", at_most=13_000), ids=str)

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from cli.runs import refused, run
 from games.fishery_boom.fishery_boom_moves import legal_texts, play, refused_by
 from shoal import testkit
 from shoal.core.edition import read_edition
@@ -14,6 +13,7 @@ from shoal.core.telling import telling
 from shoal.games.fishery_boom import GAME
 from shoal.games.fishery_boom.game import FisheryBoom
 from shoal.texts import Speaker
+from support.cli_runs import refused, run
 
 TEXT = GAME.edition.text
 HEAD, _, _ = TEXT.partition("[[species]]")

@@ -9,7 +9,7 @@ from shoal.games.fishery_boom.illegal_fishing import topmost
 from shoal.games.fishery_boom.insight import FisheryBoomInsight, insight
 from shoal.games.fishery_boom.phases import ILLEGAL
 from shoal.games.fishery_boom.state import FisheryBoomState
-from shoal.testkit.walks import Setup, walk
+from shoal.testkit.random_games import Setup, walk
 
 
 def insight_of(state: FisheryBoomState) -> FisheryBoomInsight:

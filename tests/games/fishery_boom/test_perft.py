@@ -2,8 +2,8 @@
 
 import pytest
 
-from games.counts import Count, counts_of
 from games.fishery_boom import fishery_boom_oracle as oracle
+from support.perft_counts import Count, counts_of
 
 
 @pytest.mark.parametrize("count", counts_of("fishery_boom", at_most=700), ids=str)

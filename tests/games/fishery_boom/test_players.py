@@ -18,7 +18,7 @@ OF_THE_TEXT = 2000
 
 @pytest.mark.parametrize("seats", TOTALS)
 def test_the_random_player_scores_what_the_rules_text_says(seats: int) -> None:
-    """Within three standard errors of both means; scripts/soak runs as many games as the text did."""
+    """Within three standard errors of both means."""
     totals = [sum(play_randomly(GAME, seats, Rng(1, number)).scores()) for number in range(GAMES)]
     error = stdev(totals) * sqrt(1 / GAMES + 1 / OF_THE_TEXT)
     print(f"{seats} players: {mean(totals):.2f}, the text has {TOTALS[seats]}")

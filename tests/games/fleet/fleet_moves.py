@@ -2,9 +2,9 @@
 
 from shoal.core.game import CHANCE, NOBODY, act
 from shoal.games.fleet import GAME
-from shoal.games.fleet.layout import CLASSES, LEVELS_OF_KIND
+from shoal.games.fleet.edition_numbers import BOAT_KINDS, BOATS, LICENCE_KINDS, LICENCES
 from shoal.games.fleet.phases import NAMES
-from shoal.games.fleet.printed import BOAT_KINDS, BOATS, LICENCE_KINDS, LICENCES
+from shoal.games.fleet.position_layout import CLASSES, LEVELS_OF_KIND
 from shoal.games.fleet.state import FleetState
 from shoal.texts import Speaker
 

@@ -7,7 +7,7 @@ from shoal.core.game import NOBODY
 from shoal.core.picture import columns
 from shoal.core.rng import Rng
 from shoal.games.fleet import GAME
-from shoal.testkit.walks import Setup, walk
+from shoal.testkit.random_games import Setup, walk
 from shoal.texts import LANGUAGES, Speaker
 
 BIDDING = """

@@ -6,7 +6,7 @@ import pytest
 
 from shoal.core.edition import read_edition
 from shoal.core.errors import BadEdition
-from shoal.core.playout import play_out
+from shoal.core.random_playout import play_out
 from shoal.core.rng import Rng
 from shoal.games.fleet import GAME, meta
 

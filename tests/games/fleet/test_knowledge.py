@@ -9,10 +9,10 @@ from games.fleet.fleet_moves import afloat, deal, idle_until, launching, legal_t
 from shoal.core.game import ALL, CHANCE, NOBODY
 from shoal.core.rng import Rng
 from shoal.games.fleet import GAME, boat_deck
-from shoal.games.fleet.memory import payments_of
-from shoal.games.fleet.printed import BOATS
+from shoal.games.fleet.edition_numbers import BOATS
+from shoal.games.fleet.hand_tracking import payments_of
 from shoal.games.fleet.state import FleetState
-from shoal.testkit.walks import Setup, play_on, positions, random_ply
+from shoal.testkit.random_games import Setup, play_on, positions, random_ply
 
 SAMPLES = 400
 

@@ -7,9 +7,9 @@ from games.fleet.fleet_oracle import ORDER, Story, payments
 from shoal.core.game import CHANCE
 from shoal.core.rng import Rng
 from shoal.games.fleet import GAME
-from shoal.games.fleet.printed import BOATS
+from shoal.games.fleet.edition_numbers import BOATS
 from shoal.games.fleet.state import FleetState
-from shoal.testkit.walks import actions_of
+from shoal.testkit.random_games import actions_of
 
 HANDS = 300
 

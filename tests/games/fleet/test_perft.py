@@ -2,8 +2,8 @@
 
 import pytest
 
-from games.counts import Count, counts_of
 from games.fleet import fleet_oracle as oracle
+from support.perft_counts import Count, counts_of
 
 
 @pytest.mark.parametrize("count", counts_of("fleet", at_most=3000), ids=str)

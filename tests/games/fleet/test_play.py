@@ -2,7 +2,7 @@
 
 import re
 
-from cli.runs import run
+from support.cli_runs import run
 
 HAND_OVER = re.compile(r"Hand over to (Seat .), press Enter> ")
 

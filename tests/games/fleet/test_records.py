@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from games.fleet.fleet_oracle import Story
-from shoal.core.record import Act, decode
+from shoal.core.record import ActEntry, decode
 from shoal.core.replay import replay
 
 FOLDER = Path(__file__).with_name("records")
@@ -24,7 +24,7 @@ def test_the_result_is_the_one_that_the_oracle_finds(path: Path) -> None:
     )
     telling = story.tell()
     next(telling)
-    *acts, last = [entry.text for entry in record.entries if isinstance(entry, Act)]
+    *acts, last = [entry.text for entry in record.entries if isinstance(entry, ActEntry)]
     for text in acts:
         telling.send(text)
     with pytest.raises(StopIteration):

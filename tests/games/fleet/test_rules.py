@@ -19,10 +19,10 @@ from games.fleet.fleet_moves import (
 )
 from shoal.core.game import ALL, CHANCE, NOBODY, show
 from shoal.core.rng import Rng
-from shoal.games.fleet import GAME, drawing_cards
-from shoal.games.fleet.printed import BOATS, COMMONS, LICENCES
-from shoal.games.fleet.round import advance
+from shoal.games.fleet import GAME, draw_phase
+from shoal.games.fleet.edition_numbers import BOATS, COMMONS, LICENCES
 from shoal.games.fleet.state import FleetState
+from shoal.games.fleet.turn_order import advance
 
 
 @pytest.mark.rule("FL-S1")
@@ -174,7 +174,7 @@ def test_discards_are_shuffled_into_a_new_deck() -> None:
 
 def play_one_draw(state: FleetState) -> FleetState:
     """Start the draw phase over, now that the deck is empty."""
-    drawing_cards.begin(state)
+    draw_phase.begin(state)
     advance(state)
     return state
 

@@ -4,7 +4,7 @@ import pytest
 
 from games.fleet.fleet_moves import deal, idle_until, legal_texts, licences_of, opened, phase, play, refused_by
 from shoal.games.fleet import GAME
-from shoal.games.fleet.printed import LICENCES
+from shoal.games.fleet.edition_numbers import LICENCES
 
 
 @pytest.mark.rule("FL-A1")

@@ -1,8 +1,8 @@
 """Asking the engine about drawn boards, and reaching positions of Fresh Fish that are drawn."""
 
 from games.fresh_fish.fresh_fish_oracle import Board, Plot, having
+from shoal.games.fresh_fish.bitboards import Ground, high_bit, list_plots, low_bit
 from shoal.games.fresh_fish.expropriation import expropriated
-from shoal.games.fresh_fish.plots import Ground, high_bit, list_plots, low_bit
 
 
 def forced_by_engine(board: Board) -> set[Plot]:

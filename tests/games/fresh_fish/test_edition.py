@@ -7,7 +7,7 @@ import pytest
 from shoal.core.edition import read_edition
 from shoal.core.errors import BadEdition
 from shoal.core.game import ALL
-from shoal.core.playout import play_out
+from shoal.core.random_playout import play_out
 from shoal.core.rng import Rng
 from shoal.games.fresh_fish import GAME
 from shoal.games.fresh_fish.game import FreshFish

@@ -2,9 +2,9 @@
 
 import pytest
 
-from games.counts import Count, counts_of
 from games.fresh_fish.fresh_fish_naive import NaiveGame, perft
 from shoal.games.fresh_fish import GAME
+from support.perft_counts import Count, counts_of
 
 
 @pytest.mark.parametrize("count", counts_of("fresh_fish", at_most=700), ids=str)

@@ -1,4 +1,4 @@
-"""What holds in every game of Fresh Fish, shown on some; scripts/soak/fresh_fish.py shows it on many."""
+"""What holds in every game of Fresh Fish, shown on some."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from shoal.core.rng import Rng
 from shoal.core.simulation import simulate
 from shoal.games.fresh_fish import GAME
 from shoal.games.fresh_fish.actions import PASS
-from shoal.games.fresh_fish.drilling import expropriation
+from shoal.games.fresh_fish.benchmark_parts import expropriation
 from shoal.games.fresh_fish.state import FreshFishState
 
 GAMES = 6

@@ -6,9 +6,9 @@ from games.fresh_fish.fresh_fish_moves import play, ready, sketch
 from shoal.core.options import Options
 from shoal.core.rng import Rng
 from shoal.games.fresh_fish import GAME
+from shoal.games.fresh_fish.reserve_or_draw import possible
 from shoal.games.fresh_fish.state import FreshFishState
-from shoal.games.fresh_fish.turn import possible
-from shoal.testkit.walks import random_ply
+from shoal.testkit.random_games import random_ply
 from shoal.texts import LANGUAGES, Speaker
 
 WHOLE_BOX = GAME.meta.presets["whole-box"]

@@ -3,9 +3,9 @@
 from shoal.core.game import act
 from shoal.core.options import Value
 from shoal.games.pisces import GAME, bidding, port, purchases
-from shoal.games.pisces.printed import GEAR_TYPES, ITEMS
-from shoal.games.pisces.round import advance
+from shoal.games.pisces.edition_numbers import GEAR_TYPES, ITEMS
 from shoal.games.pisces.state import PiscesState
+from shoal.games.pisces.turn_order import advance
 from shoal.texts import Speaker
 
 ACTIONS = GAME.pisces_actions

@@ -6,7 +6,7 @@ from games.pisces.pisces_random_player import PUBLISHED_MEANS, means
 from shoal.core.rng import Rng
 from shoal.games.pisces import GAME
 from shoal.games.pisces.payment import payable
-from shoal.testkit.walks import Setup, walk
+from shoal.testkit.random_games import Setup, walk
 
 STANDARD_ERRORS = 3
 

@@ -10,7 +10,7 @@ from games.pisces.pisces_moves import ACTIONS
 from shoal.core.game import CHANCE, NOBODY
 from shoal.core.rng import Rng
 from shoal.games.pisces import GAME, phases
-from shoal.games.pisces.printed import ITEMS, RED
+from shoal.games.pisces.edition_numbers import ITEMS, RED
 from shoal.games.pisces.state import PiscesState
 from shoal.games.pisces.ways_to_pay import chips_for
 

@@ -9,7 +9,7 @@ from shoal.core.game import NOBODY
 from shoal.core.rng import Rng
 from shoal.games.pisces import GAME
 from shoal.games.pisces.state import PiscesState
-from shoal.testkit.walks import Setup, walk
+from shoal.testkit.random_games import Setup, walk
 from shoal.texts import LANGUAGES, Speaker
 
 SAY = Speaker(GAME)

@@ -9,7 +9,7 @@ import shoal.games.pisces
 from shoal.core.catalogue import load
 from shoal.core.errors import BadEdition
 from shoal.core.game import CHANCE, NOBODY, act, show
-from shoal.core.playout import play_out
+from shoal.core.random_playout import play_out
 from shoal.core.rng import Rng
 from shoal.games.pisces import GAME
 from shoal.testkit import PROMISES, check

@@ -11,7 +11,7 @@ from shoal.games.pisces import GAME
 from shoal.games.pisces.insight import Area, PiscesInsight, insight
 from shoal.games.pisces.state import PiscesState
 from shoal.games.pisces.view import PiscesView, view
-from shoal.testkit.walks import Setup, walk
+from shoal.testkit.random_games import Setup, walk
 
 
 def seen(state: PiscesState) -> PiscesInsight:

@@ -9,7 +9,7 @@ from shoal.core.options import Options
 from shoal.core.rng import Rng
 from shoal.games.pisces import GAME
 from shoal.games.pisces.state import PiscesState
-from shoal.testkit.walks import actions_of, random_ply, setups
+from shoal.testkit.random_games import actions_of, random_ply, setups
 
 SETUPS = [(setup.seats, setup.options) for setup in setups(GAME)]
 

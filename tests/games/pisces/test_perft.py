@@ -2,8 +2,8 @@
 
 import pytest
 
-from games.counts import Count, counts_of
 from games.pisces import pisces_oracle as oracle
+from support.perft_counts import Count, counts_of
 
 
 @pytest.mark.parametrize("count", counts_of("pisces", at_most=120), ids=str)

@@ -1,4 +1,4 @@
-"""What holds over many games; `scripts/soak/pisces.py` runs the same with larger numbers."""
+"""What holds over many games."""
 
 import pytest
 

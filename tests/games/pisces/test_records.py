@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from games.pisces.pisces_oracle import Story
-from shoal.core.record import Act, decode
+from shoal.core.record import ActEntry, decode
 from shoal.core.replay import replay, verify
 
 FOLDER = Path(__file__).with_name("records")
@@ -26,7 +26,7 @@ def test_the_result_is_the_one_that_the_second_pisces_finds(path: Path) -> None:
     record = decode(path.read_text(encoding="utf-8"))
     story = Story(record.seats, **record.options)
     for entry in record.entries:
-        assert isinstance(entry, Act)
+        assert isinstance(entry, ActEntry)
         story.tell(entry.text)
     assert story.choices == {}
     assert story.scores() == replay(record).state.scores()

@@ -6,7 +6,7 @@ from games.pisces.pisces_moves import auctioned, begun, equip, fishing, give, in
 from shoal.core.rng import Rng
 from shoal.games.pisces import GAME
 from shoal.games.pisces.state import PiscesState
-from shoal.testkit.walks import random_ply
+from shoal.testkit.random_games import random_ply
 
 FIXED = "Chips are paid in a fixed order, the most valuable first"
 

@@ -39,6 +39,7 @@ def test_the_only_chip_of_a_species_stays() -> None:
     assert proposal(state) == ["mahi", "sardine"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [{}, {"overpay": True}, {"joint_payment": True}])
 def test_a_purchase_keeps_what_it_can(options: dict[str, bool]) -> None:
     rng, choices, seen = Rng(31), 0, 0
@@ -59,6 +60,7 @@ def test_a_purchase_keeps_what_it_can(options: dict[str, bool]) -> None:
     assert choices > POSITIONS // 2, "too few positions have a choice"
 
 
+@pytest.mark.slow
 def test_a_bid_counts_motors_first_and_keeps_what_it_can() -> None:
     rng, seen = Rng(32), 0
     while seen < POSITIONS:

@@ -7,7 +7,7 @@ from shoal.core.options import Options
 from shoal.core.picture import Picture
 from shoal.core.rng import Rng
 from shoal.core.telling import Say, Telling
-from toys.lots import drawing, insight, narration
+from toys.lots import insight, narration, text_picture
 from toys.lots.actions import ACTIONS
 from toys.lots.meta import EDITION, LOTS, META
 from toys.lots.state import LotsState, state_of
@@ -36,4 +36,4 @@ class Lots(Game):
         return narration.tell(shown)
 
     def picture(self, view: View, say: Say, width: int) -> Picture:
-        return drawing.picture(view, say)
+        return text_picture.picture(view, say)

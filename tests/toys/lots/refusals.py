@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shoal.core.checks import protocol_refusal
+from shoal.core.protocol_refusals import protocol_refusal
 from shoal.core.refusal import Refusal, refused
 from toys.lots.position import Position
 

@@ -5,10 +5,10 @@ from typing import cast
 from shoal.core.game import Game, View
 from shoal.core.refusal import Refusal
 from shoal.core.rng import Rng
-from toys.lots import imagination, refusals, scoring, view
+from toys.lots import determinisation, refusals, scoring, view
 from toys.lots.position import Position
-from toys.lots.rebuilding import rebuild
-from toys.lots.round import act, advance, legal
+from toys.lots.position_from_view import rebuild
+from toys.lots.turn_order import act, advance, legal
 from toys.lots.view import LotsView
 
 
@@ -50,7 +50,7 @@ class LotsState(Position):
         return view.view(self, reader)
 
     def reshuffle(self, seat: int, rng: Rng) -> None:
-        imagination.reshuffle(self, seat)
+        determinisation.reshuffle(self, seat)
 
 
 def state_of(game: Game, known: LotsView) -> LotsState:

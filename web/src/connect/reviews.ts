@@ -1,9 +1,9 @@
 /** Where the games of a server are reviewed: in the page if it can, else, or if the reader wants it, by the server. */
-import type { Review } from "$/wire/answers";
+import type { Review } from "$/wire/httpTypes";
 import type { Backend } from "$/wire/backend";
 
 /** Only a page that reviews a game loads the engine's part of the client. */
-const reviewer = () => import("$/device/reviewer");
+const reviewer = () => import("$/browserEngine/serverGameReviews");
 
 export function reviewingHere(server: Backend): Backend {
   const here = new Set<string>();

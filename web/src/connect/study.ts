@@ -1,7 +1,7 @@
 /** A table at one position of a study: it answers questions, and reports the steps that are chosen. */
-import type { Scene } from "$/wire/answers";
+import type { Scene, StudyRequest } from "$/wire/httpTypes";
 import { backend } from "./backend";
-import { BackendError, type Study } from "$/wire/backend";
+import { BackendError } from "$/wire/backend";
 import type { Answer, Command, Listener, Question, TableLink } from "$/wire/link";
 import { refusal } from "$/wire/refusals";
 import type { Accepted, Happening, Previewed, Reasons, Refused, Summary } from "$/wire/messages";
@@ -9,7 +9,7 @@ import type { Accepted, Happening, Previewed, Reasons, Refused, Summary } from "
 const CLOSED: Refused = { type: "refused", key: "", refusal: refusal("seat", "study") };
 
 export interface StudySetup {
-  study: Study;
+  study: StudyRequest;
   summary: Summary;
   scene: Scene;
   /** What happened before, as far as it is known. */

@@ -1,4 +1,4 @@
-/** A table with one fixed position, written by `scripts/positions.py` together with previews of every first step. */
+/** A table with one fixed position, written by `scripts/dev_positions.py` together with previews of every first step. */
 import type { Answer, Listener, Question, TableLink } from "$/wire/link";
 import { refusal } from "$/wire/refusals";
 import type { Accepted, Previewed, Reasons, Refusal, Refused, Welcome } from "$/wire/messages";

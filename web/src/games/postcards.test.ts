@@ -4,12 +4,12 @@
  */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { DRAWINGS } from "$/games/fleet/art";
-import { GLYPHS } from "$/games/fresh_fish/glyphs";
+import { DRAWINGS } from "$/games/fleet/icons";
+import { GLYPHS } from "$/games/fresh_fish/icons";
 import { FISH } from "$/kit/fish";
 import { FLAG_PATTERNS, TOPMARKS } from "$/kit/topmarks";
 
-const SHAPES = "../../../src/shoal/server/postcards/shapes.json";
+const SHAPES = "../../../src/shoal/server/play/link_previews/shapes.json";
 
 /** The colours of the light theme, by their names. */
 function colours(): Record<string, string> {

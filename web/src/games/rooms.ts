@@ -1,8 +1,8 @@
 /** Loads rooms by the game's name when they are needed. */
-import { shelf } from "./shelf.svelte";
+import { gameList } from "./gameList.svelte";
 import { backend } from "$/connect/backend";
-import { language, loadTexts, putTexts } from "$/texts";
-import { Texts } from "$/texts/bundles";
+import { language, loadTexts, putTexts } from "$/i18n/catalogs";
+import { Texts } from "$/i18n/fluent";
 import type { Room } from "$/table/room";
 
 const rooms = import.meta.glob<{ room: Room }>("./*/index.ts");
@@ -13,7 +13,7 @@ export async function loadRoom(game: string): Promise<Room> {
   const load = own ?? rooms["./plain/index.ts"];
   if (!load) throw new Error("the plain room is missing");
   const texts = own ? loadTexts(game) : fetchTexts(game);
-  const [{ room }] = await Promise.all([load(), texts, loadTexts("server"), shelf.load()]);
+  const [{ room }] = await Promise.all([load(), texts, loadTexts("server"), gameList.load()]);
   return room;
 }
 

@@ -1,4 +1,4 @@
-import type { Box } from "./beside";
+import type { Box } from "./popoverPlace";
 
 type Measured = Pick<Element, "tagName" | "children" | "getBoundingClientRect">;
 

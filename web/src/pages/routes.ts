@@ -1,7 +1,7 @@
 /** Which page each address shows. */
 import type { Component } from "svelte";
 import { match } from "$/router.svelte";
-import { loadTexts } from "$/texts";
+import { loadTexts } from "$/i18n/catalogs";
 
 type Load = () => Promise<{ default: Component<Record<string, string>> }>;
 interface Found {

@@ -2,12 +2,13 @@
 import { hidden } from "./hidden.svelte";
 import { me } from "$/me.svelte";
 import { BackendError } from "$/wire/backend";
-import { people, type Hearing, type Kind, type Known, type Whom } from "$/wire/people";
+import { people, type Hearing, type Kind, type Whom } from "$/wire/people";
+import type { People } from "$/wire/httpTypes";
 
-const NOBODY: Known = { follow: [], mute: [], block: [], hearing: "everybody" };
+const NOBODY: People = { follow: [], mute: [], block: [], hearing: "everybody" };
 
 class Acquaintances {
-  known = $state.raw<Known>(NOBODY);
+  known = $state.raw<People>(NOBODY);
   /** Why the latest choice was refused. */
   refusal = $state("");
   private asking: Promise<void> | null = null;

@@ -1,5 +1,5 @@
 import { t } from "$/strings/safety/texts";
-import type { Friend } from "$/wire/people";
+import type { Friend } from "$/wire/httpTypes";
 
 /** What somebody whom the player follows does now; `titleOf` gives the title of a game by its name. */
 export function stateOf(friend: Friend, titleOf: (game: string) => string): string {

@@ -2,9 +2,8 @@
 import { backend } from "$/connect/backend";
 import { studySummary, studyTable } from "$/study/table";
 import type { TableStore } from "$/table/store.svelte";
-import { sideName } from "$/texts/speaker";
-import type { Answered, Asked, Hint, Solution } from "$/wire/answers";
-import type { Study } from "$/wire/backend";
+import { sideName } from "$/i18n/tellings";
+import type { Answered, AskedPuzzle, PuzzleHint, Solution, StudyRequest } from "$/wire/httpTypes";
 
 export class PuzzleStore {
   state = $state<"ask" | "wrong" | "right" | "shown">("ask");
@@ -15,7 +14,7 @@ export class PuzzleStore {
   share = $state(0);
   tries = $state(0);
   /** What speaks for the answer, once a hint was asked for. */
-  hinted = $state.raw<Hint | null>(null);
+  hinted = $state.raw<PuzzleHint | null>(null);
   /** What the first try has changed. */
   rated = $state.raw<Answered | null>(null);
   solution = $state.raw<Solution | null>(null);
@@ -23,7 +22,7 @@ export class PuzzleStore {
 
   /** `onsolved` hears at which try it was solved; 0 if the answer was shown. */
   constructor(
-    readonly asked: Asked,
+    readonly asked: AskedPuzzle,
     private readonly onsolved: (tries: number) => void,
   ) {
     void this.show([]);
@@ -77,7 +76,7 @@ export class PuzzleStore {
   private async show(steps: readonly string[], closed = false): Promise<void> {
     const wanted = ++this.wanted;
     const { game, seats, options, seat, id } = this.asked;
-    const study: Study = { game, seats, options, acts: [], steps, puzzle: id, reader: seat };
+    const study: StudyRequest = { game, seats, options, acts: [], steps, puzzle: id, reader: seat };
     const found = await backend.study(study);
     if (wanted !== this.wanted) return;
     const scene = closed ? { ...found, position: { ...found.position, legal: [], decision: null } } : found;

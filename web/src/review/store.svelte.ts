@@ -1,14 +1,15 @@
 /** A finished game being reviewed: the position shown, who is looking, what was judged, and what was tried. */
-import { changes, sharesByPly, turningPoints } from "./judgement";
+import { changes, sharesByPly } from "./luckAndSkill";
+import { turningPoints } from "./turningPoints";
 import { readLines, withLine, writeLines, type TriedLine } from "./lines";
 import { studyTable } from "$/study/table";
-import { fromRecord, standing } from "$/table/history";
+import { fromRecord, standing } from "$/table/history/standingActs";
 import type { TableStore } from "$/table/store.svelte";
-import { speakAll, type Reading } from "$/texts/speaker";
+import { speakAll, type ReaderContext } from "$/i18n/tellings";
 import { namesOf } from "$/wire/names";
-import type { Checked, Judged, Scene } from "$/wire/answers";
+import type { Checked, Judged, Scene, StudyRequest } from "$/wire/httpTypes";
 import { backend } from "$/connect/backend";
-import { ALL_REVEALED, type Study } from "$/wire/backend";
+import { ALL_REVEALED } from "$/wire/backend";
 import type { Summary, Told } from "$/wire/messages";
 
 const TOGETHER = 12;
@@ -85,7 +86,7 @@ export class ReviewStore {
     return namesOf(this.summary.chairs);
   }
 
-  get reading(): Reading {
+  get reading(): ReaderContext {
     return { game: this.summary.game, names: this.names, you: this.you };
   }
 
@@ -172,10 +173,10 @@ export class ReviewStore {
   }
 
   /** Show the position; while moves are tried, as the seat that owes the decision sees it. */
-  private async study(): Promise<Study> {
+  private async study(): Promise<StudyRequest> {
     const { game, seats, options } = this.summary;
     const acts = this.acts.slice(0, this.ply);
-    const study: Study = { game, seats, options, acts, steps: this.steps, reader: this.reader };
+    const study: StudyRequest = { game, seats, options, acts, steps: this.steps, reader: this.reader };
     if (!this.trying) return study;
     const [mover] = (await backend.study(study)).position.turn;
     return { ...study, reader: mover === undefined || mover < 0 ? this.reader : mover };

@@ -1,5 +1,5 @@
 /** The words of the pages outside the rooms; numbers, dates and lists as the page's language writes them. */
-import { textsOf } from "$/texts";
+import { textsOf } from "$/i18n/catalogs";
 
 export { named, t } from "./texts";
 

@@ -1,12 +1,12 @@
 /** What a reader sees and hears of a table: the position now or an earlier one, what happened, who sits there. */
-import { Company } from "./company.svelte";
-import { Composer } from "./composer.svelte";
-import { Past } from "./past.svelte";
-import { Playback } from "./playback.svelte";
-import type { StandingAct } from "./history";
-import { Story } from "./story.svelte";
-import { ofGame, type PositionOf, type PreviewedOf, type Seen } from "./seen";
-import { speak, type Reading, type Telling } from "$/texts/speaker";
+import { TablePresence } from "./people/presence.svelte";
+import { Draft } from "./turn/draft.svelte";
+import { EarlierPositions } from "./history/earlierPositions.svelte";
+import { Playback } from "./history/playback.svelte";
+import type { StandingAct } from "./history/standingActs";
+import { Happenings } from "./history/happenings.svelte";
+import { ofGame, type PositionOf, type PreviewedOf, type Seen } from "./viewTypes";
+import { speak, type ReaderContext, type Telling } from "$/i18n/tellings";
 import { namesOf } from "$/wire/names";
 import type { LinkState, TableLink } from "$/wire/link";
 import type {
@@ -41,17 +41,19 @@ export class TableReader<View = unknown, Insight = unknown> {
   /** Commands that were sent and not answered yet. */
   pending = $state(0);
   /** Who is there. */
-  readonly company = new Company();
+  readonly presence = new TablePresence();
   /** When the position came, for its clocks. */
   received = $state(0);
-  readonly composer: Composer<View, Insight>;
+  readonly draft: Draft<View, Insight>;
   /** Shows what others did since the reader's turn. */
   readonly playback: Playback;
   /** Earlier positions. */
-  readonly past: Past<View, Insight>;
-  private readonly story: Story;
+  readonly earlier: EarlierPositions<View, Insight>;
+  private readonly told: Happenings;
   /** The position that is shown: the one now, or the one looked back at. */
-  readonly shown: PositionOf<View, Insight> | null = $derived.by(() => this.past.position ?? this.position);
+  readonly shown: PositionOf<View, Insight> | null = $derived.by(
+    () => this.earlier.position ?? this.position,
+  );
   /** Whether the reader owes a decision and can answer it now. */
   readonly mayAct: boolean = $derived.by(
     () =>
@@ -67,13 +69,13 @@ export class TableReader<View = unknown, Insight = unknown> {
   );
   readonly names = $derived(namesOf(this.summary?.chairs ?? []));
   /** For whom tellings are said at this table. */
-  readonly reading: Reading = $derived({
+  readonly reading: ReaderContext = $derived({
     game: this.summary?.game ?? "",
     names: this.names,
     you: this.you,
   });
   /** The act that led to the position shown. */
-  readonly last: StandingAct | null = $derived.by(() => this.acts[this.past.at - 1] ?? null);
+  readonly last: StandingAct | null = $derived.by(() => this.acts[this.earlier.at - 1] ?? null);
   readonly over = $derived(this.summary?.status === "over" || this.position?.result != null);
 
   /** `still` says whether the reader wants no motion. */
@@ -81,10 +83,10 @@ export class TableReader<View = unknown, Insight = unknown> {
     protected readonly way: TableLink,
     still?: () => boolean,
   ) {
-    this.story = new Story(way);
-    this.past = new Past(this, way, (refusal) => this.cannotLook(refusal));
+    this.told = new Happenings(way);
+    this.earlier = new EarlierPositions(this, way, (refusal) => this.cannotLook(refusal));
     this.playback = new Playback(this, still);
-    this.composer = new Composer(way, () => this.playback.stop());
+    this.draft = new Draft(way, () => this.playback.stop());
   }
 
   open(): void {
@@ -102,12 +104,12 @@ export class TableReader<View = unknown, Insight = unknown> {
 
   /** The latest happenings, in order. */
   get happenings(): readonly Happening[] {
-    return this.story.happenings;
+    return this.told.happenings;
   }
 
   /** All acts that count, from the first one on. */
   get acts(): readonly StandingAct[] {
-    return this.story.acts;
+    return this.told.acts;
   }
 
   /** The position that a room draws. Rooms are shown only when there is one. */
@@ -126,7 +128,7 @@ export class TableReader<View = unknown, Insight = unknown> {
 
   /** What a board shows as the next position: after the step under the pointer, else after the chosen steps. */
   get ahead(): PreviewedOf<View, Insight> | null {
-    return this.composer.considered ?? this.composer.composed;
+    return this.draft.considered ?? this.draft.composed;
   }
 
   /** What the seat is called at this table. */
@@ -141,42 +143,42 @@ export class TableReader<View = unknown, Insight = unknown> {
 
   /** The number of entries of the earlier position that is looked at; null for the position now. */
   get looking(): number | null {
-    return this.past.looking;
+    return this.earlier.looking;
   }
 
   /** What led to the earlier position that is looked at. */
   get lookedAt(): Happening | null {
-    return this.past.happening;
+    return this.earlier.happening;
   }
 
   /** Look at the position after the first `entry` entries, or at the one now. */
   look(entry: number | null): void {
-    this.past.look(entry);
+    this.earlier.look(entry);
     this.settle();
   }
 
   /** Step through the acts of the game: -1 back, 1 forward. */
   step(by: number): void {
-    this.stepTo(this.past.at + by);
+    this.stepTo(this.earlier.at + by);
   }
 
   /** Look at the position after so many acts: 0 for the start. */
   stepTo(acts: number): void {
-    this.past.stepTo(acts);
+    this.earlier.stepTo(acts);
     this.settle();
   }
 
   /** How many acts there are, and after how many the position shown is. */
   get steps(): number {
-    return this.past.steps;
+    return this.earlier.steps;
   }
 
   get stepAt(): number {
-    return this.past.at;
+    return this.earlier.at;
   }
 
   get canStepBack(): boolean {
-    return this.past.at > 0;
+    return this.earlier.at > 0;
   }
 
   /** Nothing plays over an earlier position; back at the one now, the rest is shown. */
@@ -196,7 +198,7 @@ export class TableReader<View = unknown, Insight = unknown> {
     else if (message.type === "changed") this.change(message.table);
     else if (message.type === "clocks") this.turnClocks(message.clocks);
     else if (message.type === "said") this.talk = [...this.talk, message];
-    else if (message.type === "presence") this.company.hear(message);
+    else if (message.type === "presence") this.presence.hear(message);
     else if (message.type === "asked") this.asked = message.settled === undefined ? message : null;
   }
 
@@ -219,22 +221,22 @@ export class TableReader<View = unknown, Insight = unknown> {
     this.talk = message.talk;
     this.asked = message.asked;
     this.auto = message.auto ?? null;
-    this.story.enter(message.earlier, message.happenings);
+    this.told.enter(message.earlier, message.happenings);
     this.take(message.position);
     this.playback.enter();
-    void this.past.ask();
+    void this.earlier.ask();
   }
 
   /** Somebody else reads now: nothing of what the reader before saw or chose is left. */
   private forget(): void {
-    this.past.forget();
+    this.earlier.forget();
     this.position = null;
   }
 
   /** News that were overtaken by later ones say nothing new. */
   private learn(news: News): void {
     if (this.position && news.position.entry < this.position.entry) return;
-    this.story.tell(news.happenings);
+    this.told.tell(news.happenings);
     this.take(news.position);
     if (this.summary)
       this.summary = { ...this.summary, turn: news.position.turn, entries: news.position.entry };
@@ -246,9 +248,9 @@ export class TableReader<View = unknown, Insight = unknown> {
     const answered = position?.decision !== this.position?.decision || position === null;
     this.position = position;
     this.received = Date.now();
-    if (position) this.past.keep(position);
+    if (position) this.earlier.keep(position);
     if (answered) {
-      this.composer.begin(position);
+      this.draft.begin(position);
       this.advice = [];
       this.adviceFrom = null;
     }

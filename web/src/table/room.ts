@@ -1,6 +1,6 @@
 /** What the room of a game provides for the pages. Rooms draw; they know no rules. */
 import type { Component } from "svelte";
-import type { StandingAct } from "./history";
+import type { StandingAct } from "./history/standingActs";
 import type { Motion } from "./motions";
 import type { TableStore } from "./store.svelte";
 import type { Happening, Refusal } from "$/wire/messages";
@@ -10,7 +10,7 @@ export interface TableProps<View = unknown, Insight = unknown> {
 }
 
 /** What the turn line says: the decision in one sentence, the sentence that teaches, and where in the game we are. */
-export interface Asking {
+export interface TurnLineWords {
   say: string;
   sub?: string;
   end?: string;
@@ -51,7 +51,7 @@ export interface Room<View = unknown, Insight = unknown> {
   /** The stage. It fills its place, and its parts keep their sizes in all phases. */
   Board: Component<TableProps<View, Insight>>;
   /** What the choice leads to, and long lists of choices: below the teaching sentence in the tab What now. */
-  Now?: Component<TableProps<View, Insight>>;
+  WhatNow?: Component<TableProps<View, Insight>>;
   /** The tab Scores: points by parts, and what is left. */
   Scores: Component<TableProps<View, Insight>>;
   /** The mark of a seat, if the game has its own; otherwise flags are used. */
@@ -64,7 +64,7 @@ export interface Room<View = unknown, Insight = unknown> {
   /** The line below a seat's name. */
   seatLine(table: TableStore<View, Insight>, seat: number): string;
   /** What the reader is asked to decide. */
-  asking(table: TableStore<View, Insight>): Asking;
+  turnLine(table: TableStore<View, Insight>): TurnLineWords;
   /** The round or phase, for the end of the turn line when nothing is asked. */
   where(table: TableStore<View, Insight>): string;
   /** The rule of this phase: the tab Rules opens there. */

@@ -14,21 +14,21 @@ export class TableStore<View = unknown, Insight = unknown> extends TableReader<V
 
   /** Whether the chosen steps can be sent now; the room says whether they are a whole move. */
   get maySend(): boolean {
-    return this.mayAct && this.link.kind === "open" && this.composer.steps.length > 0;
+    return this.mayAct && this.link.kind === "open" && this.draft.steps.length > 0;
   }
 
   /** Send the chosen steps together. If they are refused, they stay chosen and the reason is shown. */
   async send(): Promise<void> {
-    const { steps } = this.composer;
+    const { steps } = this.draft;
     const decision = this.position?.decision ?? null;
     if (decision === null || !this.maySend) return;
     this.playback.stop();
     await this.command({ type: "act", decision, steps: [...steps] });
-    if (this.refused?.code === "stale") this.composer.tooLate(decision, steps);
+    if (this.refused?.code === "stale") this.draft.tooLate(decision, steps);
   }
 
   async act(step: string): Promise<void> {
-    this.composer.propose([step]);
+    this.draft.propose([step]);
     await this.send();
   }
 
@@ -56,7 +56,7 @@ export class TableStore<View = unknown, Insight = unknown> extends TableReader<V
 
   /** Take back a chosen step, or else a sent one; others may have to agree to that. */
   async undo(): Promise<void> {
-    if (this.composer.steps.length > 0 && !this.composer.suggested) this.composer.back();
+    if (this.draft.steps.length > 0 && !this.draft.suggested) this.draft.back();
     else if (this.undoTo !== null) await this.command({ type: "undo", to: this.undoTo });
   }
 
@@ -91,7 +91,7 @@ export class TableStore<View = unknown, Insight = unknown> extends TableReader<V
   /** Say that the reader is there: where a clock runs, others may go on without somebody who does nothing. */
   touch(now = false): void {
     const owes = this.position?.decision != null && this.summary?.clock.kind === "live";
-    if (!owes || this.company.told === null || this.link.kind !== "open") return;
+    if (!owes || this.presence.told === null || this.link.kind !== "open") return;
     if (!now && Date.now() < this.touched + TOUCH) return;
     this.touched = Date.now();
     void unlessLost(this.way.command({ type: "awake" }));
@@ -135,9 +135,9 @@ export class TableStore<View = unknown, Insight = unknown> extends TableReader<V
     this.advice = answer.best;
     this.adviceFrom = answer.origin;
     const [best] = answer.best;
-    if (!best || (this.composer.steps.length > 0 && !this.composer.suggested)) return;
+    if (!best || (this.draft.steps.length > 0 && !this.draft.suggested)) return;
     if (follow) follow(best);
-    else this.composer.suggest([best.action]);
+    else this.draft.suggest([best.action]);
   }
 
   private async command(command: Command): Promise<boolean> {

@@ -31,7 +31,7 @@ test("before the welcome there is nothing to draw and nothing to do", () => {
 test("while others decide, nothing can be sent", () => {
   const [table, link] = sit();
   link.hear(welcome([act(0, 0)], null));
-  table.composer.steps = ["a1"];
+  table.draft.steps = ["a1"];
   void table.send();
   expect([table.mayAct, table.canPass, link.commands.length]).toEqual([false, false, 0]);
 });
@@ -56,27 +56,27 @@ test("a record that cannot be read leaves the older acts unknown", async () => {
 test("sent: nothing else can be sent until the answer, and the news of it take the steps away", async () => {
   const [table, link] = sit();
   link.hear(welcome([], 0));
-  table.composer.choose("a1");
+  table.draft.choose("a1");
   void table.send();
   expect(link.commands.map((one) => one.message)).toEqual([{ type: "act", decision: 0, steps: ["a1"] }]);
-  expect([table.pending, table.mayAct, table.composer.steps]).toEqual([1, false, ["a1"]]);
+  expect([table.pending, table.mayAct, table.draft.steps]).toEqual([1, false, ["a1"]]);
   void table.send();
   expect(link.commands.length).toBe(1);
   link.hear(news([act(0, 0, "a1")], null));
   link.commands[0]?.reply({ type: "accepted", key: "" });
   await settled();
-  expect([table.pending, table.composer.steps, table.refused]).toEqual([0, [], null]);
+  expect([table.pending, table.draft.steps, table.refused]).toEqual([0, [], null]);
 });
 
 test("refused: the steps stay chosen and the rule is shown until the next command", async () => {
   const [table, link] = sit();
   link.hear(welcome([], 0));
-  table.composer.choose("a1");
+  table.draft.choose("a1");
   const sent = table.send();
   link.commands[0]?.reply(refused("illegal", "FI-S2"));
   await sent;
-  expect([table.refused?.rule, table.composer.steps, table.mayAct]).toEqual(["FI-S2", ["a1"], true]);
-  table.composer.choose("b1");
+  expect([table.refused?.rule, table.draft.steps, table.mayAct]).toEqual(["FI-S2", ["a1"], true]);
+  table.draft.choose("b1");
   void table.send();
   expect([table.refused, link.commands.length]).toEqual([null, 2]);
 });
@@ -84,24 +84,24 @@ test("refused: the steps stay chosen and the rule is shown until the next comman
 test("stale: a move that is still legal is offered again at the next decision", async () => {
   const [table, link] = sit();
   link.hear(welcome([], 0));
-  table.composer.choose("a1");
+  table.draft.choose("a1");
   link.questions[0]?.reply(previewed);
   const sent = table.send();
   link.commands[0]?.reply(refused("stale"));
   await sent;
-  expect(table.composer.steps).toEqual(["a1"]);
+  expect(table.draft.steps).toEqual(["a1"]);
   link.hear(news([act(0, 1)], 1));
-  expect(table.composer.steps).toEqual([]);
+  expect(table.draft.steps).toEqual([]);
   expect(link.questions.at(-1)?.message).toEqual({ type: "preview", decision: 1, steps: ["a1"] });
   link.questions.at(-1)?.reply(previewed);
   await settled();
-  expect([table.composer.steps, table.composer.suggested]).toEqual([["a1"], true]);
+  expect([table.draft.steps, table.draft.suggested]).toEqual([["a1"], true]);
 });
 
 test("stale: the refusal may come after the news, and a move that is illegal now is gone", async () => {
   const [table, link] = sit();
   link.hear(welcome([], 0));
-  table.composer.choose("a1");
+  table.draft.choose("a1");
   const sent = table.send();
   link.hear(news([act(0, 1)], 1));
   link.commands[0]?.reply(refused("stale"));
@@ -109,28 +109,28 @@ test("stale: the refusal may come after the news, and a move that is illegal now
   expect(link.questions.at(-1)?.message).toEqual({ type: "preview", decision: 1, steps: ["a1"] });
   link.questions.at(-1)?.reply(refused("illegal"));
   await settled();
-  expect(table.composer.steps).toEqual([]);
+  expect(table.draft.steps).toEqual([]);
 });
 
 test("lost connection: the board and the steps stay, and nothing is sent until it is back", () => {
   const [table, link] = sit();
   link.hear(welcome([], 0));
-  table.composer.choose("a1");
+  table.draft.choose("a1");
   link.listener?.state({ kind: "waiting", seconds: 3 });
-  expect([table.position?.entry, table.composer.steps, table.maySend]).toEqual([0, ["a1"], false]);
+  expect([table.position?.entry, table.draft.steps, table.maySend]).toEqual([0, ["a1"], false]);
   void table.send();
   expect(link.commands.length).toBe(0);
   table.retry();
   expect(link.retries).toBe(1);
   link.listener?.state({ kind: "open" });
   link.hear(welcome([], 0));
-  expect([table.composer.steps, table.maySend]).toEqual([["a1"], true]);
+  expect([table.draft.steps, table.maySend]).toEqual([["a1"], true]);
 });
 
 test("a command that was sent before the connection was lost stays pending, and settles afterwards", async () => {
   const [table, link] = sit();
   link.hear(welcome([], 0));
-  table.composer.choose("a1");
+  table.draft.choose("a1");
   void table.send();
   link.listener?.state({ kind: "waiting", seconds: 1 });
   expect([table.pending, table.mayAct]).toEqual([1, false]);
@@ -177,35 +177,35 @@ test("news that were overtaken, and news that come twice, change nothing", () =>
 test("news of others at the same decision leave the chosen steps", () => {
   const [table, link] = sit();
   link.hear(welcome([], 0));
-  table.composer.choose("a1");
+  table.draft.choose("a1");
   link.hear(news([act(0, 1)], 0));
-  expect(table.composer.steps).toEqual(["a1"]);
+  expect(table.draft.steps).toEqual(["a1"]);
 });
 
 test("dead engine: the command settles, the steps stay, and the table can be started again", async () => {
   const [table, link] = sit();
   link.hear(welcome([], 0));
-  table.composer.choose("a1");
+  table.draft.choose("a1");
   const sent = table.send();
   link.listener?.state({ kind: "stopped", telling: { id: "shell.refusal-engineFailed", args: {} } });
   link.commands[0]?.reply(refused("engine"));
   await sent;
-  expect([table.pending, table.link.kind, table.composer.steps]).toEqual([0, "stopped", ["a1"]]);
+  expect([table.pending, table.link.kind, table.draft.steps]).toEqual([0, "stopped", ["a1"]]);
   expect([table.position?.entry, table.maySend]).toEqual([0, false]);
   table.retry();
   link.listener?.state({ kind: "open" });
   link.hear(welcome([], 0));
-  expect([table.composer.steps, table.maySend]).toEqual([["a1"], true]);
+  expect([table.draft.steps, table.maySend]).toEqual([["a1"], true]);
 });
 
 test("a command that is lost with its link settles without a word", async () => {
   const [table, link] = sit();
   link.hear(welcome([], 0));
-  table.composer.choose("a1");
+  table.draft.choose("a1");
   const sent = table.send();
   link.commands[0]?.lose();
   await sent;
-  expect([table.pending, table.refused, table.composer.steps]).toEqual([0, null, ["a1"]]);
+  expect([table.pending, table.refused, table.draft.steps]).toEqual([0, null, ["a1"]]);
 });
 
 test("a hint is suggested, so that sending it is all that is left", async () => {
@@ -214,11 +214,7 @@ test("a hint is suggested, so that sending it is all that is left", async () => 
   const asked = table.hint();
   link.questions[0]?.reply({ type: "advised", key: "", best: BEST, origin: ORIGIN });
   await asked;
-  expect([table.advice[0]?.action, table.composer.steps, table.composer.suggested]).toEqual([
-    "b1",
-    ["b1"],
-    true,
-  ]);
+  expect([table.advice[0]?.action, table.draft.steps, table.draft.suggested]).toEqual(["b1", ["b1"], true]);
   expect([table.maySend, table.adviceFrom]).toEqual([true, ORIGIN]);
   void table.send();
   expect(link.commands[0]?.message).toEqual({ type: "act", decision: 0, steps: ["b1"] });
@@ -229,11 +225,11 @@ test("a hint is suggested, so that sending it is all that is left", async () => 
 test("a hint replaces what was only suggested", async () => {
   const [table, link] = sit();
   link.hear(welcome([], 0));
-  table.composer.suggest(["a1"]);
+  table.draft.suggest(["a1"]);
   const asked = table.hint();
   link.questions.at(-1)?.reply({ type: "advised", key: "", best: BEST, origin: ORIGIN });
   await asked;
-  expect(table.composer.steps).toEqual(["b1"]);
+  expect(table.draft.steps).toEqual(["b1"]);
 });
 
 test("a hint is asked for once, and not while an act is on its way", async () => {
@@ -255,25 +251,25 @@ test("a hint is asked for once, and not while an act is on its way", async () =>
 test("a room chooses the best act of a hint with what belongs to it", async () => {
   const [table, link] = sit();
   link.hear(welcome([], 0));
-  const asked = table.hint(({ action }) => table.composer.propose([action, "and more"]));
+  const asked = table.hint(({ action }) => table.draft.propose([action, "and more"]));
   link.questions[0]?.reply({ type: "advised", key: "", best: BEST, origin: ORIGIN });
   await asked;
-  expect([table.composer.steps, table.composer.suggested]).toEqual([["b1", "and more"], false]);
+  expect([table.draft.steps, table.draft.suggested]).toEqual([["b1", "and more"], false]);
 });
 
 test("a hint does not replace what was chosen, and one for an earlier decision is ignored", async () => {
   const [table, link] = sit();
   link.hear(welcome([], 0));
-  table.composer.choose("a1");
+  table.draft.choose("a1");
   const asked = table.hint();
   link.questions.at(-1)?.reply({ type: "advised", key: "", best: BEST, origin: ORIGIN });
   await asked;
-  expect(table.composer.steps).toEqual(["a1"]);
+  expect(table.draft.steps).toEqual(["a1"]);
   const late = table.hint();
   link.hear(news([act(0, 0)], 1));
   link.questions.at(-1)?.reply({ type: "advised", key: "", best: BEST, origin: ORIGIN });
   await late;
-  expect([table.advice, table.composer.steps]).toEqual([[], []]);
+  expect([table.advice, table.draft.steps]).toEqual([[], []]);
   const lost = table.hint();
   link.questions.at(-1)?.lose();
   await lost;
@@ -314,10 +310,10 @@ test("undo takes back chosen steps first, then as far as the table allows", () =
   void table.undo();
   expect([table.undoTo, link.commands.length]).toEqual([null, 0]);
   link.hear({ type: "news", happenings: [], position: at(2, 2, { undo: 0 }) });
-  table.composer.choose("a1");
+  table.draft.choose("a1");
   void table.undo();
-  expect([table.composer.steps, link.commands.length]).toEqual([[], 0]);
-  table.composer.suggest(["a1"]);
+  expect([table.draft.steps, link.commands.length]).toEqual([[], 0]);
+  table.draft.suggest(["a1"]);
   void table.undo();
   expect(link.commands[0]?.message).toEqual({ type: "undo", to: 0 });
 });
@@ -336,7 +332,7 @@ test("the table takes forced steps, or not, as the reader says", async () => {
 test("passed: while another person owes a decision, the link says so and nothing can be sent", () => {
   const [table, link] = sit();
   link.hear(welcome([], 0));
-  table.composer.choose("a1");
+  table.draft.choose("a1");
   link.listener?.state({ kind: "passed", seat: 1, table: null, happenings: [] });
   expect([table.link.kind, table.maySend]).toEqual(["passed", false]);
 });
@@ -344,10 +340,10 @@ test("passed: while another person owes a decision, the link says so and nothing
 test("another person reads: nothing that the one before chose or looked at is left", () => {
   const [table, link] = sit();
   link.hear(welcome([act(0, 0)], 1, { you: 0 }), news([act(1, 0)], 1));
-  table.composer.choose("a1");
+  table.draft.choose("a1");
   table.look(1);
   link.hear(welcome([act(0, 0), act(1, 0)], 1, { you: 1 }));
-  expect([table.composer.steps, table.looking]).toEqual([[], null]);
+  expect([table.draft.steps, table.looking]).toEqual([[], null]);
   table.look(1);
   expect(link.questions.at(-1)?.message).toEqual({ type: "look", entry: 1 });
 });
@@ -356,17 +352,17 @@ test("closed for good: the link says why", () => {
   const [table, link] = sit();
   link.hear(welcome([], 0));
   link.listener?.state({ kind: "closed", telling: { id: "shell.refusal-signedOut", args: {} } });
-  table.composer.choose("a1");
+  table.draft.choose("a1");
   expect([table.link.kind, table.maySend]).toEqual(["closed", false]);
 });
 
 test("clocks turn without touching the choice, and vacation is asked for by what is left", () => {
   const [table, link] = sit();
   link.hear(welcome([], 0));
-  table.composer.choose("a1");
+  table.draft.choose("a1");
   vi.setSystemTime(5000);
   link.hear({ type: "clocks", clocks: [{ left: 9, running: true, vacation: 2 }] });
-  expect([table.received, table.vacation, table.composer.steps]).toEqual([5000, 2, ["a1"]]);
+  expect([table.received, table.vacation, table.draft.steps]).toEqual([5000, 2, ["a1"]]);
   void table.takeVacation();
   expect(link.commands[0]?.message).toEqual({ type: "vacation", left: 1 });
 });
@@ -395,7 +391,7 @@ test("the position drawn is the one now, and the next one while something is con
   const [table, link] = sit();
   link.hear(welcome([], 0, { position: at(0, 0, { view: { ships: 1 }, insight: { odds: 2 } }) }));
   expect([table.view, table.insight, table.ahead]).toEqual([{ ships: 1 }, { odds: 2 }, null]);
-  table.composer.choose("a1");
+  table.draft.choose("a1");
   link.questions[0]?.reply({ ...previewed, view: { ships: 2 } });
   await settled();
   expect(table.ahead?.view).toEqual({ ships: 2 });

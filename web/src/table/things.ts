@@ -1,5 +1,5 @@
 /** Things that log and stage both show, as keys: `square:a1`. Things on the stage carry theirs as `data-is`. */
-import type { Mark } from "$/texts/speaker";
+import type { Mark } from "$/i18n/tellings";
 
 const SEAT = "seat:";
 

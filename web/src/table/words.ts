@@ -3,8 +3,8 @@ import type { TableStore } from "./store.svelte";
 import type { Room } from "./room";
 import { narrow } from "$/kit/narrow.svelte";
 import { pointsOf, t } from "$/strings";
-import { textIfAny } from "$/texts";
-import { speakAll } from "$/texts/speaker";
+import { textIfAny } from "$/i18n/catalogs";
+import { speakAll } from "$/i18n/tellings";
 import type { Clock, Result } from "$/wire/messages";
 
 /** The tab with what is asked now: a phone has no room for its long name. */

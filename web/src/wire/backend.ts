@@ -2,71 +2,30 @@
 import type {
   Answered,
   Box,
+  ChairRequest,
   Checked,
-  Hint,
   Lobby,
+  Me,
   Mine,
   Profile,
+  PuzzleHint,
   Puzzles,
   Review,
   Rules,
   Scene,
   Solution,
   Solver,
+  StudyRequest,
+  TableRequest,
   Words,
-} from "./answers";
+} from "./httpTypes";
 import type { Previewed, Reasons, Refusal, Summary } from "./messages";
 import type { TableRecord } from "./record";
-import { speak } from "$/texts/speaker";
+import { speak } from "$/i18n/tellings";
 
-export interface Me {
-  id: string;
-  name: string;
-  account: boolean;
-}
+/** A table whose chairs are chosen. */
+export type NewTable = TableRequest & { chairs: readonly ChairRequest[] };
 
-export interface ChairWish {
-  /** Somebody beside is another person at this device. */
-  kind: "me" | "beside" | "open" | "bot";
-  level?: string;
-  /** The name of somebody beside. */
-  name?: string;
-}
-
-export interface TableWish {
-  game: string;
-  chairs: ChairWish[];
-  options?: Record<string, boolean | number | string>;
-  clock?: {
-    kind: "none" | "live" | "days";
-    main?: number;
-    increment?: number;
-    days?: number;
-    vacation?: number;
-  };
-  door?: "public" | "link";
-  rated?: boolean;
-  talk?: boolean;
-  /** After how many seconds others may go on without somebody, and with a bot of which level. */
-  absence?: { after?: number; level?: string };
-  /** The only person, among bots, may undo everything; the game is never counted. */
-  practice?: boolean;
-  /** Whether the table takes the player's forced steps. */
-  auto?: boolean;
-}
-
-/** A position that nobody plays at: the acts that led to it, then steps of the seat that owes a decision. */
-export interface Study {
-  game: string;
-  seats: number;
-  options: Record<string, boolean | number | string>;
-  acts: readonly (readonly [number, string])[];
-  steps: readonly string[];
-  /** The position of this puzzle, instead of acts. */
-  puzzle?: string;
-  /** A seat, SPECTATOR or ALL_REVEALED. */
-  reader: number;
-}
 export const SPECTATOR = -2;
 export const ALL_REVEALED = -3;
 
@@ -101,7 +60,7 @@ export interface Backend {
   texts(game: string, language: string): Promise<Words>;
   lobby(): Promise<Lobby>;
   mine(): Promise<Mine[]>;
-  open(wish: TableWish): Promise<{ id: string }>;
+  open(request: NewTable): Promise<{ id: string }>;
   table(table: string): Promise<Summary>;
   join(table: string, auto?: boolean): Promise<Summary>;
   leave(table: string): Promise<Summary>;
@@ -119,14 +78,14 @@ export interface Backend {
   review(table: string): Promise<Review>;
   scenes(table: string, reader: number, first: number, count: number): Promise<Scene[]>;
   dice(table: string): Promise<Checked>;
-  study(study: Study): Promise<Scene>;
-  lookAhead(study: Study, ahead: string[]): Promise<Previewed>;
-  whyNot(study: Study, ahead: string[], actions: string[]): Promise<Reasons>;
+  study(study: StudyRequest): Promise<Scene>;
+  lookAhead(study: StudyRequest, ahead: string[]): Promise<Previewed>;
+  whyNot(study: StudyRequest, ahead: string[], actions: string[]): Promise<Reasons>;
   /** All puzzles without their answers, and the one of the day. */
   puzzles(): Promise<Puzzles>;
   tryPuzzle(game: string, puzzle: string, steps: readonly string[]): Promise<Answered>;
   /** What speaks for the answer, without the answer. */
-  hint(game: string, puzzle: string): Promise<Hint>;
+  hint(game: string, puzzle: string): Promise<PuzzleHint>;
   /** The own rating at puzzles; null where nobody is rated. */
   solver(): Promise<Solver | null>;
   solution(game: string, puzzle: string): Promise<Solution>;

@@ -1,6 +1,6 @@
 /** The connection to a table: a socket to a server, or the engine in the page. Stores cannot tell which. */
 import { BackendError } from "./backend";
-import type { Telling } from "$/texts/speaker";
+import type { Telling } from "$/i18n/tellings";
 import type {
   Accepted,
   Act,

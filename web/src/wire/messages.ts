@@ -1,4 +1,4 @@
-// Written by scripts/wire_types.py from src/shoal/table/messages.py; do not edit.
+// Written by scripts/wire_types.py from src/shoal/table/client_messages.py and server_messages.py; do not edit.
 export interface Hello {
   type: "hello";
   since: number;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { LANGUAGES, loadTexts, setLanguage } from "$/texts";
+import { LANGUAGES, loadTexts, setLanguage } from "$/i18n/catalogs";
 import { listedName, namesOf } from "./names";
 import type { Chair } from "./messages";
 

@@ -1,20 +1,26 @@
 import { expect, test } from "vitest";
-import { oneBack, openingAddress, wishOf, type OpeningWish } from "./openings";
+import { oneBack, openingAddress, openingRequestOf, type OpeningRequest } from "./openings";
 
-const START: OpeningWish = { game: "fishery", seats: null, preset: null, strength: null, acts: [] };
+const START: OpeningRequest = { game: "fishery", seats: null, preset: null, strength: null, acts: [] };
 
 test("an address says which position is wanted", () => {
-  const wish = { ...START, seats: 2, preset: "pond", strength: "hard" as const, acts: ["0 c3", "1 a1/a2"] };
-  const address = new URL(openingAddress(wish), "http://x");
+  const request = {
+    ...START,
+    seats: 2,
+    preset: "pond",
+    strength: "hard" as const,
+    acts: ["0 c3", "1 a1/a2"],
+  };
+  const address = new URL(openingAddress(request), "http://x");
   expect(address.pathname).toBe("/openings/fishery");
-  expect(wishOf("fishery", address.search)).toEqual(wish);
+  expect(openingRequestOf("fishery", address.search)).toEqual(request);
   expect(openingAddress(START)).toBe("/openings/fishery");
-  expect(wishOf("fishery", "")).toEqual(START);
+  expect(openingRequestOf("fishery", "")).toEqual(START);
 });
 
 test("what an address cannot mean is left out", () => {
-  expect(wishOf("fishery", "?seats=many&strength=weak")).toEqual(START);
-  expect(wishOf("fishery", "?seats=-2")).toEqual(START);
+  expect(openingRequestOf("fishery", "?seats=many&strength=weak")).toEqual(START);
+  expect(openingRequestOf("fishery", "?seats=-2")).toEqual(START);
 });
 
 test("one step back from the first decision is the start", () => {

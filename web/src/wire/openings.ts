@@ -1,6 +1,6 @@
 /** Early positions of finished public games at a server. Pages without a server have none. */
-import type { Opening } from "./answers";
-import { call } from "./server";
+import type { Opening } from "./httpTypes";
+import { call } from "./httpBackend";
 
 export const STRENGTHS = ["new", "middle", "strong", "easy", "hard"] as const;
 export type Strength = (typeof STRENGTHS)[number];
@@ -8,7 +8,7 @@ export type Strength = (typeof STRENGTHS)[number];
 export const MOST_ACTS = 32;
 
 /** Which position is wanted, and whose choices: null for the fewest seats, the usual options, everybody. */
-export interface OpeningWish {
+export interface OpeningRequest {
   game: string;
   seats: number | null;
   preset: string | null;
@@ -17,7 +17,7 @@ export interface OpeningWish {
   acts: readonly string[];
 }
 
-function queryOf({ seats, preset, strength, acts }: OpeningWish): string {
+function queryOf({ seats, preset, strength, acts }: OpeningRequest): string {
   const query = new URLSearchParams();
   if (seats !== null) query.set("seats", String(seats));
   if (preset !== null) query.set("preset", preset);
@@ -27,7 +27,7 @@ function queryOf({ seats, preset, strength, acts }: OpeningWish): string {
 }
 
 /** What an address asks for. */
-export function wishOf(game: string, search: string): OpeningWish {
+export function openingRequestOf(game: string, search: string): OpeningRequest {
   const query = new URLSearchParams(search);
   const seats = Number(query.get("seats"));
   return {
@@ -40,8 +40,8 @@ export function wishOf(game: string, search: string): OpeningWish {
 }
 
 /** The address of the page that shows a position. */
-export const openingAddress = (wish: OpeningWish) =>
-  `/openings/${encodeURIComponent(wish.game)}${queryOf(wish)}`;
+export const openingAddress = (request: OpeningRequest) =>
+  `/openings/${encodeURIComponent(request.game)}${queryOf(request)}`;
 
 /** The acts before the last one; without a decision among them, none: chance sets the game up anew. */
 export function oneBack(acts: readonly string[]): readonly string[] {
@@ -49,4 +49,4 @@ export function oneBack(acts: readonly string[]): readonly string[] {
   return rest.every((act) => act.startsWith("-1 ")) ? [] : rest;
 }
 
-export const lookAtOpening = (wish: OpeningWish) => call<Opening>("GET", openingAddress(wish));
+export const lookAtOpening = (request: OpeningRequest) => call<Opening>("GET", openingAddress(request));

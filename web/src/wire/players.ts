@@ -1,6 +1,6 @@
 /** Other players on a server, over HTTP: leaderboards, names, earlier games. Pages without a server have none. */
-import type { Finished, Found, Leaderboard } from "./answers";
-import { call } from "./server";
+import type { Finished, Found, Leaderboard } from "./httpTypes";
+import { call } from "./httpBackend";
 
 const at = (name: string) => `/players/${encodeURIComponent(name)}`;
 

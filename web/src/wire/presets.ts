@@ -1,5 +1,5 @@
 /** The options of a game, and the presets that name some of them. */
-import type { Box } from "./answers";
+import type { Box } from "./httpTypes";
 
 export type Options = Record<string, boolean | number | string>;
 

@@ -1,1 +1,1 @@
-"""What bots know of each game: one mind for each game, in a module with the name of the game."""
+"""What bots know of each game: a folder with the name of the game, and its mind in `mind.py`."""

@@ -10,26 +10,26 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 from shoal.bots.bot import BotFailed, Budget
-from shoal.cli.screen.ahead import refusal_of, rule_text
-from shoal.cli.screen.desk import Desk
-from shoal.cli.screen.dialogs import Curtain, Help
+from shoal.cli.screen.action_preview import refusal_of, rule_text
+from shoal.cli.screen.dialogs import Curtain, HelpScreen
+from shoal.cli.screen.game_screen import GameScreen
+from shoal.cli.screen.hint_process import Adviser
 from shoal.cli.screen.palette import Palette
-from shoal.cli.screen.panels import Entry
-from shoal.cli.screen.thinking import Adviser
-from shoal.cli.story import tell_end
-from shoal.cli.table import Table
+from shoal.cli.screen.panels import ActionInput
+from shoal.cli.tell_record import tell_end
+from shoal.cli.terminal_table import TerminalTable
 from shoal.core.errors import ShoalError, UnknownAction
 from shoal.core.game import CHANCE, NOBODY
 from shoal.core.rng import Rng
 from shoal.core.telling import Telling
 
-THINKING: Final = 1.0
+THINKING_S: Final = 1.0
 """Seconds for which bots think, and for which hints are searched."""
-PACE: Final = 0.3
+PACE_S: Final = 0.3
 """Seconds for which the act of a bot is shown before the next one."""
 
 
-def play_on_screen(table: Table, rng: Rng, edition: Path | None = None, *, hint: bool = False) -> None:
+def play_on_screen(table: TerminalTable, rng: Rng, edition: Path | None = None, *, hint: bool = False) -> None:
     """Play until the game is over or the people leave; raise the error that ended it, if one did."""
     app = PlayApp(table, rng, edition, hint=hint)
     try:
@@ -53,7 +53,7 @@ class PlayApp(App[None]):
     ]
 
     def __init__(
-        self, table: Table, rng: Rng, edition: Path | None = None, *, hint: bool = False, pace: float = PACE
+        self, table: TerminalTable, rng: Rng, edition: Path | None = None, *, hint: bool = False, pace: float = PACE_S
     ) -> None:
         super().__init__(ansi_color=True if "NO_COLOR" in environ else None)
         self.table = table
@@ -67,7 +67,7 @@ class PlayApp(App[None]):
         if sixteen:
             self.theme = "ansi-dark"
         palette = Palette(table.start.game.meta.colours, sixteen=sixteen, none=self.no_color)
-        self.desk = Desk(table, palette)
+        self.desk = GameScreen(table, palette)
 
     async def on_mount(self) -> None:
         await self.push_screen(self.desk)
@@ -114,7 +114,7 @@ class PlayApp(App[None]):
         """Let a bot act; return False if it has failed, which ends the game."""
         table, state = self.table, self.table.walk.state
         self.desk.rest(table.voice.of_seat("screen-thinking", seat))
-        asked = (state.view(seat), state.legal(seat), Budget(THINKING), self.rng)
+        asked = (state.view(seat), state.legal(seat), Budget(THINKING_S), self.rng)
         try:
             action = await asyncio.to_thread(table.bots[seat].choose, *asked)
         except BotFailed as failure:
@@ -176,16 +176,16 @@ class PlayApp(App[None]):
         """Show what the strongest bot would do, from the seat's own view, and choose its best action."""
         voice, view = self.table.voice, self.table.walk.state.view(seat)
         self.desk.show_detail(voice.text("screen-advice"), [voice.text("screen-hinting")])
-        hint = await self.adviser.hint(seat, view, THINKING, self.rng)
-        best = [voice.text("hint-action", action=one["action"], share=one["share"]) for one in hint["best"]]
+        hint = await self.adviser.hint(seat, view, THINKING_S, self.rng)
+        best = [voice.text("hint-action", action=choice["action"], share=choice["share"]) for choice in hint["best"]]
         told = [*hint["best"][0]["reasons"], *([hint["origin"]] if hint["origin"] else [])]
-        lines = [voice.say(Telling(one["id"], one["args"])) for one in told]
+        lines = [voice.say(Telling(entry["id"], entry["args"])) for entry in told]
         self.desk.advise(hint["best"][0]["action"], [voice.text("hint", actions=", ".join(best)), *lines])
 
     # The person
 
-    @on(Desk.Answered)
-    def note_answer(self, event: Desk.Answered) -> None:
+    @on(GameScreen.InputEntered)
+    def note_answer(self, event: GameScreen.InputEntered) -> None:
         if event.text == "quit":
             self.exit()
         elif event.text == "help":
@@ -193,8 +193,8 @@ class PlayApp(App[None]):
         else:
             self.answers.put_nowait(event.text)
 
-    @on(Entry.Asked)
+    @on(ActionInput.HelpAsked)
     def action_help(self) -> None:
         voice = self.table.voice
         title = voice.text("screen-help-title", title=self.table.start.game.meta.title)
-        self.push_screen(Help(title, voice.text("screen-help"), voice.text("screen-help-close")))
+        self.push_screen(HelpScreen(title, voice.text("screen-help"), voice.text("screen-help-close")))

@@ -27,7 +27,7 @@ class Curtain(Screen[None]):
         self.dismiss()
 
 
-class Help(Screen[None]):
+class HelpScreen(Screen[None]):
     """Explains the keys. Arrows scroll it, and any other key closes it."""
 
     def __init__(self, title: str, text: str, close: str) -> None:

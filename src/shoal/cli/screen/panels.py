@@ -9,12 +9,12 @@ from textual.message import Message
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from shoal.cli.screen.changes import Place
 from shoal.cli.screen.palette import Palette
+from shoal.cli.screen.picture_diff import LineSpan
 from shoal.core.picture import Line, Picture, columns
 
 
-class Board(ScrollableContainer, can_focus=False):
+class BoardPanel(ScrollableContainer, can_focus=False):
     """A picture in colours. A click on a thing that actions name is reported."""
 
     class Picked(Message):
@@ -33,7 +33,7 @@ class Board(ScrollableContainer, can_focus=False):
         self.picture: Picture = []
         self.drawn_width = 0
 
-    def show(self, picture: Picture, new: Sequence[Place] = (), named: Sequence[Place] = ()) -> None:
+    def show(self, picture: Picture, new: Sequence[LineSpan] = (), named: Sequence[LineSpan] = ()) -> None:
         """Draw the picture and light what is new or named; scroll to what is named, or else new, if none is seen."""
         self.picture = picture
         self.query_one("#picture", Static).update(coloured(picture, [*new, *named], self.palette))
@@ -58,7 +58,7 @@ class Board(ScrollableContainer, can_focus=False):
             self.post_message(self.Picked(what))
 
 
-def coloured(picture: Picture, lit: Sequence[Place], palette: Palette) -> Text:
+def coloured(picture: Picture, lit: Sequence[LineSpan], palette: Palette) -> Text:
     lines = []
     for number, line in enumerate(picture):
         text = Text(no_wrap=True, end="")
@@ -103,17 +103,17 @@ class ActionList(OptionList, can_focus=False):
         return None if option is None else option.id
 
 
-class Entry(Input):
+class ActionInput(Input):
     """The line to type in. A question mark asks for help. What was entered is selected: new text replaces it."""
 
-    class Asked(Message):
+    class HelpAsked(Message):
         """Somebody has asked for help."""
 
     async def _on_key(self, event: events.Key) -> None:
         if event.character == "?":
             event.stop()
             event.prevent_default()
-            self.post_message(self.Asked())
+            self.post_message(self.HelpAsked())
         elif event.key == "enter":  # as a binding it would wait, and the keys after it would come before it
             event.stop()
             event.prevent_default()

@@ -10,7 +10,7 @@ from typing import Final
 
 from shoal.core.actions import ActionTable, block
 from shoal.core.native import i64
-from shoal.games.fishery.bits import by_remainder, values_of
+from shoal.games.fishery.bitboards import by_remainder, values_of
 
 SEA_ROWS: Final = 7
 SEA_COLUMNS: Final = 9

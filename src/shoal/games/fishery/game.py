@@ -10,13 +10,13 @@ from shoal.core.picture import Picture
 from shoal.core.rng import Rng
 from shoal.core.telling import Say, Telling, telling
 from shoal.games.fishery.actions import ACTIONS
-from shoal.games.fishery.bits import count
-from shoal.games.fishery.drawing import picture
+from shoal.games.fishery.bitboards import count
+from shoal.games.fishery.hint_reasons import reasons
 from shoal.games.fishery.insight import insight
 from shoal.games.fishery.meta import EDITION, meta_of
 from shoal.games.fishery.narration import tell
-from shoal.games.fishery.reasons import reasons
 from shoal.games.fishery.state import FisheryState, state_of
+from shoal.games.fishery.text_picture import picture
 from shoal.games.fishery.view import FisheryView
 
 WHOLE_SEA: Final = {"rows": 7, "columns": 9}

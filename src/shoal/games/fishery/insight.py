@@ -6,8 +6,8 @@ from shoal.core.game import Game, View
 from shoal.core.native import i64
 from shoal.core.telling import Told, told
 from shoal.games.fishery.actions import ACTIONS, names_of, nets_of
-from shoal.games.fishery.bits import count, step
-from shoal.games.fishery.forest import closing_right, closing_up
+from shoal.games.fishery.bitboards import count, step
+from shoal.games.fishery.net_legality import closing_right, closing_up
 from shoal.games.fishery.position import BLACK, WHITE, Position
 from shoal.games.fishery.refusals import closure_refusal
 from shoal.games.fishery.state import state_of
@@ -22,7 +22,7 @@ class Region(TypedDict):
     owner: int | None
 
 
-class Refused(TypedDict):
+class RefusedNet(TypedDict):
     """Why a net is refused, now and for the rest of the game."""
 
     rule: str
@@ -43,7 +43,7 @@ class FisheryInsight(TypedDict):
     contested: int
     regions: list[Region]
     splits: dict[str, list[Region]]
-    refused: dict[str, Refused]
+    refused: dict[str, RefusedNet]
     nearest: list[list[str]]
 
 
@@ -68,18 +68,18 @@ def _judge_nets(position: Position, result: FisheryInsight) -> None:
     right: i64 = position.right_open & (~position.right_legal | closing_right(position))
     up: i64 = position.up_open & (~position.up_legal | closing_up(position))
     for action in nets_of(right, up):
-        one, other = position.sides(action)
-        refusal = closure_refusal(position, one, other)
+        one_side, other = position.sides(action)
+        refusal = closure_refusal(position, one_side, other)
         if refusal is not None:
             result["refused"][ACTIONS.texts[action]] = {"rule": refusal.rule, "telling": told(refusal.telling)}
-        elif one != other:
-            result["splits"][ACTIONS.texts[action]] = [_region(position, one), _region(position, other)]
+        elif one_side != other:
+            result["splits"][ACTIONS.texts[action]] = [_region(position, one_side), _region(position, other)]
 
 
 def split(position: Position, action: int) -> list[Region]:
     """Return the two fisheries that a net would close, or none."""
-    one, other = position.sides(action)
-    return [] if one == other else [_region(position, one), _region(position, other)]
+    one_side, other = position.sides(action)
+    return [] if one_side == other else [_region(position, one_side), _region(position, other)]
 
 
 def _region(position: Position, cells: i64) -> Region:

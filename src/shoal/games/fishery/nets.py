@@ -11,8 +11,8 @@ from shoal.games.fishery.actions import (
     UPPER_NET_OF,
     nets_of,
 )
-from shoal.games.fishery.bits import BIT_MODULUS, bit, flood
-from shoal.games.fishery.forest import closing_right, closing_up, strike_shipless, tree_of
+from shoal.games.fishery.bitboards import BIT_MODULUS, bit, flood
+from shoal.games.fishery.net_legality import closing_right, closing_up, strike_shipless, tree_of
 from shoal.games.fishery.position import Position, strike
 
 

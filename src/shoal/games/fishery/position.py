@@ -11,7 +11,7 @@ from shoal.core.game import Game, State
 from shoal.core.native import i64
 from shoal.core.options import Options, number
 from shoal.games.fishery.actions import CELLS, FIRST_NET, FIRST_UPPER_NET, NET_CELLS, SEA_COLUMNS
-from shoal.games.fishery.bits import bit, flood
+from shoal.games.fishery.bitboards import bit, flood
 
 BLACK: Final = 0
 WHITE: Final = 1
@@ -121,13 +121,13 @@ class Position(State):
 
     def regions(self) -> list[int]:
         """Return the fisheries as bit boards, by their lowest cell."""
-        found: list[int] = []
+        regions: list[int] = []
         rest: i64 = self.cells
         while rest:
             region: i64 = flood(rest & -rest, self.right_open, self.up_open)
             rest &= ~region
-            found.append(region)
-        return found
+            regions.append(region)
+        return regions
 
 
 def strike(listed: list[int], action: i64) -> None:

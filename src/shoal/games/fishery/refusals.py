@@ -1,11 +1,11 @@
-"""Why an action is refused in Fishery, by rule id."""
+"""Why an action is refused in Fishery, by rule id (texts: en.ftl)."""
 
 from typing import Final
 
-from shoal.core.checks import protocol_refusal
+from shoal.core.protocol_refusals import protocol_refusal
 from shoal.core.refusal import Refusal, refused
 from shoal.games.fishery.actions import FIRST_NET, NETS, PASS, cell_name, names_of
-from shoal.games.fishery.bits import bit
+from shoal.games.fishery.bitboards import bit
 from shoal.games.fishery.position import Position
 
 SHIPS_FIRST: Final = refused("FI-S4", "fishery.ships-first")
@@ -49,11 +49,11 @@ def _net_refusal(position: Position, action: int) -> Refusal | None:
     return closure_refusal(position, *position.sides(action))
 
 
-def closure_refusal(position: Position, one: int, other: int) -> Refusal | None:
+def closure_refusal(position: Position, one_side: int, other: int) -> Refusal | None:
     """Return why a net is refused that parts these two sides: each needs a ship and a part of the rim."""
-    if one == other:
+    if one_side == other:
         return None
-    for side in (one, other):
+    for side in (one_side, other):
         if not side & (position.black | position.white):
             return refused("FI-N3", "fishery.without-ship", squares=names_of(side))
         if not side & position.rim():

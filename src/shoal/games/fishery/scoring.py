@@ -1,6 +1,6 @@
 """Points of Fishery, the win, figures, and the count of pieces."""
 
-from shoal.games.fishery.bits import count
+from shoal.games.fishery.bitboards import count
 from shoal.games.fishery.position import Position
 
 

@@ -1,7 +1,7 @@
 """The first part of Fishery: both sides place their ships, by turns."""
 
 from shoal.core.native import i64
-from shoal.games.fishery.bits import bit
+from shoal.games.fishery.bitboards import bit
 from shoal.games.fishery.position import BLACK, Position, strike
 
 

@@ -6,8 +6,8 @@ from shoal.core.game import NOBODY, Game, View
 from shoal.core.refusal import Refusal
 from shoal.games.fishery import refusals, scoring, view
 from shoal.games.fishery.position import BLACK, WHITE, Position
-from shoal.games.fishery.rebuilding import rebuild
-from shoal.games.fishery.round import act, advance, legal
+from shoal.games.fishery.position_from_view import rebuild
+from shoal.games.fishery.turn_order import act, advance, legal
 from shoal.games.fishery.view import FisheryView
 
 BLACKS_TURN: Final = (BLACK,)
@@ -57,8 +57,8 @@ class FisheryState(Position):
         return view.view(self)
 
 
-def state_of(game: Game, known: FisheryView) -> FisheryState:
+def state_of(game: Game, fishery_view: FisheryView) -> FisheryState:
     """Return the position that a view shows; it shows everything."""
-    state = cast("FisheryState", game.start(2, known["options"]))
-    rebuild(state, known)
+    state = cast("FisheryState", game.start(2, fishery_view["options"]))
+    rebuild(state, fishery_view)
     return state

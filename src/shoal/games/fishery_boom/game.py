@@ -9,7 +9,7 @@ from shoal.core.options import Options
 from shoal.core.picture import Picture
 from shoal.core.rng import Rng
 from shoal.core.telling import Say, Telling
-from shoal.games.fishery_boom import drawing, forced, insight, narration, reasons
+from shoal.games.fishery_boom import forced_step, hint_reasons, insight, narration, text_picture
 from shoal.games.fishery_boom.actions import actions_for
 from shoal.games.fishery_boom.high_seas import HighSeas
 from shoal.games.fishery_boom.meta import EDITION, meta_of
@@ -47,13 +47,13 @@ class FisheryBoom(Game):
         return state_of(self, cast("FisheryBoomView", view))
 
     def why_forced(self, state: State, seat: int) -> Telling:
-        return forced.why(state, seat)
+        return forced_step.why(state, seat)
 
     def insight(self, view: View) -> View:
         return insight.insight(self, view)
 
     def reasons(self, view: View, seat: int, action: int) -> list[Telling]:
-        return reasons.reasons(self, view, seat, action)
+        return hint_reasons.reasons(self, view, seat, action)
 
     def habits(self, view: View, seat: int, acts: Sequence[str]) -> list[tuple[str, str]]:  # noqa: ARG002  (the view tells)
         """Return the box that the seat marked first."""
@@ -64,4 +64,4 @@ class FisheryBoom(Game):
         return narration.tell(self, before, shown, after)
 
     def picture(self, view: View, say: Say, width: int) -> Picture:
-        return drawing.picture(self, view, say, width)
+        return text_picture.picture(self, view, say, width)

@@ -27,17 +27,17 @@ TO_MARKS: Final = bytes([max(LETTERS.find(chr(letter)), 0) for letter in range(2
 
 
 def bit(place: i64) -> i64:
-    one: i64 = 1
-    one <<= place
-    return one
+    mask: i64 = 1
+    mask <<= place
+    return mask
 
 
 def count(board: i64) -> int:
-    found: i64 = 0
+    total: i64 = 0
     while board:
         board &= board - 1
-        found += 1
-    return found
+        total += 1
+    return total
 
 
 class HighSeas:
@@ -105,10 +105,10 @@ class HighSeas:
         self.catch_fish, self.catch_die, self.first_catch = [], [], [0]
         self.die_fish, self.die_mask = [[]], [0]
         for die in range(1, DIE_FACES + 1):
-            fish = [one for one in range(len(self.fish)) if die in self.dice[self.species_of[one]]]
+            fish = [number for number in range(len(self.fish)) if die in self.dice[self.species_of[number]]]
             self.first_catch.append(len(self.catch_fish))
             self.die_fish.append(fish)
-            self.die_mask.append(sum(bit(one) for one in fish))
+            self.die_mask.append(sum(bit(number) for number in fish))
             self.catch_fish += fish
             self.catch_die += [die] * len(fish)
 

@@ -55,7 +55,7 @@ class Poached(TypedDict):
     fish: str | None
 
 
-class Box(TypedDict):
+class YearBox(TypedDict):
     """One year of a country."""
 
     year: str
@@ -78,7 +78,7 @@ class Country(TypedDict):
     supply: int
     marks: int
     next_plates: int | None
-    boxes: list[Box]
+    boxes: list[YearBox]
 
 
 class FisheryBoomInsight(TypedDict):
@@ -228,7 +228,7 @@ def _has_drawing(position: Position, seat: int, year: int) -> bool:
     return position.plates[place] > 0 or position.fish[place] > 0
 
 
-def _box(position: Position, seat: int, year: int) -> Box:
+def _box(position: Position, seat: int, year: int) -> YearBox:
     place = seat * position.years + year
     plates, fish = position.plates[place], position.fish[place]
     filled = min(plates, fish)

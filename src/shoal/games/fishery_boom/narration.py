@@ -7,8 +7,8 @@ from shoal.core.game import Game, Shown, View
 from shoal.core.telling import Telling, telling
 from shoal.games.fishery_boom import scoring
 from shoal.games.fishery_boom.high_seas import DEPLETED
+from shoal.games.fishery_boom.narration_steps import FISHING_STEPS, catch_of, tell_step
 from shoal.games.fishery_boom.state import FisheryBoomState, state_of
-from shoal.games.fishery_boom.steps import FISHING_STEPS, catch_of, tell_step
 from shoal.games.fishery_boom.view import FisheryBoomView
 
 

@@ -1,9 +1,9 @@
-"""Why an action is refused in Fishery Boom, by rule id."""
+"""Why an action is refused in Fishery Boom, by rule id (texts: en.ftl)."""
 
 from typing import Final
 
-from shoal.core.checks import protocol_refusal
 from shoal.core.game import CHANCE
+from shoal.core.protocol_refusals import protocol_refusal
 from shoal.core.refusal import Refusal, refused
 from shoal.games.fishery_boom.actions import (
     ADD_PLATE,
@@ -20,8 +20,8 @@ from shoal.games.fishery_boom.actions import (
     REFRIGERATE,
     STOP,
 )
-from shoal.games.fishery_boom.catching import can_refrigerate
 from shoal.games.fishery_boom.dice import listed_dice, showing
+from shoal.games.fishery_boom.fishing_action import can_refrigerate
 from shoal.games.fishery_boom.high_seas import DIE_FACES, bit
 from shoal.games.fishery_boom.phases import CATCH, EXTRA, FATE, GEAR, KILLER, MARK, MARKET, REROLL, SHIELD
 from shoal.games.fishery_boom.player_sheet import (

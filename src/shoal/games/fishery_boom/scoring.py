@@ -44,10 +44,10 @@ def marks_of(position: Position, seat: int) -> int:
 
 def _count_marks(position: Position, mark: int) -> int:
     """Count the fish with that mark on the High Seas, of all years so far."""
-    found = position.marks.count(mark)
+    total = position.marks.count(mark)
     for column in position.past:
-        found += column.count(LETTERS[mark])
-    return found
+        total += column.count(LETTERS[mark])
+    return total
 
 
 def shares(position: Position) -> list[float]:

@@ -7,9 +7,9 @@ from shoal.core.refusal import Refusal
 from shoal.core.rng import Rng
 from shoal.games.fishery_boom import refusals, scoring, view
 from shoal.games.fishery_boom.position import Position
-from shoal.games.fishery_boom.rebuilding import rebuild
+from shoal.games.fishery_boom.position_from_view import rebuild
+from shoal.games.fishery_boom.turn_order import act, advance, legal, odds, sample
 from shoal.games.fishery_boom.view import FisheryBoomView
-from shoal.games.fishery_boom.year import act, advance, legal, odds, sample
 
 TURNS: Final = [(0,), (1,), (2,), (3,), (), (CHANCE,)]
 """By seat, and from the end for chance (-1) and nobody (-2)."""
@@ -65,8 +65,8 @@ class FisheryBoomState(Position):
         return view.view(self)
 
 
-def state_of(game: Game, known: FisheryBoomView) -> FisheryBoomState:
+def state_of(game: Game, boom_view: FisheryBoomView) -> FisheryBoomState:
     """Return the position that a view shows; it shows everything."""
-    state = cast("FisheryBoomState", game.start(known["seats"], known["options"]))
-    rebuild(state, known)
+    state = cast("FisheryBoomState", game.start(boom_view["seats"], boom_view["options"]))
+    rebuild(state, boom_view)
     return state

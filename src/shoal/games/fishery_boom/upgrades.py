@@ -1,7 +1,7 @@
 """Phase 2: each player marks one box; one-time bonuses are done at once."""
 
 from shoal.core.native import i64
-from shoal.games.fishery_boom import catching
+from shoal.games.fishery_boom import fishing_action
 from shoal.games.fishery_boom.actions import ADD_PLATE, CROSS_OUT, FIRST_MARK, FIRST_SHIELD
 from shoal.games.fishery_boom.phases import MARK, MARKET, SHIELD
 from shoal.games.fishery_boom.player_sheet import (
@@ -68,7 +68,7 @@ def _mark(position: Position, kind: i64) -> bool:
     position.marked[box] = kind
     if kind == OVERFISH:
         position.overfishing = True
-        return catching.begin(position)
+        return fishing_action.begin(position)
     if kind == MARKETING:
         position.phase = MARKET
         return True

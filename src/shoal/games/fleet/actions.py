@@ -1,12 +1,13 @@
 """The action table of Fleet: 380 entries, chance outcomes included.
 
-Each kind of step has a block of its own, and inside a block kinds of boat and licence keep the order of `printed.py`.
+Each kind of step has a block of its own, and inside a block kinds of boat and licence keep the order of
+`edition_numbers.py`.
 """
 
 from typing import Final
 
 from shoal.core.actions import ActionTable, block
-from shoal.games.fleet.printed import BOATS, LARGEST_BID, LICENCES, SEATS
+from shoal.games.fleet.edition_numbers import BOATS, LARGEST_BID, LICENCES, SEATS
 
 AUCTION: Final = 0
 DECLINE: Final = 9

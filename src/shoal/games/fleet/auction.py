@@ -1,12 +1,12 @@
 """Phase one of Fleet, the auction: a seat chooses a licence and opens, the others bid or pass, the winner pays."""
 
 from shoal.core.native import i64
-from shoal.games.fleet import memory, payment
+from shoal.games.fleet import hand_tracking, payment
 from shoal.games.fleet.actions import AUCTION, BID, DECLINE, PASS
-from shoal.games.fleet.layout import SEAT_BIT
+from shoal.games.fleet.edition_numbers import LARGEST_BID, LICENCE_KINDS
 from shoal.games.fleet.phases import BIDDING, CHOOSING, OPENING
 from shoal.games.fleet.position import Position
-from shoal.games.fleet.printed import LARGEST_BID, LICENCE_KINDS
+from shoal.games.fleet.position_layout import SEAT_BIT
 
 
 def begin(position: Position) -> None:
@@ -56,7 +56,7 @@ def act(position: Position, action: int) -> bool:
         position.phase = BIDDING
         position.bid = action - BID
         position.high = position.to_move
-        memory.saw_bid(position, position.high, position.bid)
+        hand_tracking.saw_bid(position, position.high, position.bid)
     return _next_bidder(position)
 
 
@@ -68,7 +68,7 @@ def _choose(position: Position, action: int) -> bool:
     position.block = action - AUCTION
     position.passed = 0
     position.phase = OPENING
-    memory.saw_bid(position, position.seat, position.printed.minimum_bids[position.block])
+    hand_tracking.saw_bid(position, position.seat, position.printed.minimum_bids[position.block])
     return True
 
 

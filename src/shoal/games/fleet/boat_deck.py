@@ -3,10 +3,10 @@
 from shoal.core.game import CHANCE
 from shoal.core.native import i64
 from shoal.core.rng import Rng
-from shoal.games.fleet import memory
+from shoal.games.fleet import hand_tracking
 from shoal.games.fleet.actions import DRAW
+from shoal.games.fleet.edition_numbers import BOAT_KINDS
 from shoal.games.fleet.position import Position
-from shoal.games.fleet.printed import BOAT_KINDS
 
 
 def begin(position: Position, seat: i64, cards: i64, phase: i64) -> bool:
@@ -36,7 +36,7 @@ def reshuffle_discards(position: Position) -> None:
     position.deck_size = position.thrown_size
     position.thrown_size = 0
     position.reshuffles += 1
-    memory.saw_reshuffle(position)
+    hand_tracking.saw_reshuffle(position)
 
 
 def odds(position: Position) -> list[tuple[int, int]]:
@@ -66,7 +66,7 @@ def act(position: Position, action: i64) -> bool:
     position.draws_left -= 1
     if position.reshuffles > 0:
         position.drawn[BOAT_KINDS * seat + kind] += 1
-    memory.saw_draw(position, seat)
+    hand_tracking.saw_draw(position, seat)
     return _goes_on(position)
 
 

@@ -1,12 +1,12 @@
 """Phase three of Fleet, its first half: captains are hired, then all draw cards for their Lobster licences."""
 
 from shoal.core.native import i64
-from shoal.games.fleet import boat_deck, memory
+from shoal.games.fleet import boat_deck, hand_tracking
 from shoal.games.fleet.actions import ABOARD, CAPTAIN, STOP
-from shoal.games.fleet.layout import CLASSES, LEVELS_OF_KIND
+from shoal.games.fleet.edition_numbers import BOAT_KINDS, LICENCE_KINDS, LOBSTER
 from shoal.games.fleet.phases import BOARDING, HIRING, LOBSTER_DRAWS
 from shoal.games.fleet.position import Position
-from shoal.games.fleet.printed import BOAT_KINDS, LICENCE_KINDS, LOBSTER
+from shoal.games.fleet.position_layout import CLASSES, LEVELS_OF_KIND
 
 
 def begin(position: Position) -> None:
@@ -67,7 +67,7 @@ def act(position: Position, action: i64) -> bool:
         return False
     seat: i64 = position.seat
     kind: i64 = action - CAPTAIN
-    memory.saw_hire(position, seat)
+    hand_tracking.saw_hire(position, seat)
     position.take_from_hand(seat, kind)
     position.captains[BOAT_KINDS * seat + kind] += 1
     position.phase = BOARDING

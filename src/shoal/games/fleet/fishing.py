@@ -1,8 +1,8 @@
 """Phase three of Fleet, its second half: all fish at once, and nobody has anything to decide."""
 
 from shoal.core.native import i64
-from shoal.games.fleet.layout import CLASSES, LEVELS_OF_KIND
 from shoal.games.fleet.position import Position
+from shoal.games.fleet.position_layout import CLASSES, LEVELS_OF_KIND
 
 
 def fish(position: Position) -> None:

@@ -9,10 +9,10 @@ from shoal.core.options import Options
 from shoal.core.picture import Picture
 from shoal.core.rng import Rng
 from shoal.core.telling import Say, Telling
-from shoal.games.fleet import drawing, forced, insight, narration, reasons
+from shoal.games.fleet import forced_step, hint_reasons, insight, narration, text_picture
 from shoal.games.fleet.actions import ACTIONS
+from shoal.games.fleet.edition_numbers import LARGEST_BID, FleetNumbers
 from shoal.games.fleet.meta import EDITION, META
-from shoal.games.fleet.printed import LARGEST_BID, Printed
 from shoal.games.fleet.state import FleetState, state_of
 from shoal.games.fleet.view import FleetView
 
@@ -22,7 +22,7 @@ class Fleet(Game):
 
     def __init__(self, name: str, edition: Edition = EDITION) -> None:
         super().__init__(name, META, edition, ACTIONS)
-        self.printed = Printed(edition)
+        self.printed = FleetNumbers(edition)
 
     def with_edition(self, edition: Edition) -> "Fleet":
         return Fleet(self.name, edition)
@@ -49,21 +49,21 @@ class Fleet(Game):
         return 1 + seats + self.max_rounds(seats) * each_round
 
     def imagine(self, view: View, rng: Rng) -> FleetState:
-        known = cast("FleetView", view)
-        state = state_of(self, known)
-        if known["reader"] != ALL:
-            state.reshuffle(known["reader"], rng)
+        fleet_view = cast("FleetView", view)
+        state = state_of(self, fleet_view)
+        if fleet_view["reader"] != ALL:
+            state.reshuffle(fleet_view["reader"], rng)
         return state
 
     def forced(self, view: View) -> Forced | None:
-        known = cast("FleetView", view)
-        return forced.forced(state_of(self, known), known["reader"])
+        fleet_view = cast("FleetView", view)
+        return forced_step.forced(state_of(self, fleet_view), fleet_view["reader"])
 
     def insight(self, view: View) -> View:
         return insight.insight(self, view)
 
     def reasons(self, view: View, seat: int, action: int) -> list[Telling]:
-        return reasons.reasons(self, view, seat, action)
+        return hint_reasons.reasons(self, view, seat, action)
 
     def habits(self, view: View, seat: int, acts: Sequence[str]) -> list[tuple[str, str]]:  # noqa: ARG002  (the view tells)
         """Return the licences that the seat has bought."""
@@ -73,4 +73,4 @@ class Fleet(Game):
         return narration.tell(self, before, shown, after)
 
     def picture(self, view: View, say: Say, width: int) -> Picture:
-        return drawing.picture(self, view, say, width)
+        return text_picture.picture(self, view, say, width)

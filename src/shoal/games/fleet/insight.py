@@ -4,11 +4,7 @@ from typing import TypedDict, cast
 
 from shoal.core.game import Game, View
 from shoal.games.fleet import captains, fishing, launching, scoring
-from shoal.games.fleet.layout import SEAT_BIT
-from shoal.games.fleet.licence_deck import licences_to_come
-from shoal.games.fleet.payment import FOR_LAUNCH
-from shoal.games.fleet.phases import BIDDING, OPENING, PAYING
-from shoal.games.fleet.printed import (
+from shoal.games.fleet.edition_numbers import (
     BOAT_KINDS,
     BOATS,
     COMMONS,
@@ -18,6 +14,10 @@ from shoal.games.fleet.printed import (
     LICENCE_KINDS,
     LICENCES,
 )
+from shoal.games.fleet.licence_deck import licences_to_come
+from shoal.games.fleet.payment import FOR_LAUNCH
+from shoal.games.fleet.phases import BIDDING, OPENING, PAYING
+from shoal.games.fleet.position_layout import SEAT_BIT
 from shoal.games.fleet.state import FleetState, state_of
 from shoal.games.fleet.view import FleetView
 from shoal.games.fleet.ways_to_pay import Purse, WayToPay, payments, purse_for_licence
@@ -103,9 +103,9 @@ class FleetInsight(TypedDict):
 
 
 def insight(game: Game, view: View) -> FleetInsight:
-    known = cast("FleetView", view)
-    state = state_of(game, known)
-    reader = known["reader"]
+    fleet_view = cast("FleetView", view)
+    state = state_of(game, fleet_view)
+    reader = fleet_view["reader"]
     seats = range(state.seats)
     return {
         "points": [points_by_source(state, seat) for seat in seats],

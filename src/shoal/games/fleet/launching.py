@@ -3,12 +3,12 @@
 from typing import Final
 
 from shoal.core.native import i64
-from shoal.games.fleet import boat_deck, memory, payment
+from shoal.games.fleet import boat_deck, hand_tracking, payment
 from shoal.games.fleet.actions import LAUNCH, STOP
-from shoal.games.fleet.layout import CLASSES, LEVELS_OF_KIND, SEAT_BIT
+from shoal.games.fleet.edition_numbers import BOAT_KINDS, BOAT_OF_LICENCE, COD, KING_CRAB_BOAT, LICENCE_KINDS
 from shoal.games.fleet.phases import COD_DRAWS, LAUNCHING
 from shoal.games.fleet.position import Position
-from shoal.games.fleet.printed import BOAT_KINDS, BOAT_OF_LICENCE, COD, KING_CRAB_BOAT, LICENCE_KINDS
+from shoal.games.fleet.position_layout import CLASSES, LEVELS_OF_KIND, SEAT_BIT
 
 LICENCE_OF_BOAT: Final = [3, 0, 2, 4, 1]
 """The licence that each kind of boat needs, King Crab apart."""
@@ -88,7 +88,7 @@ def act(position: Position, action: i64) -> bool:
     kind: i64 = action - LAUNCH
     seat: i64 = position.seat
     position.take_from_hand(seat, kind)
-    memory.saw_leave(position, seat, kind)
+    hand_tracking.saw_leave(position, seat, kind)
     position.fleet[CLASSES * seat + LEVELS_OF_KIND * kind] += 1
     position.waiting[seat] += 1
     price: i64 = position.printed.costs[kind]

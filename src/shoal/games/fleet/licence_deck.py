@@ -1,11 +1,11 @@
-"""The licence deck of Fleet, and the licences revealed from it until there is one for each player."""
+"""The licence deck of Fleet and the licences revealed, one for each player; prices are in edition.toml."""
 
 from shoal.core.game import CHANCE
 from shoal.core.native import i64
 from shoal.games.fleet.actions import REVEAL
+from shoal.games.fleet.edition_numbers import COMMONS, LICENCE_KINDS
 from shoal.games.fleet.phases import REVEALING
 from shoal.games.fleet.position import Position
-from shoal.games.fleet.printed import COMMONS, LICENCE_KINDS
 
 
 def begin(position: Position) -> None:
@@ -46,12 +46,12 @@ def odds(position: Position) -> list[tuple[int, int]]:
         each_common, each_premium = 1, 0
     elif position.commons_left == 0:
         each_common, each_premium = 0, 1
-    found: list[tuple[int, int]] = []
+    reveals: list[tuple[int, int]] = []
     for kind in range(LICENCE_KINDS):
         weight: i64 = position.unseen[kind] * (each_common if kind < COMMONS else each_premium)
         if weight > 0:
-            found.append((REVEAL + kind, weight))
-    return found
+            reveals.append((REVEAL + kind, weight))
+    return reveals
 
 
 def act(position: Position, action: i64) -> bool:

@@ -173,7 +173,7 @@ def _fishing(earlier: FleetView, later: FleetView) -> list[Telling]:
 
 
 def _crates(boats: Sequence[Boats]) -> int:
-    return sum(one["crates"] * one["boats"] for one in boats)
+    return sum(group["crates"] * group["boats"] for group in boats)
 
 
 def _last_round(earlier: FleetView, later: FleetView) -> list[Telling]:
@@ -185,9 +185,9 @@ def _last_round(earlier: FleetView, later: FleetView) -> list[Telling]:
     return told
 
 
-def _result(game: Game, known: FleetView) -> list[Telling]:
+def _result(game: Game, view: FleetView) -> list[Telling]:
     """Tell the points of each seat by source, then who wins and by what."""
-    state = state_of(game, known)
+    state = state_of(game, view)
     return [*(_points(state, seat) for seat in range(state.seats)), _winner(state)]
 
 

@@ -8,11 +8,11 @@ step of its own, which tells everybody the sum.
 from typing import Final
 
 from shoal.core.native import i64
-from shoal.games.fleet import memory
+from shoal.games.fleet import hand_tracking
 from shoal.games.fleet.actions import PAY, PAY_CRATE, SETTLE
+from shoal.games.fleet.edition_numbers import BOAT_KINDS
 from shoal.games.fleet.phases import PAYING
 from shoal.games.fleet.position import Position
-from shoal.games.fleet.printed import BOAT_KINDS
 
 CRATES_PLACE: Final = 6
 """The place of crates in the order of payments: after every kind of card."""
@@ -63,7 +63,7 @@ def act(position: Position, action: i64) -> bool:
     """Pay one piece, or settle; return True if more is to be paid, False when the payment is done."""
     seat: i64 = position.seat
     if action >= SETTLE:
-        memory.saw_hidden_payment(position, seat)
+        hand_tracking.saw_hidden_payment(position, seat)
         return _done(position)
     if action == PAY_CRATE:
         position.processed[seat] -= 1
@@ -79,7 +79,7 @@ def act(position: Position, action: i64) -> bool:
         position.place = position.printed.place[kind]
         position.due -= position.printed.cash[kind]
         if not position.hidden:
-            memory.saw_leave(position, seat, kind)
+            hand_tracking.saw_leave(position, seat, kind)
     must_settle = position.hidden and position.paid_cards > 0
     return True if position.due > 0 or must_settle else _done(position)
 

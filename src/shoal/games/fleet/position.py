@@ -9,15 +9,15 @@ from shoal.core.game import CHANCE, NOBODY, Game, State
 from shoal.core.native import i64
 from shoal.core.options import Options, flag
 from shoal.games.fleet.actions import LEVELS
-from shoal.games.fleet.layout import CLASSES, LEVELS_OF_KIND, ONE_OF_EACH
+from shoal.games.fleet.edition_numbers import BOAT_KINDS, LICENCE_KINDS, SHRIMP, FleetNumbers
 from shoal.games.fleet.phases import START_PLAYER
-from shoal.games.fleet.printed import BOAT_KINDS, LICENCE_KINDS, SHRIMP, Printed
+from shoal.games.fleet.position_layout import CLASSES, LEVELS_OF_KIND, ONE_OF_EACH
 
 
 class Position(State):
     """The fields, their set-up and their copy in the same order, and small functions for every phase."""
 
-    printed: Printed
+    printed: FleetNumbers
     hidden: bool  # whether cards paid and discarded stay face down
 
     # Where the round stands
@@ -84,7 +84,7 @@ class Position(State):
     unseen: list[int]  # licences that nobody has seen, by kind
     removed: list[int]  # licences that left the game in the open, by kind
 
-    # What everybody remembers of each hand: see `memory.py`
+    # What everybody remembers of each hand: see `hand_tracking.py`
     floors: list[int]
     base: list[int]
     certain: list[int]
@@ -95,7 +95,7 @@ class Position(State):
     deck_at_reshuffle: list[int]  # what the deck was made of then, by kind of boat; replaced, never changed
 
     def __init__(
-        self, game: Game, printed: Printed, seats: int, options: Options, source: "Position | None" = None
+        self, game: Game, printed: FleetNumbers, seats: int, options: Options, source: "Position | None" = None
     ) -> None:
         self.game, self.printed, self.seats, self.options = game, printed, seats, options
         if source is None:

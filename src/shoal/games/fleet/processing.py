@@ -3,10 +3,10 @@
 from shoal.core.native import i64
 from shoal.games.fleet import boat_deck
 from shoal.games.fleet.actions import LEVELS, PROCESS, STOP, TRADE
-from shoal.games.fleet.layout import CLASSES, LEVELS_OF_KIND
+from shoal.games.fleet.edition_numbers import BOAT_KINDS, LICENCE_KINDS, VESSEL
 from shoal.games.fleet.phases import PROCESSING, TRADE_DRAWS
 from shoal.games.fleet.position import Position
-from shoal.games.fleet.printed import BOAT_KINDS, LICENCE_KINDS, VESSEL
+from shoal.games.fleet.position_layout import CLASSES, LEVELS_OF_KIND
 
 
 def begin(position: Position) -> None:

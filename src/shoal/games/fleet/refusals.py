@@ -1,9 +1,9 @@
-"""Why an action is refused in Fleet, by rule id."""
+"""Why an action is refused in Fleet, by rule id (texts: en.ftl)."""
 
 from typing import Final
 
-from shoal.core.checks import protocol_refusal
 from shoal.core.game import CHANCE
+from shoal.core.protocol_refusals import protocol_refusal
 from shoal.core.refusal import Refusal, refused
 from shoal.games.fleet import launching, payment
 from shoal.games.fleet.actions import (
@@ -24,8 +24,8 @@ from shoal.games.fleet.actions import (
     STOP,
     TRADE,
 )
-from shoal.games.fleet.drawing_cards import discard_rule
-from shoal.games.fleet.layout import CLASSES, LEVELS_OF_KIND
+from shoal.games.fleet.draw_phase import discard_rule
+from shoal.games.fleet.edition_numbers import BOAT_KINDS, BOATS, DISCARD_ANY, LICENCES
 from shoal.games.fleet.phases import (
     BIDDING,
     BOARDING,
@@ -38,9 +38,9 @@ from shoal.games.fleet.phases import (
     PROCESSING,
 )
 from shoal.games.fleet.position import Position
-from shoal.games.fleet.printed import BOAT_KINDS, BOATS, DISCARD_ANY, LICENCES
+from shoal.games.fleet.position_layout import CLASSES, LEVELS_OF_KIND
 from shoal.games.fleet.processing import boats_of_class
-from shoal.games.fleet.round import legal
+from shoal.games.fleet.turn_order import legal
 
 CHOOSE_NOW: Final = refused("FL-R1", "fleet.choose-now")
 DECLINE_NOW: Final = refused("FL-R1", "fleet.decline-now")

@@ -2,15 +2,9 @@
 
 from shoal.core.game import CHANCE
 from shoal.core.native import i64
-from shoal.games.fleet.layout import CLASSES, LEVELS_OF_KIND
+from shoal.games.fleet.edition_numbers import BOAT_KINDS, CRAB_CAPTAINS, CRAB_FISH, CRAB_LICENCES, LICENCE_KINDS
 from shoal.games.fleet.position import Position
-from shoal.games.fleet.printed import (
-    BOAT_KINDS,
-    CRAB_CAPTAINS,
-    CRAB_FISH,
-    CRAB_LICENCES,
-    LICENCE_KINDS,
-)
+from shoal.games.fleet.position_layout import CLASSES, LEVELS_OF_KIND
 
 
 def licence_points(position: Position, seat: i64) -> i64:

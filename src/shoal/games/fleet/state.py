@@ -5,10 +5,10 @@ from typing import Final, cast
 from shoal.core.game import CHANCE, Game, View
 from shoal.core.refusal import Refusal
 from shoal.core.rng import Rng
-from shoal.games.fleet import imagination, refusals, scoring, view
+from shoal.games.fleet import determinisation, refusals, scoring, view
 from shoal.games.fleet.position import Position
-from shoal.games.fleet.rebuilding import rebuild
-from shoal.games.fleet.round import act, advance, legal, odds, sample
+from shoal.games.fleet.position_from_view import rebuild
+from shoal.games.fleet.turn_order import act, advance, legal, odds, sample
 from shoal.games.fleet.view import FleetView
 
 TURNS: Final = [(0,), (1,), (2,), (3,), (), (CHANCE,)]
@@ -68,11 +68,11 @@ class FleetState(Position):
         return view.view(self, reader)
 
     def reshuffle(self, seat: int, rng: Rng) -> None:
-        imagination.reshuffle(self, seat, rng)
+        determinisation.reshuffle(self, seat, rng)
 
 
-def state_of(game: Game, known: FleetView) -> FleetState:
+def state_of(game: Game, fleet_view: FleetView) -> FleetState:
     """Return the position that a view shows; hidden cards are there, but may be of any kind."""
-    state = cast("FleetState", game.start(len(known["players"]), known["options"]))
-    rebuild(state, known)
+    state = cast("FleetState", game.start(len(fleet_view["players"]), fleet_view["options"]))
+    rebuild(state, fleet_view)
     return state

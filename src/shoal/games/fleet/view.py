@@ -5,11 +5,11 @@ from typing import TypedDict
 from shoal.core.game import ALL, CHANCE, NOBODY
 from shoal.core.options import Value
 from shoal.games.fleet.actions import CAPTAIN, DISCARD, DRAW, LAUNCH, PAY, PAY_CRATE, STOP
-from shoal.games.fleet.layout import CLASSES, KIND_BIT, LEVELS_OF_KIND, SEAT_BIT
+from shoal.games.fleet.edition_numbers import BOAT_KINDS, BOATS, LICENCE_KINDS, LICENCES
 from shoal.games.fleet.payment import FOR_LAUNCH
 from shoal.games.fleet.phases import BIDDING, DISCARDING, DRAWING, NAMES, OPENING, PAYING, REVEALING
 from shoal.games.fleet.position import Position
-from shoal.games.fleet.printed import BOAT_KINDS, BOATS, LICENCE_KINDS, LICENCES
+from shoal.games.fleet.position_layout import CLASSES, KIND_BIT, LEVELS_OF_KIND, SEAT_BIT
 
 Counts = dict[str, int]
 """By kind of boat or licence; kinds that are not there are left out."""
@@ -25,7 +25,7 @@ class Boats(TypedDict):
 
 
 class Remembered(TypedDict):
-    """What everybody remembers of a hand: see `memory.py`."""
+    """What everybody remembers of a hand: see `hand_tracking.py`."""
 
     base: list[str]
     floor: int
@@ -59,7 +59,7 @@ class Player(TypedDict):
     remembered: Remembered
 
 
-class Auction(TypedDict):
+class LicenceAuction(TypedDict):
     """The licence on the block, if one is; who cannot win one any more; who is out of the bidding for this one."""
 
     licence: str | None
@@ -106,7 +106,7 @@ class FleetView(TypedDict):
     left: list[int]
     launched: list[int]
     process_from: int
-    auction: Auction
+    auction: LicenceAuction
     payment: Payment
     display: Counts
     removed: Counts
@@ -166,7 +166,7 @@ def _named(names: tuple[str, ...], counts: list[int], first: int = 0) -> Counts:
     return {name: counts[first + kind] for kind, name in enumerate(names) if counts[first + kind]}
 
 
-def _auction(position: Position) -> Auction:
+def _auction(position: Position) -> LicenceAuction:
     on_block = position.phase in {OPENING, BIDDING}
     bidding = position.phase == BIDDING
     return {
@@ -182,7 +182,7 @@ def _auction(position: Position) -> Auction:
 def _payment(position: Position, reader: int) -> Payment:
     open_ = position.phase == PAYING
     launch = position.paying_for >= FOR_LAUNCH
-    known = not position.hidden or reader in (position.payer, ALL)
+    visible = not position.hidden or reader in (position.payer, ALL)
     return {
         "seat": position.payer,
         "boat": BOATS[position.paying_for - FOR_LAUNCH] if launch else None,
@@ -191,9 +191,9 @@ def _payment(position: Position, reader: int) -> Payment:
         "discount": position.paid_discount,
         "cards": position.paid_cards,
         "crates": position.paid_crates,
-        "cash": position.paid_sum if known or not open_ else None,
-        "due": position.due if known or not open_ else None,
-        "place": position.place if known or not open_ else None,
+        "cash": position.paid_sum if visible or not open_ else None,
+        "due": position.due if visible or not open_ else None,
+        "place": position.place if visible or not open_ else None,
     }
 
 
@@ -201,13 +201,13 @@ def _player(position: Position, seat: int, reader: int) -> Player:
     first = BOAT_KINDS * seat
     own = reader in (seat, ALL)
     thrown = position.thrown[first : first + BOAT_KINDS]
-    known = [kind for kind in range(BOAT_KINDS) if position.certain[seat] & KIND_BIT[kind]]
-    unknown = position.hand_size[seat] - len(known)
-    certain = sum(position.printed.cash[kind] for kind in known) + unknown * position.printed.least_cash
+    known_kinds = [kind for kind in range(BOAT_KINDS) if position.certain[seat] & KIND_BIT[kind]]
+    unknown = position.hand_size[seat] - len(known_kinds)
+    certain = sum(position.printed.cash[kind] for kind in known_kinds) + unknown * position.printed.least_cash
     return {
         "hand_size": position.hand_size[seat],
         "hand": _named(BOATS, position.hands, first) if own else None,
-        "known": [BOATS[kind] for kind in known],
+        "known": [BOATS[kind] for kind in known_kinds],
         "at_least": max(certain, position.floors[seat]),
         "licences": _named(LICENCES, position.licences, LICENCE_KINDS * seat),
         "boats": _boats(position, seat),
@@ -229,12 +229,12 @@ def _player(position: Position, seat: int, reader: int) -> Player:
 
 
 def _boats(position: Position, seat: int) -> list[Boats]:
-    found: list[Boats] = []
+    groups: list[Boats] = []
     for place, boats in enumerate(position.fleet[CLASSES * seat : CLASSES * seat + CLASSES]):
         if boats:
             kind, level = divmod(place, LEVELS_OF_KIND)
-            found.append({"kind": BOATS[kind], "captain": level > 0, "crates": max(level - 1, 0), "boats": boats})
-    return found
+            groups.append({"kind": BOATS[kind], "captain": level > 0, "crates": max(level - 1, 0), "boats": boats})
+    return groups
 
 
 def seen_by(position: Position, seat: int, action: int, reader: int) -> bool:

@@ -5,10 +5,10 @@ from typing import Final, TypedDict
 from shoal.core.native import i64
 from shoal.games.fleet import launching
 from shoal.games.fleet.actions import ACTIONS, PAY, PAY_CRATE, SETTLE
-from shoal.games.fleet.layout import KIND_BIT
+from shoal.games.fleet.edition_numbers import BOAT_KINDS, BOAT_OF_LICENCE, BOATS, LICENCE_KINDS
 from shoal.games.fleet.payment import FOR_LAUNCH
 from shoal.games.fleet.position import Position
-from shoal.games.fleet.printed import BOAT_KINDS, BOAT_OF_LICENCE, BOATS, LICENCE_KINDS
+from shoal.games.fleet.position_layout import KIND_BIT
 from shoal.games.fleet.state import FleetState
 
 BOAT_POINT: Final = 2
@@ -84,9 +84,9 @@ class Purse:
 
     def ranked(self, due: int) -> list[Payment]:
         """List every payment of a price without a superfluous piece, the best first."""
-        found = [payment for choice in self.choices if (payment := self._payment(choice, due)) is not None]
-        found.sort(key=lambda payment: payment[0])
-        return found
+        ranking = [payment for choice in self.choices if (payment := self._payment(choice, due)) is not None]
+        ranking.sort(key=lambda payment: payment[0])
+        return ranking
 
     def best(self, due: int) -> Payment:
         """Return the first of `ranked`, without listing the others."""

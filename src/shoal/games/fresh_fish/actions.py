@@ -6,8 +6,8 @@ Bids come last, so that another edition's money makes the action table longer an
 from typing import Final
 
 from shoal.core.actions import ActionTable, block
-from shoal.games.fresh_fish.plots import COLUMNS
-from shoal.games.fresh_fish.printed import KINDS, MOST_SEATS, TILES
+from shoal.games.fresh_fish.bitboards import COLUMNS
+from shoal.games.fresh_fish.edition_numbers import KINDS, MOST_SEATS, TILES
 
 RESERVE: Final = 0
 BUILD: Final = 100

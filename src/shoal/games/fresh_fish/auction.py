@@ -2,10 +2,10 @@
 
 from shoal.core.native import i64
 from shoal.games.fresh_fish.actions import BID
-from shoal.games.fresh_fish.layout import NO_BID, NOT_YET, mask_of
+from shoal.games.fresh_fish.edition_numbers import FIRST_OUTLET, TRADES
 from shoal.games.fresh_fish.phases import BIDS
 from shoal.games.fresh_fish.position import Position
-from shoal.games.fresh_fish.printed import FIRST_OUTLET, TRADES
+from shoal.games.fresh_fish.position_layout import NO_BID, NOT_YET, mask_of
 
 
 def begin(position: Position) -> bool:

@@ -2,12 +2,12 @@
 
 from shoal.core.native import i64
 from shoal.games.fresh_fish.actions import BUILD
+from shoal.games.fresh_fish.bitboards import high_bit, list_plots, low_bit
+from shoal.games.fresh_fish.edition_numbers import APARTMENTS, DEMONSTRATION, FIRST_OUTLET, STREET, TRADES, ZONE
 from shoal.games.fresh_fish.expropriation import expropriate
-from shoal.games.fresh_fish.layout import OFF_BOARD, mask_of
 from shoal.games.fresh_fish.phases import BUILDING
-from shoal.games.fresh_fish.plots import high_bit, list_plots, low_bit
 from shoal.games.fresh_fish.position import Position
-from shoal.games.fresh_fish.printed import APARTMENTS, DEMONSTRATION, FIRST_OUTLET, STREET, TRADES, ZONE
+from shoal.games.fresh_fish.position_layout import OFF_BOARD, mask_of
 
 
 def begin(position: Position, seat: i64) -> bool:

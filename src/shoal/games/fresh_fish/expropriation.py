@@ -9,7 +9,7 @@ number of plots, and on most boards only the walls near a few plots are traced a
 
 from shoal.core.native import i64
 from shoal.games.fresh_fish.actions import BUILD
-from shoal.games.fresh_fish.plots import FIRST_ROW_BITS, LAST_ROW, ROW, Ground, around, beside, count, list_plots
+from shoal.games.fresh_fish.bitboards import FIRST_ROW_BITS, LAST_ROW, ROW, Ground, around, beside, count, list_plots
 from shoal.games.fresh_fish.position import Position
 
 Pair = tuple[i64, i64]

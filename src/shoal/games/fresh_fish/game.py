@@ -8,10 +8,19 @@ from shoal.core.options import Options
 from shoal.core.picture import Picture
 from shoal.core.rng import Rng
 from shoal.core.telling import Say, Telling
-from shoal.games.fresh_fish import drawing, drilling, forced, insight, narration, printed, reasons, setup
+from shoal.games.fresh_fish import (
+    benchmark_parts,
+    edition_numbers,
+    forced_step,
+    hint_reasons,
+    insight,
+    narration,
+    setup,
+    text_picture,
+)
 from shoal.games.fresh_fish.actions import actions_for
+from shoal.games.fresh_fish.edition_numbers import TRADES, FreshFishNumbers
 from shoal.games.fresh_fish.meta import EDITION, meta_of
-from shoal.games.fresh_fish.printed import TRADES, Printed
 from shoal.games.fresh_fish.state import FreshFishState, state_of
 from shoal.games.fresh_fish.view import FreshFishView
 
@@ -19,12 +28,12 @@ from shoal.games.fresh_fish.view import FreshFishView
 class FreshFish(Game):
     """Fresh Fish by Friedemann Friese."""
 
-    printed: dict[int, Printed]
+    printed: dict[int, FreshFishNumbers]
 
     def __init__(self, name: str, edition: Edition = EDITION) -> None:
-        printed.check(edition)
+        edition_numbers.check(edition)
         super().__init__(name, meta_of(edition), edition, actions_for(edition.sections["players"]["money"]))
-        self.printed = {seats: Printed(edition, place) for place, seats in enumerate(self.meta.seats)}
+        self.printed = {seats: FreshFishNumbers(edition, place) for place, seats in enumerate(self.meta.seats)}
 
     def with_edition(self, edition: Edition) -> "FreshFish":
         return FreshFish(self.name, edition)
@@ -52,24 +61,24 @@ class FreshFish(Game):
         return state_of(self, cast("FreshFishView", view))
 
     def forced(self, view: View) -> Forced | None:
-        return forced.forced(self.imagine(view, Rng(0)))
+        return forced_step.forced(self.imagine(view, Rng(0)))
 
     def insight(self, view: View) -> View:
         return insight.insight(self, view)
 
     def reasons(self, view: View, seat: int, action: int) -> list[Telling]:
-        return reasons.reasons(self, view, seat, action)
+        return hint_reasons.reasons(self, view, seat, action)
 
     def tell(self, before: View, shown: Shown, after: View) -> list[Telling]:
         return narration.tell(self, before, shown, after)
 
     def picture(self, view: View, say: Say, width: int) -> Picture:
-        return drawing.picture(self, view, say, width)
+        return text_picture.picture(self, view, say, width)
 
     def drills(self) -> list[str]:
-        return list(drilling.DRILLS)
+        return list(benchmark_parts.DRILLS)
 
     def drill(self, name: str, times: int) -> None:
-        if name not in drilling.DRILLS:
+        if name not in benchmark_parts.DRILLS:
             super().drill(name, times)
-        drilling.expropriation(times)
+        benchmark_parts.expropriation(times)

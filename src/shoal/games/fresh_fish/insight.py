@@ -6,12 +6,12 @@ from shoal.core.game import Game, View
 from shoal.core.native import i64
 from shoal.games.fresh_fish.actions import BUILD, cell_name
 from shoal.games.fresh_fish.auction import eligible
+from shoal.games.fresh_fish.bitboards import CELLS, around, beside, high_bit, list_plots, low_bit
+from shoal.games.fresh_fish.edition_numbers import FIRST_OUTLET, OUTLETS, TRADES
 from shoal.games.fresh_fish.expropriation import expropriated
-from shoal.games.fresh_fish.layout import NOT_YET, OFF_BOARD, mask_of
 from shoal.games.fresh_fish.phases import BIDS, BUILDING
-from shoal.games.fresh_fish.plots import CELLS, around, beside, high_bit, list_plots, low_bit
 from shoal.games.fresh_fish.position import Position
-from shoal.games.fresh_fish.printed import FIRST_OUTLET, OUTLETS, TRADES
+from shoal.games.fresh_fish.position_layout import NOT_YET, OFF_BOARD, mask_of
 from shoal.games.fresh_fish.routes import NEIGHBOURS, Roads
 from shoal.games.fresh_fish.scoring import is_settled, route_values
 from shoal.games.fresh_fish.state import state_of
@@ -53,7 +53,7 @@ class Site(TypedDict):
     bounds: list[int | None]
 
 
-class Offer(TypedDict):
+class PlotOffer(TypedDict):
     """What the outlet in hand would be worth on a reserved plot: route today, its chain, and the shortest possible."""
 
     seat: int
@@ -83,7 +83,7 @@ class FreshFishInsight(TypedDict):
     settled: bool
     routes: list[list[Route]]
     sites: dict[str, Site]
-    offers: dict[str, Offer]
+    offers: dict[str, PlotOffer]
     ways: dict[str, list[list[str] | None]]
     maximum: int
     demonstration: int
@@ -113,9 +113,9 @@ def insight(game: Game, view: View) -> FreshFishInsight:
 
 def weights(position: Position, *, with_empty: bool) -> dict[int, int]:
     """Return the weights of plots that a route may pass today, or could pass if every empty plot became a street."""
-    found = dict.fromkeys(list_plots(position.street_low, position.street_high, 0), 1)
-    found |= dict.fromkeys(list_plots(position.demo_low, position.demo_high, 0), int(position.demo_weight))
-    return found | dict.fromkeys(empty_plots(position), 1) if with_empty else found
+    plot_weights = dict.fromkeys(list_plots(position.street_low, position.street_high, 0), 1)
+    plot_weights |= dict.fromkeys(list_plots(position.demo_low, position.demo_high, 0), int(position.demo_weight))
+    return plot_weights | dict.fromkeys(empty_plots(position), 1) if with_empty else plot_weights
 
 
 def empty_plots(position: Position) -> list[int]:
@@ -234,7 +234,7 @@ def sole_access(position: Position, cell: int) -> list[int]:
     return empty if len(near) == 1 else []
 
 
-def _offers(position: Position, bounds: list[Roads]) -> dict[str, Offer]:
+def _offers(position: Position, bounds: list[Roads]) -> dict[str, PlotOffer]:
     trade = position.tile - FIRST_OUTLET
     if position.phase not in (BIDS, BUILDING) or not 0 <= trade < TRADES:
         return {}
@@ -247,12 +247,12 @@ def _offers(position: Position, bounds: list[Roads]) -> dict[str, Offer]:
     }
 
 
-def offer_of(position: Position, seat: int, trade: int, cell: int, bounds: Roads) -> Offer:
+def offer_of(position: Position, seat: int, trade: int, cell: int, bounds: Roads) -> PlotOffer:
     """Return what an outlet would be worth on a reserved plot."""
-    known = weights(position, with_empty=False) | dict.fromkeys(
+    plot_weights = weights(position, with_empty=False) | dict.fromkeys(
         [*forced_by(position, cell), *sole_access(position, cell)], 1
     )
-    roads = Roads(position.centers[trade], known)
+    roads = Roads(position.centers[trade], plot_weights)
     return {
         "seat": seat,
         "present": roads.length(cell),

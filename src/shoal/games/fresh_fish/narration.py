@@ -4,8 +4,8 @@ from typing import Final, cast
 
 from shoal.core.game import Game, Shown, View
 from shoal.core.telling import Telling, telling
+from shoal.games.fresh_fish.edition_numbers import CENTERS, DEMONSTRATION, FIRST_OUTLET, TILES
 from shoal.games.fresh_fish.insight import FreshFishInsight, insight
-from shoal.games.fresh_fish.printed import CENTERS, DEMONSTRATION, FIRST_OUTLET, TILES
 from shoal.games.fresh_fish.view import OFF, FreshFishView
 
 OUTLET_TILES: Final = TILES[FIRST_OUTLET:DEMONSTRATION]
@@ -131,8 +131,8 @@ class _Teller:
 
     def forced(self, built: str) -> list[Telling]:
         """Tell of the streets that appeared by force, and of the markers that came home."""
-        known = {*self.before["streets"], built}
-        new = [plot for plot in self.after["streets"] if plot not in known]
+        expected = {*self.before["streets"], built}
+        new = [plot for plot in self.after["streets"] if plot not in expected]
         if not new:
             return []
         told = [telling("fresh_fish.expropriated", plots=new)]
@@ -167,7 +167,7 @@ def _result(facts: FreshFishInsight, money: list[int]) -> list[Telling]:
 def winner(scores: list[int], money: list[int]) -> Telling:
     """Tell who wins: the lowest score, of equal ones the most money, and else several together."""
     score = min(scores)
-    tied = [seat for seat, one in enumerate(scores) if one == score]
+    tied = [seat for seat, points in enumerate(scores) if points == score]
     most = max([money[seat] for seat in tied])
     winners = [seat for seat in tied if money[seat] == most]
     if len(tied) == 1:

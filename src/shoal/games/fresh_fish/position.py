@@ -1,7 +1,7 @@
 """A position of Fresh Fish: what stands on the plots, who holds what, and where the turn stands.
 
-Boards are pairs of words (see `plots.py`); streets, demonstrations and centers with outlets have one each, empty plots
-and reserved ones too. What is left of the ground is apartments. Lists that copies share are replaced, never
+Boards are pairs of words (see `bitboards.py`); streets, demonstrations and centers with outlets have one each, empty
+plots and reserved ones too. What is left of the ground is apartments. Lists that copies share are replaced, never
 changed; of the short ones every copy has its own.
 """
 
@@ -9,10 +9,8 @@ from shoal.core.game import Game, State
 from shoal.core.native import i64
 from shoal.core.options import Options, choice, flag, number
 from shoal.games.fresh_fish.actions import BUILD
-from shoal.games.fresh_fish.layout import NO_AUCTION, NO_BID, NOT_YET
-from shoal.games.fresh_fish.phases import CENTERS_DUE
-from shoal.games.fresh_fish.plots import Ground, high_bit, low_bit
-from shoal.games.fresh_fish.printed import (
+from shoal.games.fresh_fish.bitboards import Ground, high_bit, low_bit
+from shoal.games.fresh_fish.edition_numbers import (
     APARTMENTS,
     DEMONSTRATION,
     FIRST_OUTLET,
@@ -20,14 +18,16 @@ from shoal.games.fresh_fish.printed import (
     NO_TILE,
     TRADES,
     ZONE,
-    Printed,
+    FreshFishNumbers,
 )
+from shoal.games.fresh_fish.phases import CENTERS_DUE
+from shoal.games.fresh_fish.position_layout import NO_AUCTION, NO_BID, NOT_YET
 
 
 class Position(State):
     """The fields, their set-up and their copy in the same order, and small functions for several phases."""
 
-    printed: Printed
+    printed: FreshFishNumbers
     ground: Ground  # the plots of the board
     maximum: i64  # what a route counts at most
     demo_weight: i64  # what a demonstration counts in a route
@@ -80,7 +80,7 @@ class Position(State):
     bids: list[int]  # the sealed bids, by seat
 
     def __init__(
-        self, game: Game, printed: Printed, seats: int, options: Options, source: "Position | None" = None
+        self, game: Game, printed: FreshFishNumbers, seats: int, options: Options, source: "Position | None" = None
     ) -> None:
         self.game, self.printed, self.seats, self.options = game, printed, seats, options
         if source is None:

@@ -1,19 +1,19 @@
-"""Why an action is refused in Fresh Fish, by rule id."""
+"""Why an action is refused in Fresh Fish, by rule id (texts: en.ftl)."""
 
 from typing import Final
 
-from shoal.core.checks import protocol_refusal
 from shoal.core.game import CHANCE
+from shoal.core.protocol_refusals import protocol_refusal
 from shoal.core.refusal import Refusal, refused
 from shoal.games.fresh_fish import building
 from shoal.games.fresh_fish.actions import BID, BUILD, CENTER, DRAW, PASS, TAKE_APARTMENTS, cell_name
 from shoal.games.fresh_fish.auction import eligible
-from shoal.games.fresh_fish.layout import mask_of
+from shoal.games.fresh_fish.bitboards import high_bit, low_bit
+from shoal.games.fresh_fish.edition_numbers import APARTMENTS, DEMONSTRATION, STREET, TILES, ZONE
 from shoal.games.fresh_fish.phases import BIDS, TURN
-from shoal.games.fresh_fish.plots import high_bit, low_bit
 from shoal.games.fresh_fish.position import Position
-from shoal.games.fresh_fish.printed import APARTMENTS, DEMONSTRATION, STREET, TILES, ZONE
-from shoal.games.fresh_fish.turn import possible, reservable
+from shoal.games.fresh_fish.position_layout import mask_of
+from shoal.games.fresh_fish.reserve_or_draw import possible, reservable
 
 NO_AUCTION: Final = refused("FF-A1", "fresh_fish.no-auction")
 NO_PLOT: Final = refused("FF-D1", "fresh_fish.no-plot")

@@ -8,8 +8,8 @@ from heapq import heappop, heappush
 from typing import Final
 
 from shoal.core.native import i64
-from shoal.games.fresh_fish.plots import CELLS, COLUMNS, beside, high_bit, low_bit
-from shoal.games.fresh_fish.printed import TRADES
+from shoal.games.fresh_fish.bitboards import CELLS, COLUMNS, beside, high_bit, low_bit
+from shoal.games.fresh_fish.edition_numbers import TRADES
 
 
 def _neighbours(cell: int) -> list[int]:

@@ -1,10 +1,10 @@
 """Points of Fresh Fish: routes and money, whether they can still change, the win, figures, and the count of pieces."""
 
-from shoal.games.fresh_fish.layout import OFF_BOARD
+from shoal.games.fresh_fish.bitboards import CELLS, count
+from shoal.games.fresh_fish.edition_numbers import APARTMENTS, DEMONSTRATION, FIRST_OUTLET, NO_TILE, TRADES, ZONE
 from shoal.games.fresh_fish.phases import OVER
-from shoal.games.fresh_fish.plots import CELLS, count
 from shoal.games.fresh_fish.position import Position
-from shoal.games.fresh_fish.printed import APARTMENTS, DEMONSTRATION, FIRST_OUTLET, NO_TILE, TRADES, ZONE
+from shoal.games.fresh_fish.position_layout import OFF_BOARD
 from shoal.games.fresh_fish.routes import measure
 
 

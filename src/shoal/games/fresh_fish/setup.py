@@ -4,11 +4,11 @@ from typing import Final
 
 from shoal.core.options import choice
 from shoal.games.fresh_fish.actions import CENTER, FIRST
+from shoal.games.fresh_fish.bitboards import COLUMNS, list_plots
+from shoal.games.fresh_fish.edition_numbers import TRADES
 from shoal.games.fresh_fish.expropriation import expropriate
 from shoal.games.fresh_fish.phases import CENTERS_DUE, FIRST_DUE
-from shoal.games.fresh_fish.plots import COLUMNS, list_plots
 from shoal.games.fresh_fish.position import Position
-from shoal.games.fresh_fish.printed import TRADES
 
 HARBOR_CELL: Final = 0
 NO_QUARTER: Final = -1

@@ -5,11 +5,11 @@ from typing import Final, cast
 from shoal.core.game import CHANCE, NOBODY, Game, View
 from shoal.core.refusal import Refusal
 from shoal.core.rng import Rng
-from shoal.games.fresh_fish import imagination, refusals, scoring, view
+from shoal.games.fresh_fish import determinisation, refusals, scoring, view
 from shoal.games.fresh_fish.phases import OVER
 from shoal.games.fresh_fish.position import Position
-from shoal.games.fresh_fish.rebuilding import rebuild
-from shoal.games.fresh_fish.round import act, advance, legal, odds, sample
+from shoal.games.fresh_fish.position_from_view import rebuild
+from shoal.games.fresh_fish.turn_order import act, advance, legal, odds, sample
 from shoal.games.fresh_fish.view import FreshFishView
 
 NO_TURN: Final[tuple[int, ...]] = ()
@@ -73,11 +73,11 @@ class FreshFishState(Position):
         return view.view(self, reader)
 
     def reshuffle(self, seat: int, rng: Rng) -> None:  # noqa: ARG002  (sealed bids are reopened, not guessed)
-        imagination.reshuffle(self, seat)
+        determinisation.reshuffle(self, seat)
 
 
-def state_of(game: Game, known: FreshFishView) -> FreshFishState:
+def state_of(game: Game, fresh_fish_view: FreshFishView) -> FreshFishState:
     """Return the position that a view shows; unknown bids are still to be made."""
-    state = cast("FreshFishState", game.start(len(known["money"]), known["options"]))
-    rebuild(state, known)
+    state = cast("FreshFishState", game.start(len(fresh_fish_view["money"]), fresh_fish_view["options"]))
+    rebuild(state, fresh_fish_view)
     return state

@@ -7,16 +7,16 @@ from shoal.core.native import i64
 from shoal.core.options import Value
 from shoal.games.fresh_fish.actions import BUILD, cell_name
 from shoal.games.fresh_fish.auction import eligible
-from shoal.games.fresh_fish.layout import NO_AUCTION, NO_BID, OFF_BOARD, mask_of
+from shoal.games.fresh_fish.bitboards import CELLS, list_plots
+from shoal.games.fresh_fish.edition_numbers import FIRST_OUTLET, KINDS, OUTLETS, TILES, TRADES
 from shoal.games.fresh_fish.phases import BIDS, BUILDING, NAMES, TURN, Phase
-from shoal.games.fresh_fish.plots import CELLS, list_plots
 from shoal.games.fresh_fish.position import Position
-from shoal.games.fresh_fish.printed import FIRST_OUTLET, KINDS, OUTLETS, TILES, TRADES
+from shoal.games.fresh_fish.position_layout import NO_AUCTION, NO_BID, OFF_BOARD, mask_of
 
 OFF: Final = "off board"
 
 
-class Auction(TypedDict):
+class OutletAuction(TypedDict):
     """An outlet that is auctioned: who drew it, who must bid, and of the sealed bids those that the reader knows."""
 
     outlet: str
@@ -77,7 +77,7 @@ class FreshFishView(TypedDict):
     zones_used: int
     paid: int
     expropriated: int
-    auction: Auction | None
+    auction: OutletAuction | None
     opened: Opened | None
 
 
@@ -126,7 +126,7 @@ def _outlet(cell: int) -> str | None:
     return OFF if cell == OFF_BOARD else None
 
 
-def _auction(position: Position, reader: int) -> Auction:
+def _auction(position: Position, reader: int) -> OutletAuction:
     bidders = eligible(position)
     return {
         "outlet": OUTLETS[position.tile - FIRST_OUTLET],

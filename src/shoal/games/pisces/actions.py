@@ -2,8 +2,8 @@
 
 from shoal.core.actions import Action, ActionTable, block
 from shoal.core.native import i64
-from shoal.games.pisces.printed import ITEMS, Printed
-from shoal.games.pisces.proofreading import FACES
+from shoal.games.pisces.edition_checks import FACES
+from shoal.games.pisces.edition_numbers import ITEMS, PiscesNumbers
 
 
 class PiscesActions(ActionTable):
@@ -38,7 +38,7 @@ class PiscesActions(ActionTable):
     pass_: i64
     rolls: list[list[tuple[int, int]]]
 
-    def __init__(self, printed: Printed) -> None:
+    def __init__(self, printed: PiscesNumbers) -> None:
         steps: list[Action] = []
         self.first = add(steps, block("first", range(max(printed.seats)), chance=True))
         self.take = add(steps, block("take", printed.species))

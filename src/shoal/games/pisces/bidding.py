@@ -53,14 +53,14 @@ def legal(position: Position) -> list[int]:
     if position.top_leader:
         floor = leading_bid(position)
     sums: i64 = payment.payable(position, seat, position.usable_motors(seat))
-    found: list[int] = []
+    actions: list[int] = []
     action: i64 = position.actions.bid
     for spot in position.printed.spots:
         if spot > floor and (sums >> spot) & 1 and spot not in position.markers:
-            found.append(action)
+            actions.append(action)
         action += 1
-    found.append(position.actions.pass_)
-    return found
+    actions.append(position.actions.pass_)
+    return actions
 
 
 def act(position: Position, action: i64) -> bool:

@@ -2,11 +2,11 @@
 
 from shoal.core.game import CHANCE, NOBODY
 from shoal.core.native import i64
+from shoal.games.pisces.edition_checks import FACES
+from shoal.games.pisces.edition_numbers import FINDER, GEAR_TYPES, OUTRIGGER, RED
 from shoal.games.pisces.phases import FINDER as LIFTED
 from shoal.games.pisces.phases import FISHING, ROLL, STACK
 from shoal.games.pisces.position import Position
-from shoal.games.pisces.printed import FINDER, GEAR_TYPES, OUTRIGGER, RED
-from shoal.games.pisces.proofreading import FACES
 
 
 def begin(position: Position) -> None:
@@ -50,22 +50,22 @@ def _attempts(position: Position) -> list[int]:
     """List the boats that may fish next, and those that a Fish Finder may move first."""
     first: i64 = position.seat * (position.printed.kinds + 1)
     waiting = [area for area in position.in_play if position.at[first + area]]
-    found = [position.actions.cast + area for area in waiting]
+    actions = [position.actions.cast + area for area in waiting]
     if unused(position, FINDER) > 0:
-        found += [position.actions.finder + area for area in waiting]
-    return found
+        actions += [position.actions.finder + area for area in waiting]
+    return actions
 
 
 def _landings(position: Position) -> list[int]:
     """List what may be done with a roll: take one of the stacks hit, or roll again."""
     hit = hits(position)
-    found: list[int] = []
+    actions: list[int] = []
     if not hit:
-        found.append(position.actions.keep)
+        actions.append(position.actions.keep)
     if unused(position, OUTRIGGER) > 0:
-        found.append(position.actions.reroll)
-    found += [position.actions.stack + place for place in hit]
-    return found
+        actions.append(position.actions.reroll)
+    actions += [position.actions.stack + place for place in hit]
+    return actions
 
 
 def hits(position: Position) -> list[int]:
@@ -77,19 +77,19 @@ def hits(position: Position) -> list[int]:
     else:
         kind = position.area
         matching = printed.hit_by[kind][position.roll]
-    found: list[int] = []
+    stacks: list[int] = []
     blocked: i64 = -1
     guarded: i64 = position.block[position.owner[kind]]
     for place in matching:
         if position.stack[place]:
             if place == guarded:
                 blocked = place
-            found.append(place)
-    if blocked >= 0 and position.block_rule and len(found) > 1:
+            stacks.append(place)
+    if blocked >= 0 and position.block_rule and len(stacks) > 1:
         if position.block_rule > 0:
             return [blocked]
-        found.remove(blocked)
-    return found
+        stacks.remove(blocked)
+    return stacks
 
 
 def act(position: Position, action: i64) -> bool:

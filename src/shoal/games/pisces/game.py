@@ -9,10 +9,10 @@ from shoal.core.options import Options, flag
 from shoal.core.picture import Picture
 from shoal.core.rng import Rng
 from shoal.core.telling import Say, Telling
-from shoal.games.pisces import drawing, forced, insight, narration, reasons
+from shoal.games.pisces import forced_step, hint_reasons, insight, narration, text_picture
 from shoal.games.pisces.actions import PiscesActions
+from shoal.games.pisces.edition_numbers import GEAR_TYPES, PiscesNumbers
 from shoal.games.pisces.meta import EDITION, meta_of
-from shoal.games.pisces.printed import GEAR_TYPES, Printed
 from shoal.games.pisces.state import PiscesState, state_of
 from shoal.games.pisces.view import PiscesView
 
@@ -21,7 +21,7 @@ class Pisces(Game):
     """Pisces, with the boards of one edition."""
 
     def __init__(self, name: str, edition: Edition = EDITION) -> None:
-        self.printed = Printed(edition)
+        self.printed = PiscesNumbers(edition)
         self.pisces_actions = PiscesActions(self.printed)
         super().__init__(name, meta_of(edition), edition, self.pisces_actions)
 
@@ -51,13 +51,13 @@ class Pisces(Game):
         return state_of(self, view)
 
     def why_forced(self, state: State, seat: int) -> Telling:
-        return forced.why(state, seat)
+        return forced_step.why(state, seat)
 
     def insight(self, view: View) -> View:
         return insight.insight(self, view)
 
     def reasons(self, view: View, seat: int, action: int) -> list[Telling]:
-        return reasons.reasons(self, view, seat, action)
+        return hint_reasons.reasons(self, view, seat, action)
 
     def habits(self, view: View, seat: int, acts: Sequence[str]) -> list[tuple[str, str]]:  # noqa: ARG002  (the view tells)
         """Return the board that the seat has chosen."""
@@ -68,4 +68,4 @@ class Pisces(Game):
         return narration.tell(self, before, shown, after)
 
     def picture(self, view: View, say: Say, width: int) -> Picture:
-        return drawing.picture(self, view, say, width)
+        return text_picture.picture(self, view, say, width)

@@ -4,10 +4,11 @@ from typing import TypedDict
 
 from shoal.core.game import Game, View
 from shoal.games.pisces import fishing, life_cycles, payment, scoring
-from shoal.games.pisces.facts import (
+from shoal.games.pisces.edition_numbers import ITEMS, RED
+from shoal.games.pisces.insight_printed import (
     Location,
     Numbers,
-    Opening,
+    OpeningBoard,
     Species,
     location_of,
     numbers_of,
@@ -15,7 +16,6 @@ from shoal.games.pisces.facts import (
     species_of,
 )
 from shoal.games.pisces.phases import BOARDS, PURCHASES
-from shoal.games.pisces.printed import ITEMS, RED
 from shoal.games.pisces.purchases import in_stock
 from shoal.games.pisces.state import PiscesState, state_of
 from shoal.games.pisces.ways_to_pay import best_payment, chips_for
@@ -66,7 +66,7 @@ class Score(TypedDict):
     species: int
 
 
-class Offer(TypedDict):
+class ShopOffer(TypedDict):
     """Something in the shop: its price, whether it can be had, and the best payment (None if there is none)."""
 
     price: int
@@ -97,11 +97,11 @@ class PiscesInsight(TypedDict):
     most_stars: list[int]
     missing: list[list[str]]
     payable: list[list[int]]
-    shop: dict[str, Offer]
+    shop: dict[str, ShopOffer]
     proposal: list[str]
     species: dict[str, Species]
     spots: list[int]
-    opening: dict[str, Opening]
+    opening: dict[str, OpeningBoard]
     numbers: Numbers
 
 
@@ -243,7 +243,7 @@ def _payable(state: PiscesState, seat: int) -> list[int]:
     return [spot for spot in state.printed.spots if sums >> spot & 1]
 
 
-def _shop(state: PiscesState) -> dict[str, Offer]:
+def _shop(state: PiscesState) -> dict[str, ShopOffer]:
     return {
         item: {
             "price": state.printed.cost_of(number),

@@ -6,8 +6,8 @@ from typing import Final, cast
 from shoal.core.game import NOBODY, Game, Shown, View
 from shoal.core.telling import Telling, telling
 from shoal.games.pisces import fishing
+from shoal.games.pisces.edition_numbers import OUTRIGGER, RED
 from shoal.games.pisces.insight import insight
-from shoal.games.pisces.printed import OUTRIGGER, RED
 from shoal.games.pisces.state import PiscesState, state_of
 from shoal.games.pisces.view import PiscesView
 

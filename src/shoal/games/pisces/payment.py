@@ -39,28 +39,28 @@ def _covering(position: Position) -> list[int]:
             dearest = rank
             break
         rank -= 1
-    found: list[int] = []
+    actions: list[int] = []
     if position.due == 0:
-        found.append(position.actions.done)
-    found += [
+        actions.append(position.actions.done)
+    actions += [
         position.actions.pay + kind
         for kind in range(printed.kinds)
         if position.hold[first + kind] and position.rank <= printed.rank_of[kind] <= dearest
     ]
-    return found
+    return actions
 
 
 def _exact(position: Position) -> list[int]:
     """List the next pieces of an exact payment: motors come first, then chips by falling value."""
     printed = position.printed
     due: i64 = position.due
-    found: list[int] = []
+    actions: list[int] = []
     if position.motors_left > 0 and not position.paid and due >= printed.motor_bonus:
         sums: i64 = payable(position, position.seat, position.motors_left - 1)
         if (sums >> (due - printed.motor_bonus)) & 1:
-            found.append(position.actions.motor)
-    found += [position.actions.pay + kind for kind in range(printed.kinds) if _pays_exactly(position, kind)]
-    return found
+            actions.append(position.actions.motor)
+    actions += [position.actions.pay + kind for kind in range(printed.kinds) if _pays_exactly(position, kind)]
+    return actions
 
 
 def _pays_exactly(position: Position, kind: i64) -> bool:

@@ -10,8 +10,8 @@ from shoal.core.game import CHANCE, NOBODY, Game, State
 from shoal.core.native import i64
 from shoal.core.options import Options, choice, flag
 from shoal.games.pisces.actions import PiscesActions
+from shoal.games.pisces.edition_numbers import GEAR_TYPES, OUTBOARD, PiscesNumbers
 from shoal.games.pisces.phases import FIRST_PLAYER
-from shoal.games.pisces.printed import GEAR_TYPES, OUTBOARD, Printed
 
 BLOCK_RULES: Final = {"free": 0, "first": 1, "last": -1}
 TALLY: Final = ("attempts", "ocean attempts", "chips landed", "chips released", "bids")
@@ -20,7 +20,7 @@ TALLY: Final = ("attempts", "ocean attempts", "chips landed", "chips released", 
 class Position(State):
     """The fields, their set-up and their copy in the same order, and small functions for every phase."""
 
-    printed: Printed
+    printed: PiscesNumbers
     actions: PiscesActions
 
     # Options
@@ -92,7 +92,7 @@ class Position(State):
     def __init__(
         self,
         game: Game,
-        printed: Printed,
+        printed: PiscesNumbers,
         actions: PiscesActions,
         seats: int,
         options: Options,

@@ -3,9 +3,9 @@
 from shoal.core.game import NOBODY
 from shoal.core.native import i64
 from shoal.games.pisces import payment
+from shoal.games.pisces.edition_numbers import BOAT, GEAR_TYPES, OUTBOARD
 from shoal.games.pisces.phases import PAYMENT, PURCHASES
 from shoal.games.pisces.position import Position
-from shoal.games.pisces.printed import BOAT, GEAR_TYPES, OUTBOARD
 
 
 def begin(position: Position) -> None:
@@ -21,13 +21,13 @@ def seek(position: Position) -> bool:
 
 def legal(position: Position) -> list[int]:
     """List what the player can have and pay for; leaving the shop is always possible."""
-    found = [
+    actions = [
         position.actions.buy + item
         for item in range(position.item, GEAR_TYPES + 1)
         if in_stock(position, item) and _affordable(position, item)
     ]
-    found.append(position.actions.done)
-    return found
+    actions.append(position.actions.done)
+    return actions
 
 
 def in_stock(position: Position, item: i64) -> bool:

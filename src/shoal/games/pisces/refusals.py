@@ -1,14 +1,14 @@
-"""Why an action is refused in Pisces, by rule id."""
+"""Why an action is refused in Pisces, by rule id (texts: en.ftl)."""
 
 from collections.abc import Callable
 from typing import Final, cast
 
-from shoal.core.checks import protocol_refusal
 from shoal.core.game import CHANCE
+from shoal.core.protocol_refusals import protocol_refusal
 from shoal.core.refusal import Refusal, refused
 from shoal.games.pisces import bidding, fishing, payment, phases, purchases
+from shoal.games.pisces.edition_numbers import BOAT, FINDER, GEAR_TYPES, ITEMS, OUTBOARD
 from shoal.games.pisces.position import Position
-from shoal.games.pisces.printed import BOAT, FINDER, GEAR_TYPES, ITEMS, OUTBOARD
 
 WORK_OF_PHASE: Final = {
     phases.BOARDS: (refused("PI-R1", "pisces.now-boards"), ("take",)),

@@ -1,32 +1,32 @@
 """The end of Pisces: points, the award, ties, figures, and the count of pieces."""
 
 from shoal.core.native import i64
+from shoal.games.pisces.edition_numbers import GEAR_TYPES, ITEMS
 from shoal.games.pisces.phases import OVER
 from shoal.games.pisces.position import Position
-from shoal.games.pisces.printed import GEAR_TYPES, ITEMS
 
 
 def scores(position: Position) -> list[int]:
     """Add up chips, trophies and the award for most stars; all who tie for it receive it."""
     printed = position.printed
     most: i64 = max(position.stars)
-    found: list[int] = []
+    totals: list[int] = []
     for seat in range(position.seats):
         total: i64 = position.points[seat] + printed.trophy_points * position.trophies[seat]
         if most > 0 and position.stars[seat] == most:
             total += printed.award_points
-        found.append(total)
-    return found
+        totals.append(total)
+    return totals
 
 
 def species_held(position: Position, seat: i64) -> i64:
     """Count the species among a seat's chips."""
     begin: i64 = seat * position.printed.kinds
-    found: i64 = 0
+    held: i64 = 0
     for place in range(begin, begin + position.printed.kinds):
         if position.hold[place]:
-            found += 1
-    return found
+            held += 1
+    return held
 
 
 def shares(position: Position) -> list[float]:

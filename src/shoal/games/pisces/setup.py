@@ -2,9 +2,9 @@
 
 from shoal.core.game import NOBODY
 from shoal.core.native import i64
+from shoal.games.pisces.edition_checks import FACES
 from shoal.games.pisces.phases import BOARDS, FIRST_PLAYER
 from shoal.games.pisces.position import Position
-from shoal.games.pisces.proofreading import FACES
 
 
 def odds(position: Position) -> list[tuple[int, int]]:

@@ -7,8 +7,8 @@ from shoal.core.refusal import Refusal
 from shoal.core.rng import Rng
 from shoal.games.pisces import refusals, scoring, view
 from shoal.games.pisces.position import Position
-from shoal.games.pisces.rebuilding import rebuild
-from shoal.games.pisces.round import act, advance, legal, odds
+from shoal.games.pisces.position_from_view import rebuild
+from shoal.games.pisces.turn_order import act, advance, legal, odds
 from shoal.games.pisces.view import PiscesView
 
 TURNS: Final[list[tuple[int, ...]]] = [*((seat,) for seat in range(26)), (), (CHANCE,)]
@@ -62,9 +62,9 @@ class PiscesState(Position):
         """Do nothing: nothing is hidden."""
 
 
-def state_of(game: Game, known: View) -> PiscesState:
+def state_of(game: Game, plain_view: View) -> PiscesState:
     """Return the position that a view shows; it shows everything."""
-    seen = cast("PiscesView", known)
+    seen = cast("PiscesView", plain_view)
     state = cast("PiscesState", game.start(len(seen["players"]), seen["options"]))
     rebuild(state, seen)
     return state

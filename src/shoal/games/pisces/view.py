@@ -3,9 +3,9 @@
 from typing import Final, TypedDict
 
 from shoal.core.options import Value
+from shoal.games.pisces.edition_numbers import GEAR_TYPES, ITEMS
 from shoal.games.pisces.phases import FLEET, NAMES, OVER, PAYMENT
 from shoal.games.pisces.position import Position
-from shoal.games.pisces.printed import GEAR_TYPES, ITEMS
 
 GEAR: Final = ITEMS[1:]
 

@@ -28,8 +28,8 @@ def _ways(position: Position, price: int) -> dict[int, Chips]:
                 if paid + value * (more - 1) >= price:
                     break
                 way: Chips = (lost + (more == hold), count + more, chips + [kind] * more)
-                known = ways.get(paid + value * more)
-                if known is None or way[:2] < known[:2]:
+                best = ways.get(paid + value * more)
+                if best is None or way[:2] < best[:2]:
                     ways[paid + value * more] = way
     return ways
 

@@ -4,9 +4,9 @@ from typing import Final
 
 from shoal.bots.arena import part, seating, tell
 from shoal.bots.bot import Bot, BotFailed, Budget
-from shoal.bots.roster import DATA, LEVELS, BadBudget, bot_for, check_bot, entrant
+from shoal.bots.roster import LEVEL_NUMBERS, LEVELS, BadBudget, bot_for, check_bot, entrant
 from shoal.core.game import Game, State
-from shoal.core.playout import eager
+from shoal.core.random_playout import eager
 from shoal.core.rng import Rng
 
 EAGER: Final = "eager"
@@ -32,14 +32,14 @@ def check_player(text: str) -> None:
 
 def _has_limit(level: str) -> bool:
     """Return whether a level has a number of iterations of its own."""
-    return "iterations" in DATA["level"][level]
+    return "iterations" in LEVEL_NUMBERS[level]
 
 
 def _entrant(text: str) -> tuple[str, Budget]:
     return entrant(text, OWN_LIMIT if text in LEVELS else UNLIMITED)
 
 
-class Table:
+class LabPlayers:
     """The players of one game, each with a random generator of its own; bots change seats from lineup to lineup."""
 
     def __init__(self, game: Game, seats: int, bots: list[str], seed: int, number: int, lineup: int) -> None:

@@ -1,4 +1,4 @@
-"""What the lab measures of a game besides its own figures: phases, eras, stocks, and each seat's strategy."""
+"""Metrics of a game for the lab, besides its own figures: phases, eras, stocks, and each seat's strategy."""
 
 from importlib import import_module
 from importlib.util import find_spec

@@ -8,7 +8,7 @@ from typing import Final
 from shoal.lab.folder import read_folder, write_whole
 from shoal.lab.report.results import Results, results_of
 from shoal.lab.report.sections import anchor, case_section, title_of
-from shoal.lab.report.statistics import Change, changes, marked
+from shoal.lab.report.statistics import FigureChange, changes, marked
 
 REPORT: Final = "report.html"
 MOST_DIGITS: Final = 3
@@ -61,13 +61,13 @@ def comparisons(cases: list[Results]) -> str:
 
 def _comparison(before: Results, after: Results) -> str:
     head = "<tr><th>figure<th>before<th>after<th>difference<th><th>unpaired"
-    found = changes(before, after)
-    rows = "".join(_row(change, sure) for change, sure in zip(found, marked(found), strict=True))
+    compared = changes(before, after)
+    rows = "".join(_row(change, sure) for change, sure in zip(compared, marked(compared), strict=True))
     caption = f"{escape(title_of(after))}, compared with {escape(title_of(before))}"
     return f"<table><caption><span>{caption}</span></caption>{head}{rows}</table>"
 
 
-def _row(change: Change, sure: bool) -> str:  # noqa: FBT001  (whether it is marked)
+def _row(change: FigureChange, sure: bool) -> str:  # noqa: FBT001  (whether it is marked)
     mark = "" if not sure else "▲" if change.difference.value > 0 else "▼"
     digits = digits_for(change.difference.margin)
     difference = f"{change.difference.value:+.{digits}f} ± {change.difference.margin:.{digits}f}"

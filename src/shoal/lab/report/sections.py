@@ -7,19 +7,13 @@ import numpy as np
 
 from shoal.core.catalogue import load
 from shoal.core.options import format_value
-from shoal.lab.play.playing import FORFEIT
+from shoal.lab.play.measured_game import FORFEIT
 from shoal.lab.report import svg
-from shoal.lab.report.maps import maps_plots
+from shoal.lab.report.heat_maps import maps_plots
+from shoal.lab.report.luck import luck_of
 from shoal.lab.report.results import Numbers, Results
 from shoal.lab.report.skill import Skill, skill_of
-from shoal.lab.report.statistics import (
-    FEWEST,
-    Mean,
-    by_word,
-    luck_of,
-    mean_of,
-    share_of,
-)
+from shoal.lab.report.statistics import FEWEST, Mean, by_word, mean_of, share_of
 from shoal.lab.report.strategies import fair_plot, goods_plots, strategy_plots, win_dots
 from shoal.lab.sweeps import differences, in_words
 
@@ -80,11 +74,11 @@ def _setting(results: Results) -> str:
 
 def _edition(results: Results) -> str:
     """Say what is printed otherwise than in the game's own edition."""
-    found = differences(load(results.case.game).edition, results.game.edition)
-    if not found:
+    changed = differences(load(results.case.game).edition, results.game.edition)
+    if not changed:
         return ""
     lines = [
-        f"{_words(name)}: {in_words(after)} instead of {in_words(before)}" for name, (before, after) in found.items()
+        f"{_words(name)}: {in_words(after)} instead of {in_words(before)}" for name, (before, after) in changed.items()
     ]
     return f"<p><b>Edition</b>: {escape('; '.join(lines))}.</p>"
 
@@ -164,20 +158,20 @@ def bots_plot(results: Results) -> list[str]:
 
 def luck_plot(results: Results) -> list[str]:
     columns = (("points", "scores"),) if results.together else (("who wins", "shares"), ("points", "scores"))
-    found = [(title, luck_of(results, column)) for title, column in columns]
-    known = [(title, luck) for title, luck in found if luck is not None]
+    lucks = [(title, luck_of(results, column)) for title, column in columns]
+    measured = [(title, luck) for title, luck in lucks if luck is not None]
     rows = [
         (title, (("chance", luck.chance.value), ("own tosses", luck.choices.value), ("both together", luck.together)))
-        for title, luck in known
+        for title, luck in measured
     ]
-    margins = "; ".join(f"{title} {_part(luck.chance)} and {_part(luck.choices)}" for title, luck in known)
+    margins = "; ".join(f"{title} {_part(luck.chance)} and {_part(luck.choices)}" for title, luck in measured)
     return [svg.divided(f"Chance and the bots' own coin tosses, between equal bots: {margins}", rows)] if rows else []
 
 
 def skill_plot(results: Results) -> list[str]:
     columns = (("points", "scores"),) if results.together else (("who wins", "shares"), ("points", "scores"))
-    known = [(title, skill) for title, column in columns if (skill := skill_of(results, column)) is not None]
-    rows = [(title, tuple((part, mean.value) for part, mean in skill.parts())) for title, skill in known]
+    measured = [(title, skill) for title, column in columns if (skill := skill_of(results, column)) is not None]
+    rows = [(title, tuple((part, mean.value) for part, mean in skill.parts())) for title, skill in measured]
     return [svg.divided("Strength and chance: what decides, over these bots", rows)] if rows else []
 
 

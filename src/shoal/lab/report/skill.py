@@ -1,4 +1,4 @@
-"""Skill: how much of a result is decided by who plays, by chance, and by both, where the bots differ.
+"""Skill, by decomposition of variance: how much of a result is decided by who plays, by chance, and by both.
 
 A result varies from game to game because of three things: the lineup (which bot sits where), the game's chance, and the
 bots' own coin tosses. Two games that share some of them and nothing else have a covariance that is what the shared
@@ -109,14 +109,14 @@ def skill_of(results: Results, column: str) -> Skill | None:
     sample = sample_of(results, column)
     if not sample.values.any():
         return None
-    found = sample.shares(np.ones(len(sample.values)))
+    parts = sample.shares(np.ones(len(sample.values)))
     again = np.array([sample.shares(weights) for weights in _drawn(len(sample.values))])
     low, high = np.quantile(again, LIMITS, axis=0)
     means = [
-        Mean(float(found[part]), float(low[part]), float(high[part]), len(sample.values)) for part in range(len(found))
+        Mean(float(parts[part]), float(low[part]), float(high[part]), len(sample.values)) for part in range(len(parts))
     ]
-    known = len(sample.alike) > 0 or not results.case.chance
-    return Skill(means[0], means[1] if known else None, means[2] if known else None, means[3])
+    separable = len(sample.alike) > 0 or not results.case.chance
+    return Skill(means[0], means[1] if separable else None, means[2] if separable else None, means[3])
 
 
 def _drawn(games: int) -> list[Numbers]:
@@ -134,11 +134,11 @@ def sample_of(results: Results, column: str) -> Sample:
     middle = values.mean(axis=0)
     same = pc.equal(results.exchanged["lineup"], results.exchanged["chance"])
     names = _names(results.plain)
-    known = np.unique(names)
-    lineups = (known[:, None] == names).astype(np.float64)
+    unique_names = np.unique(names)
+    lineups = (unique_names[:, None] == names).astype(np.float64)
     alike, others = results.exchanged.filter(same), results.exchanged.filter(pc.invert(same))
     again = [seat_numbers(table, column, results.seats) - middle for table in (alike, others)]
-    drawn = np.searchsorted(known, _names(others))
+    drawn = np.searchsorted(unique_names, _names(others))
     return Sample(values - middle, lineups, again[0], again[1], drawn)
 
 

@@ -1,4 +1,4 @@
-"""Statistics of results: means with their intervals, comparisons of pairs, and shares of chance."""
+"""Statistics of results: means with their intervals, comparisons of pairs. Luck has its own file."""
 
 from dataclasses import dataclass
 from math import erfc
@@ -6,8 +6,8 @@ from typing import Final
 
 import numpy as np
 
-from shoal.bots.shares import CONFIDENCE, ERROR, wilson
-from shoal.lab.report.results import Numbers, Places, Results, Words, seat_numbers
+from shoal.lab.report.results import Numbers, Places, Results, Words
+from shoal.sequential_testing import CONFIDENCE, ERROR, wilson
 
 FEWEST: Final = 30
 """The fewest seats or games in a group that is reported."""
@@ -83,53 +83,18 @@ def by_amount(results: Results, amounts: Numbers) -> dict[str, Mean]:
     if len(edges) > MOST_VALUES:
         edges = np.unique(np.quantile(flat, np.linspace(0, 1, GROUPS + 1)[:-1]).round())
     place = np.searchsorted(edges, flat, side="right") - 1
-    found = {}
+    means = {}
     for number in range(len(edges)):
         mine = place == number
         if mine.sum() >= FEWEST:
             low, high = flat[mine].min(), flat[mine].max()
             name = f"{low:.0f}" if low == high else f"{low:.0f} to {high:.0f}"
-            found[name] = share_of(shares[mine], games[mine])
-    return found
+            means[name] = share_of(shares[mine], games[mine])
+    return means
 
 
 @dataclass(frozen=True)
-class Luck:
-    """Shares of a result's variance: by the game's chance alone, the bots' own coin tosses alone, both together."""
-
-    chance: Mean
-    choices: Mean
-
-    @property
-    def together(self) -> float:
-        return max(0.0, 1 - max(0.0, self.chance.value) - max(0.0, self.choices.value))
-
-
-def luck_of(results: Results, column: str) -> Luck | None:
-    """Divide the variance of scores or win shares among chance and choices; return None if the bots differ.
-
-    The part of chance is the covariance of two games with the same chance and different choices, as a share of the
-    variance. The part of choices is found in the same way. The mean is over the seats, weighted by their variance.
-    """
-    pairs = results.exchanged.num_rows // 2
-    if pairs < FEWEST or len(set(results.case.bots)) > 1:
-        return None
-    plain = results.by_seat(column)
-    first, second = plain[0 : 2 * pairs : 2], plain[1 : 2 * pairs : 2]
-    other = seat_numbers(results.exchanged, column, results.seats)
-    third, fourth = other[0::2], other[1::2]
-    middle = plain.mean(axis=0)
-    variance = float(((plain - middle) ** 2).mean(axis=0).sum())
-    if variance == 0:
-        return None
-    a, b, c, d = (part - middle for part in (first, second, third, fourth))
-    chance = mean_of((a * c + b * d).sum(axis=1) / 2 / variance)
-    choices = mean_of((a * d + b * c).sum(axis=1) / 2 / variance)
-    return Luck(chance, choices)
-
-
-@dataclass(frozen=True)
-class Change:
+class FigureChange:
     """A figure in two variants, and the mean difference of their pairs of games."""
 
     title: str
@@ -146,19 +111,19 @@ class Change:
         return erfc(CONFIDENCE * abs(self.difference.value) / margin / 2**0.5) if margin else 0.0
 
 
-def changes(before: Results, after: Results) -> list[Change]:
+def changes(before: Results, after: Results) -> list[FigureChange]:
     """Compare two variants game by game; figures that are equal in all games are left out."""
-    found = [_change(title, *pair) for title, pair in _pairs(before, after).items()]
-    return [change for change in found if change.difference.value or change.difference.margin]
+    compared = [_change(title, *pair) for title, pair in _pairs(before, after).items()]
+    return [change for change in compared if change.difference.value or change.difference.margin]
 
 
-def marked(found: list[Change]) -> list[bool]:
+def marked(compared: list[FigureChange]) -> list[bool]:
     """Return which changes are no noise, so that at most one table of twenty marks any that is (Holm's correction)."""
-    chances = [change.chance for change in found]
-    order = sorted(range(len(found)), key=lambda place: chances[place])
-    marks = [False] * len(found)
+    chances = [change.chance for change in compared]
+    order = sorted(range(len(compared)), key=lambda place: chances[place])
+    marks = [False] * len(compared)
     for step, place in enumerate(order):
-        if chances[place] > ERROR / (len(found) - step):
+        if chances[place] > ERROR / (len(compared) - step):
             break
         marks[place] = True
     return marks
@@ -173,7 +138,7 @@ def _pairs(before: Results, after: Results) -> dict[str, tuple[Numbers, Numbers]
     pairs["spread of points"] = np.ptp(before.by_seat("scores"), axis=1), np.ptp(after.by_seat("scores"), axis=1)
     for title, column in (("plies", "plies"), ("forced decisions", "forced"), ("lead changes", "lead_changes")):
         pairs[title] = before.column(column), after.column(column)
-    settled = [one.column("settled") / one.column("plies") for one in (before, after)]
+    settled = [results.column("settled") / results.column("plies") for results in (before, after)]
     pairs["part of the game until it is settled"] = settled[0], settled[1]
     for figure in before.names("figure"):
         if figure in after.names("figure"):
@@ -181,6 +146,6 @@ def _pairs(before: Results, after: Results) -> dict[str, tuple[Numbers, Numbers]
     return pairs
 
 
-def _change(title: str, before: Numbers, after: Numbers) -> Change:
+def _change(title: str, before: Numbers, after: Numbers) -> FigureChange:
     alone = CONFIDENCE * ((before.var() + after.var()) / len(before)) ** 0.5
-    return Change(title, float(before.mean()), float(after.mean()), mean_of(after - before), float(alone))
+    return FigureChange(title, float(before.mean()), float(after.mean()), mean_of(after - before), float(alone))

@@ -66,15 +66,15 @@ def worth(results: Results, names: tuple[str, ...]) -> dict[str, Mean]:
     """
     shares, games = seatless(results).ravel(), games_of(results)
     titles = dict(results.sheet.figures)
-    found: dict[str, Mean] = {}
+    means: dict[str, Mean] = {}
     for name in names:
         if is_words(results, name):
-            found |= by_word(results, results.words_by_seat(f"seat:{name}"))
+            means |= by_word(results, results.words_by_seat(f"seat:{name}"))
             continue
         had = results.by_seat(f"seat:{name}").ravel() > 0
         if FEWEST <= had.sum() < had.size:
-            found[titles[name].rpartition(": ")[2]] = share_of(shares[had], games[had])
-    return dict(sorted(found.items(), key=lambda item: -item[1].value))
+            means[titles[name].rpartition(": ")[2]] = share_of(shares[had], games[had])
+    return dict(sorted(means.items(), key=lambda item: -item[1].value))
 
 
 def is_words(results: Results, name: str) -> bool:
@@ -91,13 +91,13 @@ def strategy_plots(results: Results) -> list[str]:
         words = by_word(results, results.words_by_seat("openings"))
         plots.append(win_dots(f"Win share by {results.sheet.opening}", words, results))
     for name, title in results.sheet.figures:
-        found = (
+        means = (
             by_word(results, results.words_by_seat(f"seat:{name}"))
             if is_words(results, name)
             else by_amount(results, results.by_seat(f"seat:{name}"))
         )
-        if len(found) > 1:
-            plots.append(win_dots(f"Win share by {title}", found, results))
+        if len(means) > 1:
+            plots.append(win_dots(f"Win share by {title}", means, results))
     if not plots:
         return []
     note = "A strategy of winners need not be why they won: a leader can afford more. Advantages of seats are removed."

@@ -50,7 +50,7 @@ class Strip(NamedTuple):
     mark: int = 0
 
 
-class Line(NamedTuple):
+class PlotLine(NamedTuple):
     """A line of `lines`: its name, and its values at equal steps from 0."""
 
     name: str
@@ -167,7 +167,7 @@ def band(
     return figure(title, height, parts)
 
 
-def lines(title: str, rows: Sequence[Line], below: str) -> str:
+def lines(title: str, rows: Sequence[PlotLine], below: str) -> str:
     """Draw lines, the first one solid and the others dashed, each with its name at its end."""
     values = [value for row in rows for value in row.values]
     axis = Axis(min(values), max(values), TOP + TALL, TOP)

@@ -6,16 +6,16 @@ from typing import Final, cast
 from shoal.core.game import View
 from shoal.core.options import number
 from shoal.games.fishery.view import FisheryView
-from shoal.openings.book import Look, Positions
-from shoal.openings.books.squares import Turn, turns_of
+from shoal.openings.book import PositionBook, SymmetricView
+from shoal.openings.books.board_symmetry import Turn, turns_of
 
 PLIES: Final = 8
 
 
-def looks(view: View, seat: int) -> list[Look]:
+def looks(view: View, seat: int) -> list[SymmetricView]:
     seen = cast("FisheryView", view)
     rows, columns = number(seen["options"], "rows"), number(seen["options"], "columns")
-    return [Look(_facts(seen, seat, turn), partial(_there, turn)) for turn in turns_of(rows, columns)]
+    return [SymmetricView(_facts(seen, seat, turn), partial(_there, turn)) for turn in turns_of(rows, columns)]
 
 
 def _facts(seen: FisheryView, seat: int, turn: Turn) -> object:
@@ -34,4 +34,4 @@ def _there(turn: Turn, words: str) -> str:
     return "/".join(sorted((turn[first], turn[second]), key=lambda square: (square[1], square[0])))
 
 
-BOOK: Final = Positions(decisions=lambda _seats: PLIES, within=PLIES, looks=looks)
+BOOK: Final = PositionBook(decisions=lambda _seats: PLIES, within=PLIES, looks=looks)

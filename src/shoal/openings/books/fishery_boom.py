@@ -4,15 +4,15 @@ from collections.abc import Callable
 from typing import Final
 
 from shoal.core.game import View
-from shoal.core.record import Act
+from shoal.core.record import ActEntry
 from shoal.games.fishery_boom.player_sheet import WORDS
-from shoal.openings.book import Firsts
+from shoal.openings.book import FirstChoiceBook
 
 WITHIN: Final = 160
 """Acts that are looked at: the first year, with room to spare."""
 
 
-def chosen(act: Act, _view: Callable[[], View]) -> str | None:
+def chosen(act: ActEntry, _view: Callable[[], View]) -> str | None:
     return act.text if worded(act.text) else None
 
 
@@ -20,4 +20,4 @@ def worded(words: str) -> bool:
     return words.startswith("mark ") and words.removeprefix("mark ") in WORDS
 
 
-BOOK: Final = Firsts(WITHIN, chosen, worded)
+BOOK: Final = FirstChoiceBook(WITHIN, chosen, worded)

@@ -9,10 +9,10 @@ from functools import partial
 from typing import Final, TypeVar, cast
 
 from shoal.core.game import View
-from shoal.games.fresh_fish.printed import OUTLETS
+from shoal.games.fresh_fish.edition_numbers import OUTLETS
 from shoal.games.fresh_fish.view import FreshFishView
-from shoal.openings.book import Look, Positions
-from shoal.openings.books.squares import Turn, turns_of
+from shoal.openings.book import PositionBook, SymmetricView
+from shoal.openings.books.board_symmetry import Turn, turns_of
 
 T = TypeVar("T")
 DECISIONS: Final = 8
@@ -21,16 +21,16 @@ WITHIN: Final = 32
 NAMES: Final = tuple(outlet.lower() for outlet in OUTLETS)
 
 
-def looks(view: View, seat: int) -> list[Look]:
+def looks(view: View, seat: int) -> list[SymmetricView]:
     seen = cast("FreshFishView", view)
     return [_look(seen, seat, turn) for turn in turns_of(seen["side"], seen["side"])]
 
 
-def _look(seen: FreshFishView, seat: int, turn: Turn) -> Look:
+def _look(seen: FreshFishView, seat: int, turn: Turn) -> SymmetricView:
     trades = sorted(range(len(seen["centers"])), key=lambda trade: turn[seen["centers"][trade]])
     tiles = {NAMES[trade]: f"outlet {place}" for place, trade in enumerate(trades)}
     facts = [_board(seen, turn), _seats(seen, seat, turn, trades), _tiles(seen, tiles), _auctions(seen, tiles)]
-    return Look(facts, partial(_there, turn))
+    return SymmetricView(facts, partial(_there, turn))
 
 
 def _board(seen: FreshFishView, turn: Turn) -> object:
@@ -45,7 +45,7 @@ def _seats(seen: FreshFishView, seat: int, turn: Turn, trades: Sequence[int]) ->
     outlets = [[_outlet(own[trade], turn) for trade in trades] for own in seen["outlets"]]
     reserved = [sorted(turn[plot] for plot in plots) for plots in seen["reserved"]]
     has = (outlets, reserved, seen["reserved_once"], seen["money"], seen["supply"], seen["aside"])
-    return [_from(player, seat, seen), builder, [_rotated(one, player) for one in has]]
+    return [_from(player, seat, seen), builder, [_rotated(by_seat, player) for by_seat in has]]
 
 
 def _tiles(seen: FreshFishView, tiles: Mapping[str, str]) -> object:
@@ -83,4 +83,4 @@ def _there(turn: Turn, words: str) -> str:
     return f"{verb} {turn[plot]}" if plot in turn else words
 
 
-BOOK: Final = Positions(decisions=lambda _seats: DECISIONS, within=WITHIN, looks=looks)
+BOOK: Final = PositionBook(decisions=lambda _seats: DECISIONS, within=WITHIN, looks=looks)

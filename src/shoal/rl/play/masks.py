@@ -1,7 +1,7 @@
-"""Masks of legal actions: one byte for each action of the table, 1 if it is legal."""
+"""Action masks: one byte for each action of the table, 1 if it is legal."""
 
 from shoal.core.native import i64
-from shoal.rl.features.native import BytesWriter
+from shoal.rl.observations.native import BytesWriter
 
 
 class Masks:

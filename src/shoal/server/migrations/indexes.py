@@ -8,12 +8,16 @@ from typing import Final
 from sqlalchemy import Connection, text
 from structlog import get_logger
 
-from shoal.server.database import Database
+from shoal.server.platform.db.database import Database
 
 LATER: Final = {
+    "ix_admin_log_subject": "ON admin_log (subject)",
+    "ix_meetings_second": "ON meetings (second)",
+    "ix_reports_table_id": "ON reports (table_id)",
     "ix_tables_kept": "ON tables (ended) WHERE status = 'over' AND archive IS NULL",
     "ix_tables_unread": "ON tables (ended) WHERE status = 'over' AND door = 'public' AND NOT practice AND NOT shared"
     " AND result IS NOT NULL AND in_openings IS NULL",
+    "ix_tournaments_hosted": "ON tournaments (host)",
 }
 """What stands behind the name of each."""
 INVALID: Final = text(

@@ -1,1 +1,1 @@
-"""The websocket through which a table is read and played."""
+"""One table: the game played there, its websocket, who is present, bots that think, its review and its end."""

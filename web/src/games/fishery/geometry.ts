@@ -1,5 +1,5 @@
 /** Where squares and net spaces lie on the drawn board. */
-import type { Target } from "$/kit/board/roving";
+import type { Target } from "$/kit/board/nearestTarget";
 
 export const CELL = 84;
 export const LEFT = 34;

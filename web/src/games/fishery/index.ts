@@ -1,17 +1,18 @@
 /** The room of Fishery. */
+import { words } from "./actionWords";
+import { nameAct } from "./acts";
 import Board from "./Board.svelte";
+import type { Table } from "./boardModel";
+import { confirm } from "./confirmButton";
 import Mark from "./Mark.svelte";
 import NetMark from "./NetMark.svelte";
-import Now from "./Now.svelte";
-import type { Table } from "./picture";
 import Scores from "./Scores.svelte";
 import { partsOf } from "./sums";
 import { named, t } from "./texts";
+import { track, turnLine, where } from "./turnLine";
 import type { Insight, View } from "./view";
-import { asking, confirm, nameAct, where, wordsFor } from "./words";
+import WhatNow from "./WhatNow.svelte";
 import type { Room } from "$/table/room";
-
-const PHASES = ["ships", "nets"];
 
 function seatLine(table: Table, seat: number): string {
   const now = table.view;
@@ -30,20 +31,17 @@ const PHASE_RULES: Record<string, string> = {
 
 export const room: Room<View, Insight> = {
   Board,
-  Now,
+  WhatNow,
   Scores,
   Mark,
   marks: { net: NetMark },
   seatLine,
-  asking,
+  turnLine,
   where,
   rule: ({ view }) => PHASE_RULES[view.phase] ?? "FI-C1",
-  track: (table) => ({
-    phases: [t.track.ships, t.track.nets],
-    current: PHASES.indexOf(table.view.phase),
-  }),
+  track,
   confirm,
-  words: wordsFor,
+  words,
   parts: (table) => partsOf(table.insight.regions, [t.parts.first, t.parts.second, t.parts.others]),
   nameAct: (act) => nameAct(act.text),
   // Water that closes is drawn by the board: it closes from the net inwards.

@@ -1,5 +1,5 @@
 /** Sums of a position: fish if the game ended, or what each side's ships are nearest to while they are placed. */
-import type { Seen } from "./picture";
+import type { Seen } from "./boardModel";
 import type { Region } from "./view";
 import type { Parts } from "$/table/room";
 

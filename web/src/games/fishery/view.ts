@@ -18,7 +18,7 @@ export interface Told {
   id: string;
   args: Record<string, unknown>;
 }
-export interface Refused {
+export interface RefusedNet {
   rule: string;
   telling: Told;
 }
@@ -27,7 +27,7 @@ export interface FisheryInsight {
   contested: number;
   regions: Region[];
   splits: Record<string, Region[]>;
-  refused: Record<string, Refused>;
+  refused: Record<string, RefusedNet>;
   nearest: string[][];
 }
 export type { FisheryView as View, FisheryInsight as Insight };

@@ -1,5 +1,6 @@
 /** Acts in a few words, for the strip, the list of moves and hints. */
-import { called, catchOf } from "./picture";
+import { called } from "./names";
+import { catchOf } from "./steps";
 import { named, t } from "./texts";
 
 /** Actions that are called by one word, then those that name something. */

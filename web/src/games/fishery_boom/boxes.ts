@@ -1,5 +1,6 @@
 /** Boxes of a country's sheet: which one is being marked, what it does, and what marking it changes. */
-import { gearLine, markedIn, signed, type Table } from "./picture";
+import { markedIn, type Table } from "./boardModel";
+import { gearLine, signed } from "./names";
 import { named, t } from "./texts";
 import type { Insight, Kind } from "./view";
 
@@ -12,9 +13,9 @@ export const isGear = (insight: Insight, kind: Kind) =>
   insight.equipment.some((gear) => gear.name === kind.name);
 
 /** The box that is being marked; null before one is chosen. */
-export function kindOf({ view, insight, composer }: Table): Kind | null {
+export function kindOf({ view, insight, draft }: Table): Kind | null {
   const marked = { marketing: "marketing", shield: "enforcement" }[view.step];
-  const chosen = composer.steps.find((step) => step.startsWith(MARK))?.slice(MARK.length);
+  const chosen = draft.steps.find((step) => step.startsWith(MARK))?.slice(MARK.length);
   return insight.kinds.find((kind) => kind.name === (marked ?? chosen)) ?? null;
 }
 
@@ -33,9 +34,9 @@ export function offerOf(table: Table, kind: Kind): string {
 }
 
 /** What some steps change in this year's box and in next year's demand; "" before the answer. */
-export function change({ now, composer, you }: Table, steps: readonly string[]): string {
+export function change({ now, draft, you }: Table, steps: readonly string[]): string {
   const seat = you ?? 0;
-  const after = composer.after(steps);
+  const after = draft.after(steps);
   const box = now.insight.countries[seat]?.boxes[now.view.year - 1];
   const then = after?.insight.countries[seat]?.boxes[now.view.year - 1];
   if (!after || !box || !then) return "";

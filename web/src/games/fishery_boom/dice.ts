@@ -1,5 +1,5 @@
 /** The dice of a catch by their faces: which fish they have, and how many they still need. */
-import type { Catch } from "./picture";
+import type { Catch } from "./steps";
 
 export interface Pick extends Catch {
   /** What happens to it, if that can be chosen. */

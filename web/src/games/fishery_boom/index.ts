@@ -1,14 +1,15 @@
 /** The room of Fishery Boom. */
+import { words } from "./actionWords";
 import { nameAct, nameActs } from "./acts";
-import { asking, track, where } from "./asking";
 import Board from "./Board.svelte";
+import { sumOf, type Table } from "./boardModel";
+import { confirm } from "./confirmButton";
 import { marks } from "./marks";
-import Now from "./Now.svelte";
-import { sumOf, type Table } from "./picture";
 import Scores from "./Scores.svelte";
-import { confirm, words } from "./sending";
 import { t } from "./texts";
+import { track, turnLine, where } from "./turnLine";
 import type { Insight, View } from "./view";
+import WhatNow from "./WhatNow.svelte";
 import type { Motion } from "$/table/motions";
 import type { Parts, Room } from "$/table/room";
 
@@ -73,13 +74,13 @@ const PHASE_RULES: Record<string, string> = {
 
 export const room: Room<View, Insight> = {
   Board,
-  Now,
+  WhatNow,
   Scores,
   marks,
   ended,
   parts,
   seatLine,
-  asking,
+  turnLine,
   where,
   rule: ({ view }) => PHASE_RULES[view.phase] ?? "FB-Y1",
   track,

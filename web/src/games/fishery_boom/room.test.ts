@@ -1,123 +1,203 @@
-import { expect, test } from "vitest";
-import { diceGroups } from "./dice";
-import { across, narrow, wide } from "./geometry";
-import { lanes } from "./lanes";
-import { toggled } from "./shields";
-import type { Row } from "./view";
-import { beganAt, rowsFor, showsLastYear } from "./years";
-import type { Happening } from "$/wire/messages";
+import { beforeAll, expect, test } from "vitest";
+import { nameAct, nameActs } from "./acts";
+import { turnLine } from "./turnLine";
+import type { Table } from "./boardModel";
+import { confirm } from "./confirmButton";
+import { words } from "./actionWords";
+import type { Insight, View } from "./view";
+import { at, HandLink, summary } from "$/table/forTests";
+import { TableStore } from "$/table/store.svelte";
+import { loadTexts } from "$/i18n/catalogs";
 
-const row = (name: string, fish: number, dice: number[] = [1]): Row => ({
-  name,
-  fish,
-  dice,
-  arrows: [],
-  shield: true,
-});
-const sheet = [row("Sharks", 2), row("Tuna", 8, [1, 3]), row("Cod", 3, [4]), row("Squid", 4, [5])];
-const happening = (entry: number, text: string, ...ids: string[]): Happening => ({
-  entry,
-  kind: "act",
-  seat: 1,
-  text,
-  veiled: false,
-  tellings: ids.map((id) => ({ id, args: {} })),
-});
+beforeAll(() => loadTexts("fishery_boom"));
 
-test("a wide sheet fills its place and no fish lies outside its row", () => {
-  const layout = wide(sheet, { width: 958, height: 386, rem: 16 });
-  const lowest = Math.max(...layout.rows.map((place) => place.y + place.height));
-  expect(lowest).toBeLessThanOrEqual(386);
-  expect(lowest).toBeGreaterThan(380);
-  for (const place of layout.rows) {
-    const one = sheet[place.species] as Row;
-    expect(across(place, one, 0)).toBeGreaterThan(place.y);
-    expect(across(place, one, one.fish - 1)).toBeLessThan(place.y + place.height);
-  }
-  expect(layout.next).toBeLessThan(layout.heads[1] ?? 0);
-});
-
-test("on a phone the rows of the dice are open with room for fingers, others are folded", () => {
-  const room = { width: 360, height: 0, rem: 16 };
-  const { rows } = narrow(sheet, room, { touch: rowsFor(sheet, [4]), open: new Set(), tapped: false });
-  expect(rows.map((place) => place.open)).toEqual([false, false, true, false]);
-  expect(rows[2]?.pitch).toBe(44);
-  const tapped = narrow(sheet, room, { touch: new Set(), open: new Set(), tapped: true });
-  expect(tapped.rows.every((place) => place.height === 44)).toBe(true);
-});
-
-test("dice have the fish that were picked for them and need the rest", () => {
-  const pick = { doing: "take" as const, fish: "Cod 2", die: 4, fate: null };
-  const groups = diceGroups([4, 2, 6], [pick], { takes: [2], killer: null }, true);
-  expect(groups.map(({ face, takes, idle }) => [face, takes, idle])).toEqual([
-    [2, 1, false],
-    [4, 0, false],
-    [6, 0, true],
-  ]);
-  expect(groups[1]?.picks).toEqual([pick]);
-});
-
-test("another shield replaces the topmost one if too many are chosen", () => {
-  expect(toggled([], "Cod", 2)).toEqual(["Cod"]);
-  expect(toggled(["Cod", "Squid"], "Tuna", 2)).toEqual(["Squid", "Tuna"]);
-  expect(toggled(["Cod", "Squid"], "Cod", 2)).toEqual(["Squid"]);
-});
-
-test("the year before is shown as long as only its fish are shown", () => {
-  const all = [
-    happening(7, "mark seine", "fishery_boom.marked-upgrade"),
-    happening(8, "roll 3", "fishery_boom.depleted", "fishery_boom.new-year"),
-    happening(9, "take Cod 1 for 4", "fishery_boom.taken-on-plate"),
-  ];
-  const began = beganAt(all);
-  expect(began).toBe(8);
-  expect(beganAt([])).toBe(-1);
-  expect(showsLastYear(all.slice(0, 2), began)).toBe(true);
-  expect(showsLastYear(all.slice(0, 1), began)).toBe(false);
-  const killed = { id: "fishery_boom.poached", args: { die: 3, fish: "Tuna 1" } };
-  expect(showsLastYear([{ ...happening(7, "roll 3"), tellings: [killed] }], began)).toBe(true);
-  expect(showsLastYear(all, began)).toBe(false);
-  expect(showsLastYear(all.slice(2), began)).toBe(false);
-  expect(showsLastYear([], began)).toBe(false);
-});
-
-test("a lane has the dice of its seat's catch, without those of poachers and those rolled again", () => {
-  const texts: [number, string][] = [
-    [0, "fish with longline"],
-    [-1, "roll 6"],
-    [-1, "roll 2"],
-    [0, "reroll 6"],
-    [0, "stop"],
-    [-1, "roll 1"],
-    [0, "take Sharks 1 for 1"],
-    [1, "fish with default"],
-    [-1, "roll 6"],
-    [-1, "roll 5"],
-    [0, "mark radar"],
-  ];
-  const acts = texts.map(([seat, text], entry) => ({ seat, text, entry }));
-  const equipment = [
-    { name: "default", roll: 1, take: 1, kill: 0 },
-    { name: "longline", roll: 2, take: 2, kill: 0 },
-  ];
-  const view = { year: 1, sheets: [{ marked: ["radar"] }, { marked: [] }] };
-  const [first, second] = lanes(acts, { view, insight: { equipment } });
-  expect(first).toEqual({
+const SHEET = { plates: [1], crossed: [0], fish: [0], marked: ["longline"] };
+const COUNTRY = { score: 0, demand: 1, supply: 0, marks: 0, next_plates: 1, boxes: [] };
+const VIEW: View = {
+  options: { scoring: "competitive" },
+  seats: 2,
+  year: 2,
+  phase: "fishing",
+  step: "catch",
+  to_move: 0,
+  start_player: 0,
+  finished: 0,
+  overfishing: false,
+  catch: {
     seat: 0,
     gear: "longline",
-    dice: [1, 2],
-    again: [6],
-    kind: "radar",
-    fished: true,
-    marked: true,
+    dice: [2, 4],
+    to_roll: 0,
+    radar_used: false,
+    floor: 0,
+    takes: [2, 4],
+    killer: null,
+    caught: null,
+  },
+  columns: ["...", "..."],
+  shields: [],
+  shields_left: 0,
+  next_shield: 0,
+  illegal: [],
+  illegal_left: 0,
+  sheets: [SHEET, SHEET],
+  ran_out: false,
+};
+const year = (name: string) => ({ name, plus: false, illegal: 1 });
+const INSIGHT: Insight = {
+  reconstructed: [],
+  sheet: [],
+  years: ["start", "2", "end"].map(year),
+  equipment: [{ name: "longline", roll: 2, take: 2, kill: 0 }],
+  kinds: [
+    { name: "faux", box: "faux", boxes: 1 },
+    { name: "enforcement", box: "enforcement", boxes: 2 },
+  ],
+  scores: [0, 0],
+  total: 0,
+  countries: [COUNTRY, COUNTRY],
+  losses: {},
+  lost: [],
+  next_year: 3,
+  living: [3, 3],
+  illegal_dice: [1],
+  poached: [],
+};
+const BOTH = ["take Herring 1 for 2", "take Cod 2 for 4", "take Cod 3 for 4"];
+
+interface Point {
+  view: Partial<View>;
+  legal: string[];
+}
+
+/** A table where some steps are chosen; `after` says where each number of steps leads. */
+async function chosen(start: Point, steps: string[] = [], after?: Point): Promise<Table> {
+  const link = new HandLink();
+  const table = new TableStore<View, Insight>(link, () => true);
+  table.open();
+  const seen = (point: Point) => ({
+    view: { ...VIEW, ...point.view },
+    insight: { ...INSIGHT },
+    legal: point.legal,
   });
-  expect(second).toEqual({
-    seat: 1,
-    gear: "default",
-    dice: [6],
-    again: [],
-    kind: null,
-    fished: true,
-    marked: false,
+  link.hear({
+    type: "welcome",
+    table: { ...summary("running", ["person", "bot"]), game: "fishery_boom" },
+    you: 0,
+    earlier: 0,
+    happenings: [],
+    position: at(5, 5, seen(start)),
+    talk: [],
+    asked: null,
   });
+  if (steps.length > 0) table.draft.propose(steps);
+  if (after) link.questions.at(-1)?.reply({ type: "previewed", key: "", ...seen(after) });
+  await new Promise((resolve) => setTimeout(resolve));
+  return table;
+}
+
+test("before the first fish the button and the words say what to take", async () => {
+  const table = await chosen({ view: {}, legal: BOTH });
+  expect(turnLine(table).say).toBe("Take a fish for 2 and a fish for 4");
+  expect(confirm(table, [])).toEqual({ name: "Take a fish for 2", ready: false });
+  expect(words(table, [])).toEqual({ next: "Choose one for the 2.", done: 0, of: 2 });
+});
+
+test("half a catch names what is there and what is missing", async () => {
+  const steps = ["take Cod 2 for 4"];
+  const left = { ...VIEW.catch, takes: [2] } as View["catch"];
+  const table = await chosen({ view: {}, legal: BOTH }, steps, {
+    view: { catch: left },
+    legal: ["take Herring 1 for 2"],
+  });
+  expect(turnLine(table).say).toBe("Take a fish for 2: Herring");
+  expect(confirm(table, steps)).toEqual({ name: "Take Cod 2 and …", ready: false });
+  expect(words(table, steps)).toEqual({
+    chosen: "1 of 2 fish chosen:",
+    next: "Cod 2 for the 4. Choose one for the 2.",
+    done: 1,
+    of: 2,
+  });
+});
+
+test("a die takes no more fish than there are", async () => {
+  const three = { ...VIEW.catch, takes: [2, 2, 2] } as View["catch"];
+  const table = await chosen({
+    view: { catch: three },
+    legal: ["take Herring 1 for 2", "take Herring 2 for 2"],
+  });
+  expect(turnLine(table).say).toBe("Take 2 fish for 2: Herring");
+  expect(confirm(table, [])).toEqual({ name: "Take 2 fish for 2", ready: false });
+  expect(words(table, [])).toEqual({ next: "Choose 2 for the 2.", done: 0, of: 2 });
+});
+
+test("while dice are chosen to be rolled again the button does not say that they are kept", async () => {
+  const table = await chosen({ view: { step: "reroll" }, legal: ["reroll 2", "reroll 4", "stop"] });
+  expect(confirm(table, [])).toEqual({ name: "Roll dice again", ready: false });
+  expect(words(table, []).next).toBe("Tap the dice to roll again.");
+});
+
+test("a whole catch can be sent", async () => {
+  const steps = ["take Cod 2 for 4", "take Herring 1 for 2"];
+  const table = await chosen({ view: {}, legal: BOTH }, steps, { view: { step: "gear" }, legal: [] });
+  expect(confirm(table, steps)).toEqual({ name: "Take Cod 2 and Herring 1", ready: true });
+  expect(words(table, steps)).toMatchObject({ chosen: "2 of 2 fish chosen:", done: 2, of: 2 });
+});
+
+test("a box that asks for shields is not ready before they are chosen", async () => {
+  const mark = { view: { phase: "upgrade", step: "mark" }, legal: ["mark faux", "mark enforcement"] };
+  const none = await chosen(mark);
+  expect(confirm(none, [])).toEqual({ name: "Mark a box", ready: false });
+  expect(words(none, []).next).toBe("Choose a box from the list.");
+  const steps = ["mark enforcement"];
+  const shields = { phase: "upgrade", step: "shield", shields_left: 2 };
+  const table = await chosen(mark, steps, { view: shields, legal: ["shield Cod"] });
+  expect(confirm(table, steps)).toEqual({ name: "Mark Enforcement", ready: false });
+  expect(words(table, steps)).toEqual({ next: "Choose 2 shields beside the names.", done: 0, of: 2 });
+});
+
+test("the acts of a catch are named together: equipment, dice, and what became of the fish", () => {
+  const trawled = ["fish with trawler", "roll 5", "roll 2", "roll 6", "reroll 6", "roll 1", "stop"];
+  const fish = [
+    "kill with 5",
+    "take Shrimp 4 for 6",
+    "keep",
+    "kill Squid 2 for 5",
+    "take Cod 1 for 4",
+    "refrigerate",
+  ];
+  expect(nameActs(["mark trawler", ...trawled, ...fish, "mark radar"])).toEqual([
+    "marks Trawler",
+    "Trawler 5, 2, 1: Shrimp 4, Squid 2 killed, Cod 1 on ice",
+    "marks Fish Radar",
+  ]);
+  expect(nameActs(["fish with longline", "roll 6", "roll 6"])).toEqual(["Longline 6, 6: no fish"]);
+});
+
+test("every kind of act has a name of its own", () => {
+  const acts = [
+    "start 1",
+    "fish with seine+",
+    "roll 4",
+    "reroll 4",
+    "stop",
+    "kill with 4",
+    "extra for 4",
+    "keep",
+    "refrigerate",
+    "release",
+    "mark trawler+",
+    "add plate",
+    "cross out plate",
+    "shield Cod",
+    "take Cod 2 for 4",
+    "kill Cod 2 for 4",
+  ];
+  expect(nameAct("mark radar", true)).toBe("Mark Fish Radar");
+  const names = acts.map((text) => nameAct(text));
+  expect(new Set(names).size).toBe(acts.length);
+  for (const name of names) {
+    expect(name.split(" ").length).toBeLessThanOrEqual(4);
+    expect(name).not.toMatch(/act-|\{/);
+  }
 });

@@ -1,5 +1,5 @@
 /** The shields that Enforcement fills: which are chosen, and how many must be. */
-import type { Table } from "./picture";
+import type { Table } from "./boardModel";
 
 const SHIELD = "shield ";
 const ENFORCEMENT = "mark enforcement";
@@ -22,19 +22,19 @@ export function toggled(chosen: readonly string[], species: string, needed: numb
 
 /** The choice of shields, if one is being made now. Steps name them from top to bottom. */
 export function shieldingOf(table: Table): Shielding | null {
-  const { composer, view, insight } = table;
+  const { draft, view, insight } = table;
   const before = view.step === "mark" ? [ENFORCEMENT] : [];
-  if (!table.mayAct || (before.length > 0 && composer.steps[0] !== ENFORCEMENT)) return null;
-  const start = before.length > 0 ? composer.after(before)?.view : view;
+  if (!table.mayAct || (before.length > 0 && draft.steps[0] !== ENFORCEMENT)) return null;
+  const start = before.length > 0 ? draft.after(before)?.view : view;
   if (start?.step !== "shield") return null;
   const order = insight.sheet.map((row) => row.name);
-  const chosen = shieldsIn(composer.steps);
+  const chosen = shieldsIn(draft.steps);
   const toggle = (species: string) => {
     const kept = toggled(chosen, species, start.shields_left);
     kept.sort((one, other) => order.indexOf(one) - order.indexOf(other));
     const steps = [...before, ...kept.map((one) => `${SHIELD}${one}`)];
-    if (steps.length > 0) composer.propose(steps);
-    else composer.clear();
+    if (steps.length > 0) draft.propose(steps);
+    else draft.clear();
   };
   return { chosen, needed: start.shields_left, toggle };
 }

@@ -1,5 +1,5 @@
 // Written by scripts/text_types.py from src/shoal/games/fishery_boom/en.ftl; do not edit.
-import { text } from "$/texts";
+import { text } from "$/i18n/catalogs";
 
 export const t = {
   sentences: (values: { first: number | string; second: number | string }) => text("fishery_boom", "sentences", values),

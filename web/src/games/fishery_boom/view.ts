@@ -59,7 +59,7 @@ export interface Kind {
   box: string;
   boxes: number;
 }
-export interface Box {
+export interface YearBox {
   year: string;
   plates: number;
   fish: number;
@@ -74,7 +74,7 @@ export interface Country {
   supply: number;
   marks: number;
   next_plates: number | null;
-  boxes: Box[];
+  boxes: YearBox[];
 }
 export interface Poached {
   die: number;

@@ -3,14 +3,14 @@ import {
   DEPLETED,
   LIVES,
   POACHED,
-  catchOf,
   fishName,
   prospects,
   rowsOf,
   untouched,
   type Drawn,
   type Seen,
-} from "./picture";
+} from "./boardModel";
+import { catchOf } from "./steps";
 import { t } from "./texts";
 import type { Row } from "./view";
 import type { Happening } from "$/wire/messages";

@@ -1,7 +1,7 @@
 /** Acts of seats and of chance in a few words, for the strip and the move list. */
 import { named, t } from "./texts";
-import type { StandingAct } from "$/table/history";
-import type { Telling } from "$/texts/speaker";
+import type { StandingAct } from "$/table/history/standingActs";
+import type { Telling } from "$/i18n/tellings";
 import type { Happening } from "$/wire/messages";
 
 const boat = (thing: string) => ({ thing: named("short", thing) });

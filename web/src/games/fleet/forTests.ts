@@ -1,9 +1,9 @@
 /** A table of Fleet in a given position, for unit tests. */
-import type { Table } from "./picture";
+import type { Table } from "./boardModel";
 import type { Insight, View } from "./view";
 import { at, HandLink, summary, welcome } from "$/table/forTests";
 import { TableStore } from "$/table/store.svelte";
-import { loadTexts, putKinds } from "$/texts";
+import { loadTexts, putKinds } from "$/i18n/catalogs";
 import type { Happening } from "$/wire/messages";
 
 await loadTexts("fleet");

@@ -1,7 +1,8 @@
 /** The reader's hand: which cards there are, what the chosen steps do with them, and what a tap does. */
-import { drawn } from "./marks";
+import { spread, type Table } from "./boardModel";
 import { bidNow, chosenWay, otherWay, paying } from "./pay";
-import { after, counts, spread, type Table } from "./picture";
+import { drawn } from "./recent";
+import { after, counts } from "./steps";
 import { hire, launch, repay } from "./turn";
 
 const MARKS = ["pay", "would", "launch", "captain", "discard"] as const;
@@ -22,7 +23,7 @@ const VERBS: readonly string[] = ["launch", "captain", "discard"];
 export function handOf(table: Table): HandCard[] {
   const { view, insight } = table;
   const hand = view.players[table.you ?? -1]?.hand ?? {};
-  const steps = table.composer.steps;
+  const steps = table.draft.steps;
   const marks: Record<Mark, Record<string, number>> = {
     pay: counts(after(steps, "pay")),
     would: wouldPay(table),
@@ -43,7 +44,7 @@ export function handOf(table: Table): HandCard[] {
 
 /** Cards that the bid being considered would take. */
 function wouldPay(table: Table): Record<string, number> {
-  const paying = after(table.composer.steps, "pay").length > 0;
+  const paying = after(table.draft.steps, "pay").length > 0;
   return paying ? {} : { ...bidNow(table)?.pay };
 }
 
@@ -72,15 +73,15 @@ export function isRefused(table: Table, card: HandCard): boolean {
 /** Use a card for the decision of this moment, or ask why that cannot be done. */
 export function choose(table: Table, card: HandCard): void {
   if (isRefused(table, card)) consider(table, card);
-  else if (card.mark !== null && card.mark !== "pay") table.composer.clear();
+  else if (card.mark !== null && card.mark !== "pay") table.draft.clear();
   else if (paysNow(table)) repay(table, card.kind, card.mark !== "pay");
   else if (table.view.phase === "launch") void launch(table, card.kind);
   else if (table.view.phase === "captain") void hire(table, card.kind);
-  else table.composer.propose([`discard ${card.kind}`]);
+  else table.draft.propose([`discard ${card.kind}`]);
 }
 
 /** Ask why a card cannot be chosen; nothing for a card that can, or that pays. */
 export function consider(table: Table, card: HandCard | null): void {
   const asked = card !== null && !paysNow(table) && isRefused(table, card);
-  table.composer.consider(asked ? `${verbOf(table)} ${card.kind}` : null);
+  table.draft.consider(asked ? `${verbOf(table)} ${card.kind}` : null);
 }

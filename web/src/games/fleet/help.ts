@@ -1,8 +1,9 @@
 /** What licences, cards and boats are, in words, for their tooltips. */
-import { boatWords, type Afloat, type Table } from "./picture";
+import type { Afloat, Table } from "./boardModel";
+import { boatWords } from "./names";
 import { named, t } from "./texts";
 import type { Help } from "$/kit/help";
-import type { Desk } from "$/table/desk.svelte";
+import type { OpenTab } from "$/table/frame/openTab.svelte";
 
 /** The rule that says what a licence does. */
 const RULES: Record<string, string> = {
@@ -17,9 +18,9 @@ const RULES: Record<string, string> = {
   "king-crab-licences": "FL-V6",
 };
 
-const opened = (desk: Desk | null) => (desk ? (rule: string) => desk.openRule(rule) : undefined);
+const opened = (openTab: OpenTab | null) => (openTab ? (rule: string) => openTab.openRule(rule) : undefined);
 
-export function licenceHelp(table: Table, kind: string, desk: Desk | null): Help {
+export function licenceHelp(table: Table, kind: string, openTab: OpenTab | null): Help {
   const printed = table.insight.printed.licences[kind];
   const name = t.help.title({ licence: named("licence", kind) });
   const price = printed ? t.display.price({ least: printed.least, points: printed.points }) : "";
@@ -27,21 +28,26 @@ export function licenceHelp(table: Table, kind: string, desk: Desk | null): Help
     name,
     words: `${named("help", kind)}\n${price}`,
     rule: RULES[kind] ?? "FL-S2",
-    open: opened(desk),
+    open: opened(openTab),
   };
 }
 
-export function cardHelp(table: Table, kind: string, desk: Desk | null): Help {
+export function cardHelp(table: Table, kind: string, openTab: OpenTab | null): Help {
   const printed = table.insight.printed.boats[kind] ?? { cash: 0, launch: 0, points: 0 };
-  return { name: named("card", kind), words: t.help.card({ ...printed }), rule: "FL-L2", open: opened(desk) };
+  return {
+    name: named("card", kind),
+    words: t.help.card({ ...printed }),
+    rule: "FL-L2",
+    open: opened(openTab),
+  };
 }
 
-export function boatHelp(table: Table, boat: Afloat, desk: Desk | null): Help {
+export function boatHelp(table: Table, boat: Afloat, openTab: OpenTab | null): Help {
   const most = table.insight.printed.capacity;
   return {
     name: boatWords(boat, most),
     words: t.help.boat({ most }),
     rule: boat.captain ? "FL-F1" : "FL-H1",
-    open: opened(desk),
+    open: opened(openTab),
   };
 }

@@ -1,16 +1,18 @@
 /** The room of Fleet. */
-import type { Insight, View } from "./view";
+import { words } from "./actionWords";
 import { nameAct, nameActs } from "./acts";
-import type { Parts, Room } from "$/table/room";
 import Board from "./Board.svelte";
-import Now from "./Now.svelte";
-import { PARTS, phases, pointsOf, trackOf, type Table } from "./picture";
+import { PARTS, pointsOf, type Table } from "./boardModel";
+import { confirm, others } from "./confirmButton";
 import Scores from "./Scores.svelte";
 import { named, t } from "./texts";
 import ThingMark from "./ThingMark.svelte";
 import Thumb from "./Thumb.svelte";
 import { follow } from "./turn";
-import { asking, confirm, others, where, words } from "./words";
+import { track, turnLine, where } from "./turnLine";
+import type { Insight, View } from "./view";
+import WhatNow from "./WhatNow.svelte";
+import type { Parts, Room } from "$/table/room";
 
 function seatLine({ view }: Table, seat: number): string {
   const player = view.players[seat];
@@ -42,17 +44,17 @@ const PHASE_RULES: Record<string, string> = {
 
 export const room: Room<View, Insight> = {
   Board,
-  Now,
+  WhatNow,
   Scores,
   Thumb,
   marks: { boat: ThingMark, card: ThingMark, licence: ThingMark },
   asksNumber: (table) => ["open", "bid"].includes(table.view.phase),
   others,
   seatLine,
-  asking,
+  turnLine,
   where,
   rule: ({ view }) => PHASE_RULES[view.phase] ?? "FL-R1",
-  track: ({ view }) => ({ phases: phases(), current: trackOf(view) }),
+  track,
   parts,
   confirm,
   words,

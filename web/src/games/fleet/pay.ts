@@ -1,5 +1,6 @@
 /** Prices, bids and ways to pay, as the engine lists them: the best way first. */
-import { after, type Seen, type Table } from "./picture";
+import type { Seen, Table } from "./boardModel";
+import { after } from "./steps";
 import type { Bid, WayToPay } from "./view";
 
 /** What is paid for now: its printed price, what is taken off, and what is still to pay. */
@@ -20,7 +21,7 @@ export function billOf(table: Table): Bill | null {
     const already = (cash ?? 0) + crates;
     return { boat, licence, price, due: due ?? 0, already, discount: price - (due ?? 0) - already };
   }
-  const boat = after(table.composer.steps, "launch")[0];
+  const boat = after(table.draft.steps, "launch")[0];
   const price = insight.printed.boats[boat ?? ""]?.launch;
   if (boat === undefined || price === undefined) return null;
   const due = insight.launches[boat]?.due ?? price;
@@ -38,7 +39,7 @@ export function cashOf(table: Table, cards: Record<string, number>, crates: numb
 
 /** What the chosen steps pay, also if they do not pay everything yet. */
 export function paidOf(table: Table): number {
-  const pieces = after(table.composer.steps, "pay");
+  const pieces = after(table.draft.steps, "pay");
   return pieces.reduce(
     (sum, piece) => sum + (piece === "crate" ? 1 : (table.insight.printed.boats[piece]?.cash ?? 0)),
     0,
@@ -47,23 +48,23 @@ export function paidOf(table: Table): number {
 
 /** The bid in the chosen steps, with its payment. */
 export function bidNow(table: Table): Bid | null {
-  const amount = Number(after(table.composer.steps, "bid")[0] ?? NaN);
+  const amount = Number(after(table.draft.steps, "bid")[0] ?? NaN);
   const offers = [...table.insight.bids, ...(openedAhead(table)?.insight.bids ?? [])];
   return offers.find((bid) => bid.amount === amount) ?? null;
 }
 
 /** The position after only the licence was chosen, where its bids are listed. */
 function openedAhead(table: Table): Seen | null {
-  const first = table.composer.steps[0];
+  const first = table.draft.steps[0];
   if (!first?.startsWith("auction ")) return null;
-  return table.composer.after([first]);
+  return table.draft.after([first]);
 }
 
 /** The bids that may be named: at once, or after the licence that is chosen. */
 export function amounts(table: Table): number[] {
-  const first = table.composer.steps[0] ?? "";
+  const first = table.draft.steps[0] ?? "";
   const legal = first.startsWith("auction ")
-    ? (table.composer.after([first])?.legal ?? [])
+    ? (table.draft.after([first])?.legal ?? [])
     : (table.position?.legal ?? []);
   return after(legal, "bid").map(Number);
 }
@@ -72,8 +73,8 @@ export function amounts(table: Table): number[] {
 export function paying(table: Table): { before: string[]; ways: WayToPay[] } {
   const { view, insight } = table;
   if (view.phase === "pay") return { before: [], ways: insight.payments };
-  const before = table.composer.steps.filter((step) => step.startsWith("launch "));
-  const opened = before.length > 0 ? table.composer.after(before) : null;
+  const before = table.draft.steps.filter((step) => step.startsWith("launch "));
+  const opened = before.length > 0 ? table.draft.after(before) : null;
   return { before, ways: opened?.insight.payments ?? [] };
 }
 
@@ -96,12 +97,12 @@ export function otherWay(
 /** The way to pay that is chosen now. */
 export function chosenWay(table: Table): WayToPay | null {
   const { before, ways } = paying(table);
-  const steps = table.composer.steps.slice(before.length).join();
+  const steps = table.draft.steps.slice(before.length).join();
   return ways.find((way) => way.steps.join() === steps) ?? null;
 }
 
 /** Whether the launch in the chosen steps is paid for by them, or costs nothing. */
 export function launchReady(table: Table): boolean {
-  const kind = after(table.composer.steps, "launch")[0];
+  const kind = after(table.draft.steps, "launch")[0];
   return kind !== undefined && (chosenWay(table) !== null || table.insight.launches[kind]?.due === 0);
 }

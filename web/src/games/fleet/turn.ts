@@ -1,6 +1,7 @@
 /** Builds the steps of a turn from the actions that the engine offers. */
+import type { Afloat, Table } from "./boardModel";
 import { chosenWay, otherWay, paying } from "./pay";
-import { after, counts, type Afloat, type Table } from "./picture";
+import { after, counts } from "./steps";
 
 /** Choose an act that a hint names, with what belongs to it: an opening bid, a payment, a boat. */
 export function follow(table: Table, act: string): void {
@@ -8,47 +9,47 @@ export function follow(table: Table, act: string): void {
   if (verb === "auction") void putUp(table, thing);
   else if (verb === "launch") void launch(table, thing);
   else if (verb === "captain") void hire(table, thing);
-  else table.composer.choose(act);
+  else table.draft.choose(act);
 }
 
 /** Choose a licence for the auction, opening at its least bid. */
 export async function putUp(table: Table, licence: string): Promise<void> {
   const step = `auction ${licence}`;
-  table.composer.propose([step]);
-  const opened = await table.composer.look([step]);
+  table.draft.propose([step]);
+  const opened = await table.draft.look([step]);
   const bid = opened?.legal.find((action) => action.startsWith("bid "));
-  if (bid && table.composer.steps.join() === step) table.composer.propose([step, bid]);
+  if (bid && table.draft.steps.join() === step) table.draft.propose([step, bid]);
 }
 
 export function bid(table: Table, amount: number): void {
-  const first = table.composer.steps.filter((step) => step.startsWith("auction "));
-  table.composer.propose([...first, `bid ${amount}`]);
+  const first = table.draft.steps.filter((step) => step.startsWith("auction "));
+  table.draft.propose([...first, `bid ${amount}`]);
 }
 
 /** Choose a boat to launch, with the payment that the engine lists first. */
 export async function launch(table: Table, boat: string): Promise<void> {
   const step = `launch ${boat}`;
-  table.composer.propose([step]);
-  const opened = await table.composer.look([step]);
+  table.draft.propose([step]);
+  const opened = await table.draft.look([step]);
   const way = opened?.insight.payments[0];
-  if (way && table.composer.steps.join() === step) table.composer.propose([step, ...way.steps]);
+  if (way && table.draft.steps.join() === step) table.draft.propose([step, ...way.steps]);
 }
 
 /** Choose a card to be a captain, on the boat chosen before if that is still open, else on the first that is. */
 export async function hire(table: Table, card: string): Promise<void> {
   const step = `captain ${card}`;
-  const boat = table.composer.steps.find((one) => one.startsWith("aboard "));
-  table.composer.propose([step]);
-  const hired = await table.composer.look([step]);
+  const boat = table.draft.steps.find((one) => one.startsWith("aboard "));
+  table.draft.propose([step]);
+  const hired = await table.draft.look([step]);
   const open = hired?.legal.filter((action) => action.startsWith("aboard ")) ?? [];
   const aboard = boat !== undefined && open.includes(boat) ? boat : open[0];
-  if (aboard && table.composer.steps.join() === step) table.composer.propose([step, aboard]);
+  if (aboard && table.draft.steps.join() === step) table.draft.propose([step, aboard]);
 }
 
 export function board(table: Table, boat: string): void {
-  const hired = table.composer.steps.filter((step) => step.startsWith("captain "));
+  const hired = table.draft.steps.filter((step) => step.startsWith("captain "));
   if (hired.length > 0 || table.position?.legal.includes(`aboard ${boat}`)) {
-    table.composer.propose([...hired, `aboard ${boat}`]);
+    table.draft.propose([...hired, `aboard ${boat}`]);
   }
 }
 
@@ -57,14 +58,14 @@ export function repay(table: Table, piece: string, more: boolean): void {
   const { before, ways } = paying(table);
   const current = chosenWay(table) ?? ways[0];
   const way = current && otherWay(ways, current, piece, more);
-  if (way) table.composer.propose([...before, ...way.steps]);
+  if (way) table.draft.propose([...before, ...way.steps]);
 }
 
 export const classOf = (boat: Afloat) => `${boat.kind} ${boat.crates}`;
 
 /** Which boats give a crate by the chosen steps. */
 export function processed(table: Table, boats: readonly Afloat[]): Set<string> {
-  const left = counts(after(table.composer.steps, "process"));
+  const left = counts(after(table.draft.steps, "process"));
   const chosen = new Set<string>();
   for (const boat of boats) {
     const of = classOf(boat);
@@ -82,8 +83,8 @@ export async function process(table: Table, boats: readonly Afloat[], trade: boo
   const steps = boats
     .map((boat) => `process ${classOf(boat)}`)
     .sort((one, other) => order.indexOf(one) - order.indexOf(other));
-  const legal = steps.length > 0 ? (await table.composer.look(steps))?.legal : table.position?.legal;
-  if (trade && legal?.includes("trade")) table.composer.propose([...steps, "trade"]);
-  else if (steps.length > 0) table.composer.propose([...steps, "stop"]);
-  else table.composer.clear();
+  const legal = steps.length > 0 ? (await table.draft.look(steps))?.legal : table.position?.legal;
+  if (trade && legal?.includes("trade")) table.draft.propose([...steps, "trade"]);
+  else if (steps.length > 0) table.draft.propose([...steps, "stop"]);
+  else table.draft.clear();
 }

@@ -1,5 +1,5 @@
 // Written by scripts/wire_types.py from src/shoal/games/fleet; do not edit.
-export interface Auction {
+export interface LicenceAuction {
   licence: string | null;
   bid: number | null;
   high: number | null;
@@ -60,7 +60,7 @@ export interface FleetView {
   left: number[];
   launched: number[];
   process_from: number;
-  auction: Auction;
+  auction: LicenceAuction;
   payment: Payment;
   display: Record<string, number>;
   removed: Record<string, number>;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { nameAct } from "./acts";
-import { loadTexts } from "$/texts";
+import { loadTexts } from "$/i18n/catalogs";
 
 beforeAll(() => loadTexts("fresh_fish"));
 

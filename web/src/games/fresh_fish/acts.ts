@@ -1,7 +1,7 @@
 /** Acts in one to four words, for every act of seats and of chance. */
 import { keyOf, tileName } from "./names";
 import { t } from "./texts";
-import type { StandingAct } from "$/table/history";
+import type { StandingAct } from "$/table/history/standingActs";
 
 /** The names of acts by their verbs: as told of somebody, and as a choice for the reader. */
 const ACTS: Readonly<Record<string, (rest: string, chosen: boolean) => string>> = {

@@ -1,9 +1,9 @@
 /** A table of Fresh Fish in a given position, for unit tests. */
-import type { Table } from "./picture";
+import type { Table } from "./boardModel";
 import type { Insight, View } from "./view";
 import { at, HandLink, summary, welcome } from "$/table/forTests";
 import { TableStore } from "$/table/store.svelte";
-import { loadTexts } from "$/texts";
+import { loadTexts } from "$/i18n/catalogs";
 
 await loadTexts("fresh_fish");
 

@@ -1,5 +1,5 @@
 /** Where plots and streets are drawn on the board. */
-import type { Target } from "$/kit/board/roving";
+import type { Target } from "$/kit/board/nearestTarget";
 
 export const PLOT = 66;
 export const LEFT = 26;

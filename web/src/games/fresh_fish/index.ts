@@ -1,37 +1,25 @@
 /** The room of Fresh Fish. */
+import { words } from "./actionWords";
 import { nameAct } from "./acts";
-import { asking, confirm, where, words } from "./asking";
 import Board from "./Board.svelte";
+import type { Table } from "./boardModel";
 import CenterMark from "./CenterMark.svelte";
-import { legalOf } from "./choosing";
+import { confirm, others } from "./confirmButton";
 import { outletName } from "./names";
-import Now from "./Now.svelte";
-import type { Table } from "./picture";
 import Routes from "./Routes.svelte";
 import { t } from "./texts";
 import Thumb from "./Thumb.svelte";
 import TileMark from "./TileMark.svelte";
+import { track, turnLine, where } from "./turnLine";
 import type { Insight, View } from "./view";
-import { narrow } from "$/kit/narrow.svelte";
-import type { Parts, Room, Track } from "$/table/room";
+import WhatNow from "./WhatNow.svelte";
+import type { Parts, Room } from "$/table/room";
 
 function seatLine(table: Table, seat: number): string {
   const now = table.view;
   const money = now.money[seat] ?? 0;
   if (now.phase === "over") return t.line.over({ routes: (table.insight.scores[seat] ?? 0) + money, money });
   return t.line.seat({ money, markers: now.supply[seat] ?? 0 });
-}
-
-function track({ view, insight }: Table): Track {
-  const first = insight.tiles_left > 0 ? t.phase.turn : t.phase.last;
-  const current = { turn: 0, tile: 0, bids: 1, building: 2 }[String(view.phase)] ?? -1;
-  return { phases: [first, t.phase.bids, t.phase.build], current };
-}
-
-/** On a phone the deck may lie below the fold, so drawing has a button of its own. */
-function others(table: Table): { name: string; step: string }[] {
-  const choice = legalOf(table).includes("draw") && legalOf(table).length > 1;
-  return narrow.now && choice ? [{ name: t.do.drawShort, step: "draw" }] : [];
 }
 
 function parts({ insight, view }: Table): Parts {
@@ -55,13 +43,13 @@ const PHASE_RULES: Record<string, string> = {
 
 export const room: Room<View, Insight> = {
   Board,
-  Now,
+  WhatNow,
   Scores: Routes,
   Thumb,
   marks: { tile: TileMark, center: CenterMark },
   asksNumber: (table) => table.view.phase === "bids",
   seatLine,
-  asking,
+  turnLine,
   where,
   rule: ({ view }) => PHASE_RULES[view.phase] ?? "FF-T1",
   track,

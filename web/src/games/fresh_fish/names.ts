@@ -1,6 +1,6 @@
 /** What things are called: as in the log. */
 import { named } from "./texts";
-import { language } from "$/texts";
+import { language } from "$/i18n/catalogs";
 
 /** The supply centers and their outlets, in the order of the views. */
 const CENTERS = ["harbor", "nuclear-power-plant", "oil-refinery", "game-factory"];

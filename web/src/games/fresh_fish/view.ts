@@ -1,5 +1,5 @@
 // Written by scripts/wire_types.py from src/shoal/games/fresh_fish; do not edit.
-export interface Auction {
+export interface OutletAuction {
   outlet: string;
   drawer: number;
   bidders: number[];
@@ -36,7 +36,7 @@ export interface FreshFishView {
   zones_used: number;
   paid: number;
   expropriated: number;
-  auction: Auction | null;
+  auction: OutletAuction | null;
   opened: Opened | null;
 }
 export interface Route {
@@ -54,7 +54,7 @@ export interface Site {
   sent_home: Record<string, number>;
   bounds: (number | null)[];
 }
-export interface Offer {
+export interface PlotOffer {
   seat: number;
   present: number | null;
   bound: number | null;
@@ -65,7 +65,7 @@ export interface FreshFishInsight {
   settled: boolean;
   routes: Route[][];
   sites: Record<string, Site>;
-  offers: Record<string, Offer>;
+  offers: Record<string, PlotOffer>;
   ways: Record<string, (string[] | null)[]>;
   maximum: number;
   demonstration: number;

@@ -1,9 +1,9 @@
 /** Acts in a few words, without their seat. */
-import { called, inArea } from "./picture";
+import { called, inArea } from "./names";
 import { named, t } from "./texts";
+import type { Telling } from "$/i18n/tellings";
 import { t as shell } from "$/strings";
-import type { StandingAct } from "$/table/history";
-import type { Telling } from "$/texts/speaker";
+import type { StandingAct } from "$/table/history/standingActs";
 
 type Name = (value: string) => string;
 const ofSpecies = (name: (values: { species: string }) => string): Name => {

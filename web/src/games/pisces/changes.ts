@@ -1,5 +1,5 @@
 /** What chosen steps would change: numbers before and after. */
-import type { Seen } from "./picture";
+import type { Seen } from "./boardModel";
 
 export type Subject = "points" | "trophies" | "stars" | "fleet" | "centre";
 

@@ -1,5 +1,6 @@
 /** Paying at the counter, for things and for a bid: which chips are chosen, and the steps for other ones. */
-import { boughtBy, isWhole, paidWith, worth, type Table } from "./picture";
+import { worth, type Table } from "./boardModel";
+import { boughtBy, isWhole, paidWith } from "./steps";
 import type { Insight } from "./view";
 
 const MOTOR = "motor";
@@ -23,7 +24,7 @@ export class Counter {
   constructor(private readonly table: Table) {}
 
   private get steps(): readonly string[] {
-    return this.table.composer.steps;
+    return this.table.draft.steps;
   }
 
   /** What is bought or bid for; nothing while nothing is to be paid. */
@@ -48,9 +49,9 @@ export class Counter {
 
   /** What is still to pay after the chosen steps. */
   get due(): number {
-    const { composer, now } = this.table;
+    const { draft, now } = this.table;
     if (this.whole) return 0;
-    return (composer.composed?.view ?? now.view).payment?.due ?? 0;
+    return (draft.composed?.view ?? now.view).payment?.due ?? 0;
   }
 
   /** Points of chips and motors that were paid or are chosen. */
@@ -70,7 +71,7 @@ export class Counter {
   }
 
   get whole(): boolean {
-    return this.steps.length > 0 && isWhole(this.table.now.view, this.table.composer.composed);
+    return this.steps.length > 0 && isWhole(this.table.now.view, this.table.draft.composed);
   }
 
   /** Chips of the reader that are not chosen, by species. */
@@ -84,16 +85,16 @@ export class Counter {
 
   /** Whether an Outboard Motor may be counted, or more. */
   get mayCount(): boolean {
-    return this.table.composer.isLegal(MOTOR);
+    return this.table.draft.isLegal(MOTOR);
   }
 
   /** Pay with one more chip. Where that is too much, it replaces what was chosen after it. */
   async add(species: string): Promise<void> {
-    const { composer, now } = this.table;
+    const { draft, now } = this.table;
     const steps = this.route(inOrder(now.insight, [...this.chosen, species]), this.motors);
-    if (await composer.look(steps)) composer.propose(steps);
-    else if (composer.isLegal(`pay ${species}`)) composer.choose(`pay ${species}`);
-    else composer.consider(`pay ${species}`);
+    if (await draft.look(steps)) draft.propose(steps);
+    else if (draft.isLegal(`pay ${species}`)) draft.choose(`pay ${species}`);
+    else draft.consider(`pay ${species}`);
   }
 
   take(species: string): void {
@@ -105,8 +106,8 @@ export class Counter {
   }
 
   private put(steps: readonly string[]): void {
-    if (steps.length > 0) this.table.composer.propose(steps);
-    else this.table.composer.clear();
+    if (steps.length > 0) this.table.draft.propose(steps);
+    else this.table.draft.clear();
   }
 
   private route(chips: readonly string[], motors: number): string[] {

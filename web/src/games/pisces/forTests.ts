@@ -1,9 +1,9 @@
 /** A table of Pisces in a given position, for unit tests. */
-import type { Table } from "./picture";
+import type { Table } from "./boardModel";
 import type { Board, Insight, PlayerView, View } from "./view";
 import { at, HandLink, settled, summary, welcome } from "$/table/forTests";
 import { TableStore } from "$/table/store.svelte";
-import { loadTexts } from "$/texts";
+import { loadTexts } from "$/i18n/catalogs";
 import type { Happening } from "$/wire/messages";
 
 await loadTexts("pisces");
@@ -127,7 +127,7 @@ export async function choose(
   view: Partial<View>,
   legal: string[] = ["x"],
 ): Promise<void> {
-  table.composer.propose(steps);
+  table.draft.propose(steps);
   link.questions.at(-1)?.reply({
     type: "previewed",
     key: "",

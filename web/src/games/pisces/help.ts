@@ -1,14 +1,15 @@
 /** Help in words about things of the board, with their rules. */
-import { called, whoIs, type Table } from "./picture";
+import type { Table } from "./boardModel";
+import { called, whoIs } from "./names";
 import { named, t } from "./texts";
 import type { Location } from "./view";
 import type { Help } from "$/kit/help";
-import type { Desk } from "$/table/desk.svelte";
+import type { OpenTab } from "$/table/frame/openTab.svelte";
 
 type Open = Help["open"];
 
 /** What opens a rule at this table, if it has a place for rules. */
-export const opener = (desk: Desk | null): Open => desk?.openRule.bind(desk);
+export const opener = (openTab: OpenTab | null): Open => openTab?.openRule.bind(openTab);
 
 const KINDS: Record<Location["catch"], string> = {
   catch: "PI-A8",

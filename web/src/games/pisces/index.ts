@@ -1,27 +1,20 @@
 /** The room of Pisces. */
-import type { Motion } from "$/table/motions";
-import type { Parts, Room, Track } from "$/table/room";
+import { words } from "./actionWords";
 import { nameAct } from "./acts";
-import { asking, where } from "./asking";
 import Board from "./Board.svelte";
+import type { Table } from "./boardModel";
+import { confirm, others } from "./confirmButton";
 import FishMark from "./marks/FishMark.svelte";
 import ItemMark from "./marks/ItemMark.svelte";
 import TokenMark from "./marks/TokenMark.svelte";
-import Now from "./Now.svelte";
-import { called, type Table } from "./picture";
-import { words } from "./saying";
+import { called } from "./names";
 import Scores from "./Scores.svelte";
-import { confirm, others } from "./sending";
 import { t } from "./texts";
+import { track, turnLine, where } from "./turnLine";
 import type { Insight, View } from "./view";
-
-const OPENING = ["boards", "management", "fleet", "fishing"];
-const ROUND = ["goals", "management", "fleet", "fishing", "purchases", "reproduction", "bidding"];
-
-function track({ view }: Table): Track {
-  const phases = (view.round === 0 ? OPENING : ROUND).map((phase) => called("phase", phase));
-  return { phases, current: phases.indexOf(called("phase", view.phase)) };
-}
+import WhatNow from "./WhatNow.svelte";
+import type { Motion } from "$/table/motions";
+import type { Parts, Room } from "$/table/room";
 
 function seatLine({ view }: Table, seat: number): string {
   const player = view.players[seat];
@@ -76,12 +69,12 @@ const PHASE_RULES: Record<string, string> = {
 
 export const room: Room<View, Insight> = {
   Board,
-  Now,
+  WhatNow,
   Scores,
   marks: { species: FishMark, area: FishMark, location: FishMark, item: ItemMark, token: TokenMark },
   others,
   seatLine,
-  asking,
+  turnLine,
   where,
   rule: ({ view }) => PHASE_RULES[view.phase] ?? "PI-R1",
   track,

@@ -1,6 +1,7 @@
 /** Dice on the table: where they were rolled, by whom, and until when they lie there. */
-import { areaOf, locationOf, type Seen } from "./picture";
-import type { StandingAct } from "$/table/history";
+import type { Seen } from "./boardModel";
+import { areaOf, locationOf } from "./steps";
+import type { StandingAct } from "$/table/history/standingActs";
 import type { Happening } from "$/wire/messages";
 
 export interface Roll {

@@ -1,12 +1,12 @@
 /** What the room says at every decision: the button, the words beside it, the turn line, the names of acts. */
 import { expect, test } from "vitest";
 import { nameAct } from "./acts";
-import { asking } from "./asking";
+import { turnLine } from "./turnLine";
 import { Counter } from "./counter";
 import { choose, player, tableAt } from "./forTests";
-import { words } from "./saying";
-import { confirm, others } from "./sending";
-import { suggested } from "./suggestions";
+import { words } from "./actionWords";
+import { confirm, others } from "./confirmButton";
+import { suggested } from "./turn";
 
 test("the button names the act from the first moment", () => {
   const phases = ["boards", "management", "fleet", "fishing", "stack", "purchases", "bidding"];
@@ -27,17 +27,17 @@ test("a fleet that is half sent says how many boats are placed and where", async
   const given = tableAt({ view: { phase: "fleet" }, legal: ["boat crab", "boat tuna"] });
   const { table } = given;
   await choose(given, ["boat crab"], { phase: "fleet" });
-  expect(confirm(table, table.composer.steps)).toEqual({ name: "Send to Crab and …", ready: false });
-  expect(words(table, table.composer.steps)).toEqual({
+  expect(confirm(table, table.draft.steps)).toEqual({ name: "Send to Crab and …", ready: false });
+  expect(words(table, table.draft.steps)).toEqual({
     chosen: "1 of 2 boats placed: Crab.",
     next: "Choose an area for the next one.",
     done: 1,
     of: 2,
   });
   await choose(given, ["boat crab", "boat tuna"], { phase: "fishing" });
-  expect(confirm(table, table.composer.steps)).toEqual({ name: "Send boats to Crab and Tuna", ready: true });
+  expect(confirm(table, table.draft.steps)).toEqual({ name: "Send boats to Crab and Tuna", ready: true });
   await choose(given, ["boat crab", "boat crab"], { phase: "fishing" });
-  expect(confirm(table, table.composer.steps).name).toBe("Send boats to Crab ×2");
+  expect(confirm(table, table.draft.steps).name).toBe("Send boats to Crab ×2");
 });
 
 test.each([
@@ -60,14 +60,14 @@ test("a payment says what is chosen and what is missing", async () => {
   const { table } = given;
   const payment = { items: ["finder"], due: 5, paid: ["crab"], motors: 0 };
   await choose(given, ["buy finder", "pay crab"], { phase: "payment", payment });
-  expect(confirm(table, table.composer.steps)).toEqual({ name: "Buy Fish Finder for …", ready: false });
-  expect(words(table, table.composer.steps)).toEqual({
+  expect(confirm(table, table.draft.steps)).toEqual({ name: "Buy Fish Finder for …", ready: false });
+  expect(words(table, table.draft.steps)).toEqual({
     chosen: "5 of 10 points chosen:",
     next: "5 more: tap a chip.",
     done: 5,
     of: 10,
   });
-  expect(asking(table).say).toBe("Fish Finder: pay 5 more");
+  expect(turnLine(table).say).toBe("Fish Finder: pay 5 more");
   expect(new Counter(table).left).toEqual([
     ["crab", 2],
     ["tuna", 1],
@@ -91,7 +91,7 @@ test("a chip that is taken back leaves the rest as it was", async () => {
   const given = tableAt({ view: { phase: "purchases" }, legal: ["buy finder"] });
   await choose(given, ["buy finder", "pay tuna", "pay crab"], { phase: "payment" });
   new Counter(given.table).take("tuna");
-  expect(given.table.composer.steps).toEqual(["buy finder", "pay crab"]);
+  expect(given.table.draft.steps).toEqual(["buy finder", "pay crab"]);
 });
 
 test("only what is forced, or a payment, is chosen for the reader", () => {
@@ -116,7 +116,7 @@ test("a bid below the highest says so", () => {
   const { table } = tableAt({ view: { phase: "bidding", players }, legal: ["bid 4", "pass"] });
   expect(words(table, ["bid 4"]).next).toContain("below the highest bid of 6");
   expect(words(table, []).next).toContain("Outlined");
-  expect(asking(table)).toMatchObject({ sub: "Highest: 6.", end: "Round 3 of 6 · Bidding" });
+  expect(turnLine(table)).toMatchObject({ sub: "Highest: 6.", end: "Round 3 of 6 · Bidding" });
 });
 
 test("every act has a name of few words", () => {

@@ -1,5 +1,5 @@
 // Written by scripts/text_types.py from src/shoal/games/pisces/en.ftl; do not edit.
-import { text } from "$/texts";
+import { text } from "$/i18n/catalogs";
 
 export const t = {
   sentences: (values: { first: number | string; second: number | string }) => text("pisces", "sentences", values),

@@ -84,7 +84,7 @@ export interface Score {
   total: number;
   species: number;
 }
-export interface Offer {
+export interface ShopOffer {
   price: number;
   in_stock: boolean;
   payment: string[] | null;
@@ -94,7 +94,7 @@ export interface Species {
   dice: number;
   chips: number;
 }
-export interface Opening {
+export interface OpeningBoard {
   locations: Location[];
   centre: number;
   chance: number;
@@ -117,11 +117,11 @@ export interface PiscesInsight {
   most_stars: number[];
   missing: string[][];
   payable: number[][];
-  shop: Record<string, Offer>;
+  shop: Record<string, ShopOffer>;
   proposal: string[];
   species: Record<string, Species>;
   spots: number[];
-  opening: Record<string, Opening>;
+  opening: Record<string, OpeningBoard>;
   numbers: Numbers;
 }
 export type { PiscesView as View, PiscesInsight as Insight };

@@ -8,7 +8,7 @@ export const room: Room = {
   Board,
   Scores: Facts,
   seatLine: () => "",
-  asking: () => ({ say: plain("choose") }),
+  turnLine: () => ({ say: plain("choose") }),
   where: () => "",
   track: () => ({ phases: [], current: -1 }),
   confirm: (_table, steps) =>

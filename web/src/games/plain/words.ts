@@ -1,5 +1,5 @@
 /** The words of the plain room, which are the shell's: no game brings them. */
-import { text } from "$/texts";
-import type { Values } from "$/texts/bundles";
+import { text } from "$/i18n/catalogs";
+import type { Values } from "$/i18n/fluent";
 
 export const plain = (name: string, values?: Values) => text("shell", `plain-${name}`, values);

@@ -1,5 +1,6 @@
 /** Passkeys: what the server asks, put to the browser's own API, and its answers as the server reads them. */
-import { accounts, type NewCredential, type Signature } from "$/wire/accounts";
+import { accounts } from "$/wire/accounts";
+import type { CredentialRequest, SignatureRequest } from "$/wire/httpTypes";
 
 /** Passkeys belong to a named site, never to a bare address. */
 export const hasPasskeys = (): boolean =>
@@ -24,7 +25,7 @@ export function textOf(bytes: ArrayBuffer): string {
 }
 
 /** Make a passkey for the player who is here. */
-export async function makePasskey(name: string): Promise<NewCredential> {
+export async function makePasskey(name: string): Promise<CredentialRequest> {
   const asked = await accounts.beginKey();
   const made = await answered(
     navigator.credentials.create({
@@ -52,7 +53,7 @@ export async function makePasskey(name: string): Promise<NewCredential> {
 }
 
 /** Sign a challenge with a passkey of this device. */
-export async function usePasskey(): Promise<Signature> {
+export async function usePasskey(): Promise<SignatureRequest> {
   const { challenge, site } = await accounts.beginUse();
   const used = await answered(
     navigator.credentials.get({

@@ -1,8 +1,8 @@
-import "$/texts/forTests";
+import "$/i18n/forTests";
 import { beforeAll, expect, test } from "vitest";
 import { chairsOf, stateOf, timeWords } from "./mine";
-import { loadTexts } from "$/texts";
-import type { Mine } from "$/wire/answers";
+import { loadTexts } from "$/i18n/catalogs";
+import type { Mine } from "$/wire/httpTypes";
 
 beforeAll(() => loadTexts("people"));
 

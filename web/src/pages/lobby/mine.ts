@@ -1,7 +1,7 @@
 /** How a player's own table is told in a list: with whom, whose turn it is, and how much time is left. */
 import { t } from "$/strings/people/texts";
 import { listedName, nameOf } from "$/wire/names";
-import type { Mine } from "$/wire/answers";
+import type { Mine } from "$/wire/httpTypes";
 import type { Chair } from "$/wire/messages";
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 /** Habits by game and kind. */
-import type { Habit } from "$/wire/answers";
+import type { Habit } from "$/wire/httpTypes";
 
 export interface HabitGroup {
   game: string;

@@ -1,5 +1,5 @@
 /** The history of a rating: what it looks like as a line, and what it says in numbers. */
-import type { GameRating } from "$/wire/answers";
+import type { GameRating } from "$/wire/httpTypes";
 
 export const DAYS = 90;
 /** Ratings with a wider margin have no place on a leaderboard; the same number is in the server's statistics. */

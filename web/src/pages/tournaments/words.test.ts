@@ -1,7 +1,7 @@
-import "$/texts/forTests";
+import "$/i18n/forTests";
 import { beforeAll, expect, test } from "vitest";
 import { leftWords, pointsAt, tablesOf } from "./words";
-import { loadTexts } from "$/texts";
+import { loadTexts } from "$/i18n/catalogs";
 
 beforeAll(() => loadTexts("tournaments"));
 

@@ -1,7 +1,7 @@
 /** How tournaments are told: their terms in one line, points, and time that is left. */
 import { decimal, pointsOf } from "$/strings";
 import { t } from "$/strings/tournaments/texts";
-import type { Tournament } from "$/wire/answers";
+import type { Tournament } from "$/wire/httpTypes";
 import type { Clock } from "$/wire/messages";
 
 /** Points come as whole numbers of twentieths. */

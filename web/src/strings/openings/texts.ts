@@ -1,5 +1,5 @@
 // Written by scripts/text_types.py from web/src/strings/openings/en.ftl; do not edit.
-import { text } from "$/texts";
+import { text } from "$/i18n/catalogs";
 
 export const t = {
   get title() { return text("openings", "title"); },

@@ -1,7 +1,7 @@
 /** The lines of the log: what happened, and what was said between. */
 import type { TableStore } from "../store.svelte";
 import { keyOf } from "../things";
-import { partsOf, thingsOf, type Mark } from "$/texts/speaker";
+import { partsOf, thingsOf, type Mark } from "$/i18n/tellings";
 import type { Said } from "$/wire/messages";
 
 /** How many of the latest happenings are listed. */

@@ -3,8 +3,8 @@
 from typing import Final, cast
 
 from shoal.core.game import ALL, State
+from shoal.games.fleet.edition_numbers import BOATS, LICENCE_KINDS, LICENCES
 from shoal.games.fleet.phases import NAMES
-from shoal.games.fleet.printed import BOATS, LICENCE_KINDS, LICENCES
 from shoal.games.fleet.state import FleetState
 from shoal.games.fleet.view import FleetView, Player
 from shoal.lab.play.sheet import Figure, Sheet

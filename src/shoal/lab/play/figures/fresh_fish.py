@@ -4,10 +4,10 @@ from typing import Final, cast
 
 from shoal.core.game import ALL, State
 from shoal.games.fresh_fish.actions import cell_name
+from shoal.games.fresh_fish.bitboards import CELLS, count
+from shoal.games.fresh_fish.edition_numbers import TRADES
 from shoal.games.fresh_fish.insight import weights
 from shoal.games.fresh_fish.phases import NAMES
-from shoal.games.fresh_fish.plots import CELLS, count
-from shoal.games.fresh_fish.printed import TRADES
 from shoal.games.fresh_fish.routes import Roads
 from shoal.games.fresh_fish.state import FreshFishState
 from shoal.games.fresh_fish.view import OFF, FreshFishView

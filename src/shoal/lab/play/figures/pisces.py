@@ -3,8 +3,8 @@
 from typing import Final, cast
 
 from shoal.core.game import State
+from shoal.games.pisces.edition_numbers import ITEMS
 from shoal.games.pisces.phases import NAMES
-from shoal.games.pisces.printed import ITEMS
 from shoal.games.pisces.state import PiscesState
 from shoal.games.pisces.view import PiscesView, PlayerView
 from shoal.lab.play.sheet import Figure, Sheet

@@ -8,7 +8,7 @@ before. No new player can get a name that looks like one of theirs.
 import sqlalchemy as sa
 from alembic import op
 
-from shoal.server.looks import LONGEST_FOLDED, fold
+from shoal.server.platform.base.confusables import LONGEST_FOLDED, fold
 
 revision = "0007"
 down_revision = "0006"

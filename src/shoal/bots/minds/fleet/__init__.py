@@ -1,0 +1,1 @@
+"""What bots know of Fleet; `mind` is the way in."""

@@ -1,0 +1,1 @@
+"""What bots know of Fresh Fish; `mind` is the way in."""

@@ -1,0 +1,1 @@
+"""Who somebody is, and what is kept of them: identity, social graph, ratings, statistics."""

@@ -1,0 +1,1 @@
+"""Bot accounts: players that programs play, owned by people."""

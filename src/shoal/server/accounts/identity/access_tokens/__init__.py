@@ -1,0 +1,1 @@
+"""Personal access tokens, for programs that act as a player within scopes."""

@@ -1,0 +1,1 @@
+"""Passkeys: sign-in by WebAuthn."""

@@ -1,0 +1,1 @@
+"""Ratings of players, changed in the transaction that ends a game."""

@@ -1,0 +1,1 @@
+"""Statistics of players: tallies, habits, rivalries and the history of ratings."""

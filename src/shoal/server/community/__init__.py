@@ -1,0 +1,1 @@
+"""People together: lobby, profiles, matchmaking, tournaments, puzzles, notifications."""

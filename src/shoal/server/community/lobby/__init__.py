@@ -1,0 +1,1 @@
+"""The lobby: tables that anybody may join or watch."""

@@ -1,0 +1,1 @@
+"""Matchmaking: find people to play with, by codes of tables, by searches that are matched, and by challenges."""

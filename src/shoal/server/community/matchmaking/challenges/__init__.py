@@ -1,0 +1,1 @@
+"""Challenges: invitations to one player by name."""

@@ -1,0 +1,1 @@
+"""The queue of searches: people who want a game are matched."""

@@ -1,0 +1,1 @@
+"""Opening statistics of all finished public games."""

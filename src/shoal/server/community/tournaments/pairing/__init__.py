@@ -1,0 +1,1 @@
+"""Pairing: who meets whom in a round, and the standings that follow."""

@@ -1,0 +1,1 @@
+"""Rounds of tournaments: planned, stored, and settled by the scheduler."""

@@ -1,1 +1,0 @@
-"""Games: what is installed, and their rules."""

@@ -1,0 +1,1 @@
+"""What any server has, whatever it serves: configuration, database, bus, HTTP, observability, e-mail, storage."""

@@ -1,0 +1,1 @@
+"""Background work: the supervisor of duties, which starts again what fails."""

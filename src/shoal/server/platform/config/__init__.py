@@ -1,0 +1,1 @@
+"""Configuration from the environment: every SHOAL_ variable is read here."""

@@ -1,0 +1,1 @@
+"""HTTP and websocket protocol: errors, security headers, compression, request timeout."""

@@ -1,0 +1,1 @@
+"""Observability: logs, metrics, tracing, event-loop lag, garbage collection."""

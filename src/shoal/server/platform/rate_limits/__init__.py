@@ -1,0 +1,1 @@
+"""Rate limits: token buckets for each route, and fixed windows in the database."""

@@ -1,0 +1,1 @@
+"""The boards of our games, each drawn by the module of its name. `artists` finds them."""

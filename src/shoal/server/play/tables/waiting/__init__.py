@@ -1,0 +1,1 @@
+"""Tables that wait for players: how many one may open, and when they expire."""

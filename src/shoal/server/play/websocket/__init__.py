@@ -1,0 +1,1 @@
+"""The websocket through which a table is read and played."""

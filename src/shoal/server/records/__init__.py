@@ -1,1 +1,0 @@
-"""Records from elsewhere: finished games of a page or another server, taken in to be reviewed here."""

@@ -1,7 +1,0 @@
-/** Loads the parts of finding people with their texts; no page needs them at first sight. */
-import { loadTexts } from "$/texts";
-
-export const loadBar = () => loadTexts("finding").then(() => import("./FindingBar.svelte"));
-export const loadPanel = () => loadTexts("finding").then(() => import("./FindPeople.svelte"));
-export const loadChallenge = () => loadTexts("finding").then(() => import("./ChallengeForm.svelte"));
-export { tableOf } from "./codes";

@@ -1,4 +1,0 @@
-/** Unit tests read the texts of the pages in English. */
-import { loadTexts } from "./index";
-
-await loadTexts("shell");
