@@ -1,6 +1,7 @@
 """Say what `.ci/run` did, from the JUnit files of its test runners and the seconds of its steps.
 
 python scripts/ci_report.py slowest FILE                  # the ten slowest tests of a job
+python scripts/ci_report.py few FILE                      # fail unless few tests have failed
 python scripts/ci_report.py complete COLLECTED FILE...    # fail unless every collected test ran in exactly one job
 python scripts/ci_report.py end STATE SECONDS [--failed]  # the seconds of all steps, and the counts as the last line
 """
@@ -15,6 +16,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 SLOWEST: Final = 10
+FEW: Final = 3
+"""How many failed tests of a job are run again. More have a reason that a second run does not take away."""
 SHOWN: Final = 20
 """How many tests are named that ran in no job or in several."""
 
@@ -73,18 +76,39 @@ def table(lines: Iterable[str]) -> Iterator[str]:
             yield f"{'' if place else job:<14}{step:<28}{seconds:>8}"
 
 
-def counts(outcomes: Iterable[str], seconds: int, *, failed: bool) -> str:
+def counts(times: Counter[str], seconds: int, *, failed: bool) -> str:
     """Return the last line, as pytest's own; a run that failed without a failing test has one failure."""
-    times = Counter(outcomes)
     failures = max(times["failed"], int(failed))
     skipped = f", {times['skipped']} skipped" if times["skipped"] else ""
     return f"{times['passed']} passed, {failures} failed{skipped} in {seconds}s"
 
 
+def failures(file: Path) -> list[str]:
+    return [result.name for result in results(file) if result.outcome == "failed"]
+
+
+def few(file: Path) -> Iterator[str]:
+    failed = failures(file) if file.exists() else []
+    if not 0 < len(failed) <= FEW:
+        sys.exit(f"{len(failed)} failed: not run again")
+    yield f"\nonce more, alone: {', '.join(failed)}"
+
+
+def flaky(state: Path) -> Iterator[str]:
+    """Yield the flaky tests: those that failed, and passed when they were run again."""
+    for file in sorted(state.glob("tests/*.again.xml")):
+        yield from (result.name for result in results(file) if result.outcome == "passed")
+
+
 def end(state: Path, seconds: int, *, failed: bool) -> Iterator[str]:
     noted = state / "seconds.tsv"
     yield from table(noted.read_text(encoding="utf-8").splitlines() if noted.exists() else [])
-    outcomes = [result.outcome for file in sorted(state.glob("tests/*.xml")) for result in results(file)]
+    first_runs = (file for file in sorted(state.glob("tests/*.xml")) if not file.name.endswith(".again.xml"))
+    outcomes = Counter(result.outcome for file in first_runs for result in results(file))
+    for name in flaky(state):
+        yield f"flaky: {name} failed, and passed when it was run again"
+        outcomes += Counter(passed=1)
+        outcomes -= Counter(failed=1)
     yield counts(outcomes, seconds, failed=failed)
 
 
@@ -100,6 +124,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("slowest").add_argument("file", type=Path)
+    commands.add_parser("few").add_argument("file", type=Path)
     complete = commands.add_parser("complete")
     complete.add_argument("collected", type=Path)
     complete.add_argument("files", type=Path, nargs="+")
@@ -111,6 +136,8 @@ def main() -> None:
     match words.command:
         case "slowest":
             lines = slowest(words.file) if words.file.exists() else iter(())
+        case "few":
+            lines = few(words.file)
         case "complete":
             lines = missing_or_twice(words.collected, words.files)
         case _:

@@ -100,6 +100,51 @@ def test_failed_tests_are_counted(checkout: Path) -> None:
     assert re.fullmatch(r"1 passed, 2 failed in \d+s", done.stdout.splitlines()[-1])
 
 
+FLAKY = """
+from pathlib import Path
+def test_flaky():
+    seen = Path("{seen}")
+    again = seen.exists()
+    seen.touch()
+    assert again
+"""
+
+
+def write_test_job(checkout: Path, tests: str) -> None:
+    """Write a job that runs these tests as the real jobs do, with this Python."""
+    (checkout / "test_it.py").write_text(tests)
+    python = checkout / "python"
+    python.write_text(f'#!/bin/sh\nexec {sys.executable} "$@"\n')
+    python.chmod(0o755)
+    head = f"#!/bin/bash\n. .ci/parts\nneed() {{ mkdir -p $work/venv/bin; ln -sf {python} $work/venv/bin/python; }}\n"
+    write_job(checkout, "engine-pure", f"{head}tests interpreted -n 2 test_it.py\n")
+
+
+def test_a_test_that_passes_when_it_is_run_again_is_named(checkout: Path) -> None:
+    write_test_job(checkout, FLAKY.format(seen=checkout / "seen") + "def test_good(): pass\n")
+    done = run(checkout, "engine-pure")
+    assert done.returncode == 0, done.stdout + done.stderr
+    flaky, last = done.stdout.splitlines()[-2:]
+    assert flaky == "flaky: test_it.test_flaky failed, and passed when it was run again"
+    assert re.fullmatch(r"2 passed, 0 failed in \d+s", last)
+
+
+@pytest.mark.parametrize(("failing", "counted"), [(1, "1 passed, 1 failed"), (4, "1 passed, 4 failed")])
+def test_a_test_that_fails_again_fails_the_run(failing: int, counted: str, checkout: Path) -> None:
+    broken = "".join(f"def test_broken_{number}(): assert False\n" for number in range(failing))
+    write_test_job(checkout, broken + "def test_good(): pass\n")
+    done = run(checkout, "engine-pure")
+    assert done.returncode == 1
+    assert ("once more, alone" in done.stdout) == (failing == 1)
+    assert re.fullmatch(rf"{counted} in \d+s", done.stdout.splitlines()[-1])
+
+
+def test_many_flaky_tests_are_too_many(checkout: Path) -> None:
+    tests = [FLAKY.format(seen=checkout / f"seen{n}").replace("test_flaky", f"test_flaky_{n}") for n in range(4)]
+    write_test_job(checkout, "".join(tests))
+    assert run(checkout, "engine-pure").returncode == 1
+
+
 def test_a_step_that_fails_ends_its_job(checkout: Path) -> None:
     program = "#!/bin/bash\nset -e\n. .ci/parts\nbroken() {\n  false\n  echo went on\n}\nstep first broken\n"
     write_job(checkout, "lint", program)
