@@ -32,6 +32,7 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir,
       emptyOutDir: true,
+      assetsInlineLimit: 0, // the content security policy forbids data: addresses
       target: "es2022",
       // What most pages share is one file: many small ones cost a request each and compress worse. The pages of accounts
       // are many, and share things that no other page needs. The small parts of the first page are one file too.

@@ -6,7 +6,7 @@ others, with the characters of Western Europe.
     pip install fonttools brotli && npm ci --prefix web && python web/scripts/fonts.py
 
 Other characters, in names of players for example, come from the whole fonts, which a browser loads when it meets one.
-Lora's licence keeps its name for the original, so the small one is called Shoal Serif inside.
+The small ones are called Shoal Sans and Shoal Serif inside: a licence may keep its font's name for the original.
 """
 
 from io import BytesIO
@@ -21,20 +21,18 @@ WEB: Final = Path(__file__).resolve().parent.parent
 WHOLE: Final = WEB / "node_modules" / "@fontsource-variable"
 SMALL: Final = WEB / "src" / "styles" / "fonts"
 READ: Final = "20-7e,a0,a3,a7,ab,b0,b1,b7,bb,bc-be,c4,d6,d7,dc,df,e4,f6,fc,2013,2014,2018-201a,201c-201e,2026,2212"
-HEADED: Final = "20-22,25-29,2b-3b,3f,41-5a,61-7a,a0,b7,c4,d6,dc,df,e4,f6,fc,2013,2019,2026"
+HEADED: Final = "20-22,24-29,2b-3b,3f,41-5a,61-7a,a0,b7,c4,d6,dc,df,e4,f6,fc,2013,2019,2026,2212"
 """The characters of what is read, and of headings and names. fonts.css has the same lists, as ranges."""
 FONTS: Final = (
     ("sans", "inter/files/inter-latin-wght-normal", READ, (400, 700), ["kern", "tnum", "cv11"]),
-    ("serif", "lora/files/lora-latin-wght-normal", HEADED, 600, ["kern", "liga"]),
-    ("serif-italic", "lora/files/lora-latin-wght-italic", HEADED, 600, ["kern", "liga"]),
+    ("serif", "fraunces/files/fraunces-latin-wght-normal", HEADED, (600, 800), ["kern", "liga", "lnum"]),
 )
 DRAWN: Final = WEB.parent / "src" / "shoal" / "server" / "play" / "link_previews" / "fonts"
 WESTERN: Final = "20-7e,a0-ff,2013,2014,2018-201a,201c-201e,2026,2212"
 DRAWN_FONTS: Final = (
     ("sans", "inter/files/inter-latin-wght-normal", WESTERN, 400, ["kern"]),
     ("sans-bold", "inter/files/inter-latin-wght-normal", WESTERN, 700, ["kern"]),
-    ("serif", "lora/files/lora-latin-wght-normal", WESTERN, 600, ["kern"]),
-    ("serif-italic", "lora/files/lora-latin-wght-italic", WESTERN, 600, ["kern"]),
+    ("serif", "fraunces/files/fraunces-latin-wght-normal", WESTERN, 650, ["kern"]),
 )
 FAMILY_NAMES: Final = (1, 3, 4, 6, 16)
 

@@ -41,7 +41,7 @@ for (const locale of LANGUAGES) {
     const sum = found.reduce((all, one) => all + one.bytes, 0);
     const largest = [...found].sort((one, other) => other.bytes - one.bytes).slice(0, 8);
     expect(sum, JSON.stringify(largest, null, 1)).toBeLessThan(MOST);
-    expect(found.filter((one) => one.name.endsWith(".woff2")).length, "small fonts").toBe(3);
+    expect(found.filter((one) => one.name.endsWith(".woff2")).length, "small fonts").toBe(2);
     for (const one of found.filter(({ name, whole }) => /\.(js|css)$/.test(name) && whole >= 1000))
       expect(one.bytes, `${one.name} is compressed`).toBeLessThan(one.whole);
     const others = LANGUAGES.filter((one) => one !== locale).map((one) => new RegExp(`/assets/${one}-`));
@@ -57,5 +57,5 @@ test("a letter that the small fonts lack is fetched with its whole font", async 
   await page.evaluate(() => document.querySelector("h1")?.append("é"));
   await expect
     .poll(async () => (await transfers(page)).slice(before).map((one) => one.name))
-    .toEqual([expect.stringContaining("lora-latin-wght-italic")]);
+    .toEqual([expect.stringContaining("fraunces-latin-wght-normal")]);
 });

@@ -100,7 +100,7 @@ def _mark() -> Iterator[str]:
     )
     swarm = "".join(circle(x, y, 1.2, fill=COLOURS["action"]) for x, y in ((22, 20), (16, 20.5), (10, 20)))
     yield placed(line + swarm, 48, 564, 1.8)
-    yield words(112, 602, 38, "Shoal", font_style="italic", **SERIF)
+    yield words(112, 602, 38, "Shoal", **SERIF)
 
 
 def _frame(board: Drawing) -> Iterator[str]:
