@@ -11,8 +11,11 @@ const PLAIN = "herring";
 function holder(): Element {
   const there = document.getElementById(HOLDER);
   if (there) return there;
-  document.body.insertAdjacentHTML("beforeend", `<svg id="${HOLDER}" hidden aria-hidden="true"></svg>`);
-  return document.body.lastElementChild as Element;
+  const made = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  made.id = HOLDER;
+  made.style.display = "none";
+  document.body.append(made);
+  return made;
 }
 
 const fileOf = (name: string) => FILES[`../art/species/${name}.svg`];
