@@ -46,6 +46,12 @@ export class Draft<View = unknown, Insight = unknown> {
     return this.open.has(this.steps.join(SEPARATOR));
   }
 
+  /** The chosen steps after which something can still be chosen; one that ends the turn is left out. */
+  private get undecided(): readonly string[] {
+    const kept = this.steps.findLastIndex((_, at) => this.legalAfter(this.steps.slice(0, at + 1)).length > 0);
+    return this.steps.slice(0, kept + 1);
+  }
+
   /** What is seen after the hovered step is added. */
   get considered(): PreviewedOf<View, Insight> | null {
     return this.hovered === null ? null : this.after(this.route(this.hovered));
@@ -119,7 +125,7 @@ export class Draft<View = unknown, Insight = unknown> {
   }
 
   /** Why the action is refused after some steps, if that was asked and answered. */
-  refusal(action: string, steps: readonly string[] = this.steps): Refusal | null {
+  refusal(action: string, steps: readonly string[] = this.undecided): Refusal | null {
     return this.refusals.get([...steps, action].join(SEPARATOR)) ?? null;
   }
 
@@ -144,7 +150,7 @@ export class Draft<View = unknown, Insight = unknown> {
     return seen;
   }
 
-  async why(action: string, steps: readonly string[] = this.steps): Promise<void> {
+  async why(action: string, steps: readonly string[] = this.undecided): Promise<void> {
     const { decision } = this;
     const key = [...steps, action].join(SEPARATOR);
     if (decision === null || this.refusals.has(key)) return;

@@ -74,6 +74,15 @@ test("an illegal action is not chosen", async () => {
   expect(draft.steps).toEqual(["blue"]);
 });
 
+test("after a choice that ends the turn, a refusal is that of the turn, not of the next one", async () => {
+  const [draft, link] = await dressed("blue", "hood");
+  await draft.why("cap");
+  expect(link.asked.at(-1)).toBe("blue");
+  const [whole, other] = await dressed("blue");
+  await whole.why("cap");
+  expect(other.asked.at(-1)).toBe("blue");
+});
+
 test("a new decision starts without steps, and nothing is asked twice", async () => {
   const [draft, link] = await dressed("red", "blue", "red");
   expect(link.asked).toEqual(["red", "blue"]);
