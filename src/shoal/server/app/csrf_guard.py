@@ -16,8 +16,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from shoal.core.telling import telling
 from shoal.server.accounts.identity.access_tokens.bearer import bearer_of
 from shoal.server.platform.base.input_text import SENTENCE, is_text
+from shoal.server.platform.db.connection_queue import ADDRESS
 from shoal.server.platform.http.errors import FAULT, answer, malformed
 from shoal.server.platform.http.security_headers import with_headers
+from shoal.server.platform.rate_limits.fixed_window import address_of
 from shoal.server.platform.rate_limits.route_limits import ENGINE, REQUESTS, requester_of
 from shoal.server.platform.rate_limits.token_buckets import TokenBuckets
 from shoal.table.client_messages import Refusal
@@ -41,6 +43,8 @@ class CsrfGuard:
         self.origins = frozenset(origins)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            ADDRESS.set(address_of(HTTPConnection(scope)))
         if scope["type"] == "http":
             await self.serve(scope, receive, with_headers(scope, send))
         elif scope["type"] == "websocket" and (refusal := self.refusal(scope)) is not None:

@@ -14,7 +14,7 @@ stale 409        the table has changed meanwhile
 large 413        too many bytes
 limit 429        too often
 fault 500        an error in the server
-busy 503         others changed the same thing at the same time; try again
+busy 503         others changed the same thing at the same time, or too many wait; try again
 unavailable 503  the database cannot be reached at the moment
 """
 
@@ -31,7 +31,14 @@ from structlog import get_logger
 
 from shoal.core.errors import ShoalError, UnknownGame
 from shoal.core.telling import Telling, telling
-from shoal.server.platform.db.error_kinds import DATABASE_ERRORS, driver_error_of, is_conflict, is_outage, state_of
+from shoal.server.platform.db.error_kinds import (
+    DATABASE_ERRORS,
+    driver_error_of,
+    is_busy,
+    is_conflict,
+    is_outage,
+    state_of,
+)
 from shoal.server.platform.observability.logs import place_of
 from shoal.table.client_messages import Refusal
 from shoal.table.errors import Denied, Stale
@@ -144,10 +151,10 @@ async def on_database(_request: Request, error: Exception) -> JSONResponse:
 
 def refusal_for(error: Exception) -> Refusal:
     """Return the refusal for an error that the client did not cause; log it in one line if it is a bug."""
+    if is_busy(error) or is_conflict(error):
+        return BUSY
     if isinstance(error, DATABASE_ERRORS) and is_outage(error):
         return UNAVAILABLE
-    if is_conflict(error):
-        return BUSY
     LOG.error("fault", error=type(driver_error_of(error)).__name__, state=state_of(error), at=place_of(error))
     return FAULT
 
