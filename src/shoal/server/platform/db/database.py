@@ -24,7 +24,6 @@ from shoal.server.platform.db.connection_pool import (
     StallTolerantTimer,
     timeout_without_stalls,
 )
-from shoal.server.platform.db.connection_queue import ConnectionQueue
 from shoal.server.platform.db.error_kinds import (
     DATABASE_ERRORS,
     DRIVER_ERRORS,
@@ -34,6 +33,7 @@ from shoal.server.platform.db.error_kinds import (
     is_outage,
 )
 from shoal.server.platform.db.metrics import LENT, MOST_LENT, WAIT
+from shoal.server.platform.db.turn_queue import of_connections
 from shoal.server.platform.object_storage.archive_files import Archive, open_archive
 
 MOMENT: Final = "floor(extract(epoch FROM statement_timestamp()) * 1000)::bigint"
@@ -69,7 +69,7 @@ class Database:
         self.archive = archive
         self.patience = patience
         self.pulse = CircuitBreaker()
-        self.queue = ConnectionQueue(connections)
+        self.queue = of_connections(connections)
         self.reader = engine.execution_options(**READING)
         self.is_postgresql = engine.dialect.name == "postgresql"
 

@@ -16,7 +16,7 @@ DRIVER_ERRORS: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.I
 
 
 class PoolExhausted(ConnectionError):
-    """All connections were in use for too long. The database itself is well."""
+    """All connections, or all threads of a kind, were in use for too long. The database itself is well."""
 
 
 DATABASE_ERRORS: Final = (DBAPIError, NoConnection, *DRIVER_ERRORS, OSError, TimeoutError)

@@ -22,13 +22,26 @@ QUEUE_TIMEOUT_S: Final = 8.0
 Turn = asyncio.Future[None]
 
 
-class ConnectionQueue:
-    """Lends places in a pool of `most` connections."""
+class TurnQueue:
+    """Lends `most` places. Of these, `kept` are for moves, and one address has at most `of_address`.
 
-    def __init__(self, most: int) -> None:
+    No more than `longest` of an address may wait.
+    """
+
+    def __init__(
+        self,
+        most: int,
+        *,
+        kept: int = 0,
+        of_address: int | None = None,
+        longest: int = 10_000,
+        timeout_s: float | None = None,
+    ) -> None:
         self.most = most
-        self.usual = most - most // 4
-        self.of_address = max(1, self.usual * 3 // 4)
+        self.usual = most - kept
+        self.of_address = of_address or most
+        self.longest = longest
+        self.timeout_s = timeout_s
         self.lent = 0
         self.held: Counter[str] = Counter()
         self.moves: deque[Turn] = deque()
@@ -68,14 +81,17 @@ class ConnectionQueue:
 
     async def wait(self, address: str | None) -> None:
         """Wait for a place. If it came together with a time-out or the end of the task, it is given back."""
+        line = self.moves if address is None else self.others.setdefault(address, deque())
+        if len(line) >= self.longest:
+            raise PoolExhausted("too many of one address wait")
         turn: Turn = asyncio.get_running_loop().create_future()
-        (self.moves if address is None else self.others.setdefault(address, deque())).append(turn)
+        line.append(turn)
         try:
-            async with timeout_without_stalls(QUEUE_TIMEOUT_S):
+            async with timeout_without_stalls(self.timeout_s or QUEUE_TIMEOUT_S):
                 await turn
         except TimeoutError:
             self.give_back(turn, address)
-            raise PoolExhausted("all connections to the database are in use") from None
+            raise PoolExhausted("all places were taken for too long") from None
         except asyncio.CancelledError:
             self.give_back(turn, address)
             raise
@@ -121,3 +137,9 @@ class ConnectionQueue:
         yield from self.moves
         for turns in self.others.values():
             yield from turns
+
+
+def of_connections(most: int) -> TurnQueue:
+    """Return the queue of a connection pool: a quarter is for moves, and no address takes all that is left."""
+    usual = most - most // 4
+    return TurnQueue(most, kept=most - usual, of_address=max(1, usual * 3 // 4))

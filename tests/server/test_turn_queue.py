@@ -11,14 +11,14 @@ import structlog
 from sqlalchemy import text
 
 from shoal.server.platform.config.settings import Settings
-from shoal.server.platform.db import connection_queue
-from shoal.server.platform.db.connection_queue import ADDRESS, ConnectionQueue
+from shoal.server.platform.db import turn_queue
 from shoal.server.platform.db.database import Database, fetch, open_database
 from shoal.server.platform.db.error_kinds import PoolExhausted
+from shoal.server.platform.db.turn_queue import ADDRESS, TurnQueue, of_connections
 from shoal.server.platform.http.errors import BUSY, refusal_for
 
 
-async def hold(queue: ConnectionQueue, who: str, came: list[str], free: asyncio.Event, *, first: bool = False) -> None:
+async def hold(queue: TurnQueue, who: str, came: list[str], free: asyncio.Event, *, first: bool = False) -> None:
     ADDRESS.set(who)
     async with queue.place(first=first):
         came.append(who)
@@ -32,7 +32,7 @@ async def settle() -> None:
 
 @pytest.mark.anyio
 async def test_moves_find_a_connection_while_one_address_takes_all_it_can_get() -> None:
-    queue, came, never = ConnectionQueue(8), [], asyncio.Event()
+    queue, came, never = of_connections(8), [], asyncio.Event()
     attackers = [asyncio.create_task(hold(queue, "flood", came, never)) for _ in range(200)]
     await settle()
     others = [asyncio.create_task(hold(queue, who, came, never)) for who in ("ann", "bo")]
@@ -47,7 +47,7 @@ async def test_moves_find_a_connection_while_one_address_takes_all_it_can_get() 
 
 @pytest.mark.anyio
 async def test_addresses_take_turns_and_moves_go_first() -> None:
-    queue, came, free = ConnectionQueue(1), [], asyncio.Event()
+    queue, came, free = of_connections(1), [], asyncio.Event()
     tasks = [asyncio.create_task(hold(queue, who, came, free)) for who in ("flood", *["flood"] * 3, "ann", "bo")]
     await settle()
     tasks.append(asyncio.create_task(hold(queue, "move", came, free, first=True)))
@@ -61,7 +61,7 @@ async def test_addresses_take_turns_and_moves_go_first() -> None:
 async def test_a_full_pool_is_busy_and_never_a_lost_database(
     cluster: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connection_queue, "QUEUE_TIMEOUT_S", 0.3)
+    monkeypatch.setattr(turn_queue, "QUEUE_TIMEOUT_S", 0.3)
     database = open_database(replace(cluster, connections=4))
     with structlog.testing.capture_logs() as logs:
         met = await asyncio.gather(*(sleep(database, 1.0) for _ in range(6)), return_exceptions=True)
