@@ -4,20 +4,22 @@ The attacker has a script that opens websockets again and again, creates many gu
 that keep the server busy.
 """
 
+import asyncio
 from pathlib import Path
 
 import pytest
 from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed
 
+from shoal.server.accounts.identity import routes
 from shoal.server.app import csrf_guard
 from shoal.server.app.create_app import ROUTERS, UNPACED, make_app
 from shoal.server.app.lifecycle import open_migrated
-from shoal.server.platform.base.timestamps import HOUR_S
+from shoal.server.platform.base.timestamps import DAY_S, HOUR_S
 from shoal.server.platform.config.settings import Settings
 from shoal.server.platform.http.errors import Problem
-from shoal.server.platform.rate_limits import fixed_window, route_limits
-from shoal.server.platform.rate_limits.fixed_window import RateLimit, address_of, enforce_limit
+from shoal.server.platform.rate_limits import fixed_window, limit_gate, route_limits
+from shoal.server.platform.rate_limits.fixed_window import RateLimit, address_of, enforce_limit, limit_failures
 from shoal.server.platform.rate_limits.token_buckets import BucketRate, Requester, TokenBuckets
 from shoal.server.play.websocket import endpoint, message_handlers
 from support.nodes import Databases, Node, run_node
@@ -235,6 +237,80 @@ async def test_limits_in_the_database_also_count_by_address(
             with pytest.raises(Problem, match=r"^server\.too-often"):
                 await enforce_limit(resources, limit, player, address)
         await enforce_limit(resources, limit, "di", "there")
+
+
+@pytest.mark.anyio
+async def test_a_flood_of_one_address_uses_one_connection_and_then_none(settings: Settings) -> None:
+    """Before, 200 at once held all connections, which waited for one row."""
+    limit = RateLimit("x", 20, HOUR_S)
+    async with open_migrated(settings) as resources:
+        most = 0
+
+        async def watch() -> None:
+            nonlocal most
+            while True:
+                most = max(most, resources.database.queue.lent)
+                await asyncio.sleep(0.001)
+
+        watching = asyncio.create_task(watch())
+        flood = [enforce_limit(resources, limit, "here") for _ in range(200)]
+        refused = [error for error in await asyncio.gather(*flood, return_exceptions=True) if error is not None]
+        assert [type(error) for error in refused] == [Problem] * 180
+        watching.cancel()
+        assert most <= 2, "one counts, and a duty may work"
+        await resources.duties.stop()
+        async with resources.database.queue.place():
+            with pytest.raises(Problem):
+                await asyncio.wait_for(enforce_limit(resources, limit, "here"), 0.5)
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(("minutes", "length"), [(27, HOUR_S), (1, HOUR_S), (300, DAY_S)])
+async def test_a_refusal_says_how_long_it_lasts(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, minutes: int, length: int
+) -> None:
+    begun = 20_000 * DAY_S * 1000 - minutes * 60_000
+    async with open_migrated(settings) as resources:
+        for module in (fixed_window, limit_gate):
+            monkeypatch.setattr(module, "now", lambda: begun)
+        limit = RateLimit("x", 1, length)
+        await enforce_limit(resources, limit, "ann")
+        with pytest.raises(Problem) as refused:
+            await enforce_limit(resources, limit, "ann")
+    assert refused.value.telling.args == {"minutes": minutes}
+    assert refused.value.retry_after_s == minutes * 60
+
+
+def expect(right: bool) -> None:
+    if not right:
+        raise Problem("unknown", "server.no-code")
+
+
+@pytest.mark.anyio
+async def test_only_wrong_guesses_count(settings: Settings) -> None:
+    limit = RateLimit("guesses", 3, HOUR_S)
+
+    async def guess(*, right: bool) -> str:
+        try:
+            async with limit_failures(resources, limit, "school"):
+                expect(right)
+        except Problem as problem:
+            return problem.code
+        return "ok"
+
+    async with open_migrated(settings) as resources:
+        assert [await guess(right=True) for _ in range(10)] == ["ok"] * 10
+        together = await asyncio.gather(*(guess(right=False) for _ in range(20)))
+        assert sorted(together) == ["limit"] * 17 + ["unknown"] * 3
+        assert await guess(right=True) == "limit"
+
+
+def test_programs_are_told_when_to_try_again(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(routes, "GUESTS", RateLimit("guests", 1, HOUR_S))
+    assert node.person().post("/api/players/guest").is_success
+    answer = node.person().post("/api/players/guest")
+    assert answer.status_code == 429
+    assert 0 < int(answer.headers["retry-after"]) <= HOUR_S
 
 
 def test_eight_people_at_one_address_are_not_refused() -> None:

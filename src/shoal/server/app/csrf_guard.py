@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from shoal.core.telling import telling
 from shoal.server.accounts.identity.access_tokens.bearer import bearer_of
 from shoal.server.platform.base.input_text import SENTENCE, is_text
-from shoal.server.platform.db.connection_queue import ADDRESS
+from shoal.server.platform.db.turn_queue import ADDRESS
 from shoal.server.platform.http.errors import FAULT, answer, malformed
 from shoal.server.platform.http.security_headers import with_headers
 from shoal.server.platform.rate_limits.fixed_window import address_of

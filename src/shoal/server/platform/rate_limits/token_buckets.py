@@ -57,7 +57,7 @@ class TokenBuckets:
             return True
         buckets = list(self._of(pace, who))
         if any(bucket.level < cost for bucket in buckets):
-            REFUSED.labels(pace.name).inc()
+            REFUSED.labels("pace", pace.name).inc()
             return False
         for bucket in buckets:
             bucket.level -= cost
