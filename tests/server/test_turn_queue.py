@@ -32,7 +32,8 @@ async def settle() -> None:
 
 @pytest.mark.anyio
 async def test_moves_find_a_connection_while_one_address_takes_all_it_can_get() -> None:
-    queue, came, never = of_connections(8), [], asyncio.Event()
+    queue, never = of_connections(8), asyncio.Event()
+    came: list[str] = []
     attackers = [asyncio.create_task(hold(queue, "flood", came, never)) for _ in range(200)]
     await settle()
     others = [asyncio.create_task(hold(queue, who, came, never)) for who in ("ann", "bo")]
@@ -47,7 +48,8 @@ async def test_moves_find_a_connection_while_one_address_takes_all_it_can_get() 
 
 @pytest.mark.anyio
 async def test_addresses_take_turns_and_moves_go_first() -> None:
-    queue, came, free = of_connections(1), [], asyncio.Event()
+    queue, free = of_connections(1), asyncio.Event()
+    came: list[str] = []
     tasks = [asyncio.create_task(hold(queue, who, came, free)) for who in ("flood", *["flood"] * 3, "ann", "bo")]
     await settle()
     tasks.append(asyncio.create_task(hold(queue, "move", came, free, first=True)))

@@ -17,7 +17,7 @@ from shoal.server.platform.http.errors import Problem
 from shoal.server.platform.rate_limits import store
 from shoal.server.platform.rate_limits.limit_gate import LimitGate
 
-PEOPLE: Final = 8
+PEOPLE: Final = 50
 """An address may do as much as this many players."""
 
 
