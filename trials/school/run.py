@@ -2,7 +2,7 @@
 
     python -m trials.school.run [--people 24] [--classes 2] [--polls 5] [--json]
 
-Starts a standalone server. Each pupil opens the first page, reads what it asks for and the files of the engine, becomes
+Starts a standalone server. Each pupil reads what the first page asks for and the files of the engine, becomes
 a guest, follows the code of the teacher's table, enters the tournament and waits there, says a line at the table,
 searches for somebody to play with and leaves. Half of them make an account. The script counts the answers that refuse
 something because there was too much of it (429), those of a busy or lost server (503), and closed websockets. It fails
@@ -30,7 +30,7 @@ from websockets.exceptions import ConnectionClosed
 
 from trials.load.playing_pairs import SHOAL, free_port, wait_until_ready
 
-PAGE: Final = ("/", "/api/me", "/api/games", "/api/lobby", "/api/tables/mine", "/api/people/here", "/api/puzzles")
+PAGE: Final = ("/api/me", "/api/games", "/api/lobby", "/api/people/here", "/api/puzzles")
 FILES: Final = 12
 """Files of the engine that a first visit loads."""
 CUP: Final = {
@@ -41,7 +41,7 @@ CUP: Final = {
     "seats": 2,
     "clock": {"kind": "live", "main": 300, "increment": 3},
     "minutes": 60,
-    "starts": 3000,
+    "starts": 600,
 }
 SEARCH: Final = {"games": [{"game": "pisces", "seats": 6}], "clock": "either"}
 HEADERS: Final = {"X-Shoal": "1"}
@@ -62,7 +62,7 @@ class School:
         answer = await person.request(method, path, json=body)
         self.answers += 1
         if answer.status_code in REFUSED:
-            self.refused[f"{method} {path.replace(self.cup, '…') if self.cup else path} {answer.text[:120]}"] += 1
+            self.refused[f"{method} {path} {answer.text[:120]}"] += 1
         return answer.json() if "json" in answer.headers.get("content-type", "") else None
 
     def person(self) -> httpx.AsyncClient:
@@ -72,9 +72,9 @@ class School:
         """Open a table and a tournament, and write the code of the table on the blackboard."""
         async with self.person() as host:
             await self.ask(host, "POST", "/api/players/guest", {})
-            self.table = (await self.ask(host, "POST", "/api/tables", {"game": "fleet", "seats": 6}))["id"]
+            self.table = (await self.ask(host, "POST", "/api/tables", {"game": "pisces", "seats": 6}))["id"]
             self.code = (await self.ask(host, "POST", f"/api/tables/{self.table}/code", {}))["code"]
-            self.cup = (await self.ask(host, "POST", "/api/tournaments", CUP))["id"]
+            self.cup = (await self.ask(host, "POST", "/api/tournaments", CUP))["tournament"]["id"]
 
     async def pupil(self, number: int, polls: int) -> None:
         async with self.person() as person:
