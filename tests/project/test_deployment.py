@@ -40,6 +40,12 @@ def environment(file: str) -> dict[str, str]:
     return dict(line.split("=", 1) for line in lines if not line.startswith("#"))
 
 
+def test_the_page_lists_all_limits() -> None:
+    script = [sys.executable, str(ROOT / "scripts" / "limits_table.py"), "--check"]
+    done = subprocess.run(script, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
 def test_every_file_has_the_values_of_the_table() -> None:
     script = [sys.executable, str(ROOT / "scripts" / "deployment_settings.py"), "--check"]
     done = subprocess.run(script, capture_output=True, text=True, check=False)

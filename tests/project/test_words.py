@@ -30,6 +30,7 @@ TERMS = {
     "compression": "src/shoal/server/platform/http/compression.py",
     "request timeout": "src/shoal/server/platform/http/request_timeout.py",
     "circuit breaker": "src/shoal/server/platform/db/circuit_breaker.py",
+    "bulkhead": "src/shoal/server/platform/db/turn_queue.py",
     "connection pool": "src/shoal/server/platform/db/connection_pool.py",
     "database errors": "src/shoal/server/platform/db/error_kinds.py",
     "latency probe": "src/shoal/server/platform/bus/latency_probe.py",

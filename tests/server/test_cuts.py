@@ -12,6 +12,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, TypeVar
 
+import asyncpg
 import httpx
 import pytest
 import structlog
@@ -21,8 +22,9 @@ from sqlalchemy import make_url, text
 from shoal.core.rng import Rng
 from shoal.server.platform.config.settings import Settings
 from shoal.server.platform.db.connection_pool import STALL_S, USE_TIMEOUT_S, StallTolerantTimer
-from shoal.server.platform.db.database import check_writable, open_database
+from shoal.server.platform.db.database import check_writable, fetch, open_database
 from shoal.server.platform.db.error_kinds import DATABASE_ERRORS, is_outage
+from shoal.server.platform.http.errors import refusal_for
 from shoal.server.play.tables.table_row import RUNNING
 from support.bus_batches import execute, refuse
 from support.nodes import Databases, Node, run_node
@@ -280,3 +282,36 @@ def test_a_watch_gives_up_whose_time_is_over_already(run: Callable[[Any], None])
 
     run(look())
     assert rung == [-1.0, 0.0, 0.01]
+
+
+@pytest.mark.anyio
+async def test_a_connection_cut_between_two_messages_is_an_outage(
+    cluster: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between preparing a statement and running it, asyncpg forgets that its connection may have ended."""
+    prepare: Any = asyncpg.Connection._get_statement
+
+    async def cut(driver: asyncpg.Connection, *args: Any, **settings: Any) -> Any:
+        statement = await prepare(driver, *args, **settings)
+        driver.terminate()
+        return statement
+
+    database = open_database(cluster)
+    async with database.reading() as connection:
+        await connection.execute(text("SELECT 1"))
+    monkeypatch.setattr(asyncpg.Connection, "_get_statement", cut)
+    with pytest.raises(DATABASE_ERRORS) as met:
+        await fetch(database, "SELECT $1::int", [1])
+    monkeypatch.undo()
+    assert is_outage(met.value)
+    assert refusal_for(met.value)["code"] == "unavailable"
+    await database.close()
+
+
+@pytest.mark.anyio
+async def test_a_mistake_of_our_own_stays_a_fault(cluster: Settings) -> None:
+    database = open_database(cluster)
+    with pytest.raises(AttributeError):
+        async with database.reading():
+            raise AttributeError("of our own")
+    await database.close()

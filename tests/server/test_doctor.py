@@ -50,6 +50,11 @@ def test_settings_that_are_not_for_strangers_are_doubted(cluster: Settings) -> N
     assert {seen[subject] for subject in ("limits", "pace", "bus", "address", "e-mail")} == {"doubtful"}
 
 
+def test_it_says_who_works_for_the_bots(cluster: Settings) -> None:
+    assert found(replace(cluster, nats=""))["bots"].words == "work in this node"
+    assert "`shoal worker`" in found(cluster)["bots"].words
+
+
 def test_a_database_that_is_away_is_bad(cluster: Settings) -> None:
     (port,) = free_ports(1)
     seen = found(replace(cluster, database=f"postgresql://nobody:hidden@127.0.0.1:{port}/none"))

@@ -126,7 +126,8 @@ def test_who_never_sits_down_must_pause(node: Node) -> None:
     assert finding(patient)["search"]["state"] == "looking"
 
 
-def test_one_address_cannot_fill_the_pools(node: Node) -> None:
+def test_one_address_cannot_fill_the_pools(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(searches, "OF_ADDRESS", 4)
     crowd = [guest(node) for _ in range(searches.OF_ADDRESS + 1)]
     wishes = [{"games": [{"game": "pisces", "seats": 6}], "clock": "either"}] * len(crowd)
     answers = [one.post("/api/search", json=wish) for one, wish in zip(crowd, wishes, strict=True)]

@@ -4,20 +4,22 @@ The attacker has a script that opens websockets again and again, creates many gu
 that keep the server busy.
 """
 
+import asyncio
 from pathlib import Path
 
 import pytest
 from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed
 
+from shoal.server.accounts.identity import routes
 from shoal.server.app import csrf_guard
 from shoal.server.app.create_app import ROUTERS, UNPACED, make_app
 from shoal.server.app.lifecycle import open_migrated
-from shoal.server.platform.base.timestamps import HOUR_S
+from shoal.server.platform.base.timestamps import DAY_S, HOUR_S
 from shoal.server.platform.config.settings import Settings
 from shoal.server.platform.http.errors import Problem
-from shoal.server.platform.rate_limits import fixed_window, route_limits
-from shoal.server.platform.rate_limits.fixed_window import RateLimit, address_of, enforce_limit
+from shoal.server.platform.rate_limits import fixed_window, limit_gate, route_limits
+from shoal.server.platform.rate_limits.fixed_window import RateLimit, address_of, enforce_limit, limit_failures
 from shoal.server.platform.rate_limits.token_buckets import BucketRate, Requester, TokenBuckets
 from shoal.server.play.websocket import endpoint, message_handlers
 from support.nodes import Databases, Node, run_node
@@ -203,8 +205,7 @@ def test_requests_to_a_route_are_limited_by_player(databases: Databases, tmp_pat
 def test_requests_of_one_address_are_limited_even_for_unknown_paths(
     databases: Databases, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pace = BucketRate("requests", 10, 0.001, per_address=1)
-    monkeypatch.setattr(csrf_guard, "COUNTED", {"/api/": pace, "/readyz": pace})
+    monkeypatch.setattr(csrf_guard, "REQUESTS", BucketRate("requests", 10, 0.001, per_address=1))
     with run_node(databases.standalone(tmp_path)) as node:
         stranger = node.person()
         statuses = [stranger.get(path).status_code for path in ("/api/nothing", "/readyz") * 6]
@@ -213,13 +214,24 @@ def test_requests_of_one_address_are_limited_even_for_unknown_paths(
         assert node.person(None, **ELSEWHERE).get("/readyz").status_code == 200
 
 
-def test_files_of_the_engine_are_limited_by_address(databases: Databases, tmp_path: Path) -> None:
+def test_files_are_not_limited(databases: Databases, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(csrf_guard, "REQUESTS", BucketRate("requests", 1, 0.001, per_address=1))
     with run_node(databases.standalone(tmp_path)) as node:
         stranger = node.person()
-        statuses = [stranger.get("/engine/nothing.wasm").status_code for _ in range(90)]
-        assert statuses[:80] == [404] * 80
-        assert statuses[-1] == 429
-        assert stranger.get("/api/games").status_code == 200
+        assert {stranger.get("/engine/nothing.wasm").status_code for _ in range(200)} == {404}
+        assert [stranger.get("/api/games").status_code for _ in range(2)] == [200, 429]
+
+
+def test_cookies_that_are_made_up_share_the_pace_of_their_address(
+    databases: Databases, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(csrf_guard, "REQUESTS_OF_SESSION", BucketRate("x", 4, 0.001, per_address=2))
+    with run_node(databases.standalone(tmp_path)) as node:
+        asked = [node.person().get("/api/games", headers={"Cookie": f"shoal={number}"}) for number in range(10)]
+        assert [answer.status_code for answer in asked] == [200] * 8 + [429] * 2
+        one = node.person(None, **ELSEWHERE)
+        asked = [one.get("/api/games", headers={"Cookie": "shoal=same"}) for _ in range(5)]
+        assert [answer.status_code for answer in asked] == [200] * 4 + [429]
 
 
 @pytest.mark.anyio
@@ -237,14 +249,88 @@ async def test_limits_in_the_database_also_count_by_address(
         await enforce_limit(resources, limit, "di", "there")
 
 
-def test_eight_people_at_one_address_are_not_refused() -> None:
-    """Eight people at one address each send ten messages a second for a minute, with the real limits."""
+@pytest.mark.anyio
+async def test_a_flood_of_one_address_uses_one_connection_and_then_none(settings: Settings) -> None:
+    """Before, 200 at once held all connections, which waited for one row."""
+    limit = RateLimit("x", 20, HOUR_S)
+    async with open_migrated(settings) as resources:
+        most = 0
+
+        async def watch() -> None:
+            nonlocal most
+            while True:
+                most = max(most, resources.database.queue.lent)
+                await asyncio.sleep(0.001)
+
+        watching = asyncio.create_task(watch())
+        flood = [enforce_limit(resources, limit, "here") for _ in range(200)]
+        refused = [error for error in await asyncio.gather(*flood, return_exceptions=True) if error is not None]
+        assert [type(error) for error in refused] == [Problem] * 180
+        watching.cancel()
+        assert most <= 2, "one counts, and a duty may work"
+        await resources.duties.stop()
+        async with resources.database.queue.place():
+            with pytest.raises(Problem):
+                await asyncio.wait_for(enforce_limit(resources, limit, "here"), 0.5)
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(("minutes", "length"), [(27, HOUR_S), (1, HOUR_S), (300, DAY_S)])
+async def test_a_refusal_says_how_long_it_lasts(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, minutes: int, length: int
+) -> None:
+    begun = 20_000 * DAY_S * 1000 - minutes * 60_000
+    async with open_migrated(settings) as resources:
+        for module in (fixed_window, limit_gate):
+            monkeypatch.setattr(module, "now", lambda: begun)
+        limit = RateLimit("x", 1, length)
+        await enforce_limit(resources, limit, "ann")
+        with pytest.raises(Problem) as refused:
+            await enforce_limit(resources, limit, "ann")
+    assert refused.value.telling.args == {"minutes": minutes}
+    assert refused.value.retry_after_s == minutes * 60
+
+
+def expect(right: bool) -> None:
+    if not right:
+        raise Problem("unknown", "server.no-code")
+
+
+@pytest.mark.anyio
+async def test_only_wrong_guesses_count(settings: Settings) -> None:
+    limit = RateLimit("guesses", 3, HOUR_S)
+
+    async def guess(*, right: bool) -> str:
+        try:
+            async with limit_failures(resources, limit, "school"):
+                expect(right)
+        except Problem as problem:
+            return problem.code
+        return "ok"
+
+    async with open_migrated(settings) as resources:
+        assert [await guess(right=True) for _ in range(10)] == ["ok"] * 10
+        together = await asyncio.gather(*(guess(right=False) for _ in range(20)))
+        assert sorted(together) == ["limit"] * 17 + ["unknown"] * 3
+        assert await guess(right=True) == "limit"
+
+
+def test_programs_are_told_when_to_try_again(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(routes, "GUESTS", RateLimit("guests", 1, HOUR_S))
+    assert node.person().post("/api/players/guest").is_success
+    answer = node.person().post("/api/players/guest")
+    assert answer.status_code == 429
+    assert 0 < int(answer.headers["retry-after"]) <= HOUR_S
+
+
+def test_a_school_at_one_address_is_not_refused() -> None:
+    """200 people at one address each send a message a second for a minute, with the real limits."""
     clock = Clock()
     buckets = TokenBuckets(clock=clock)
-    for step in range(600):
-        clock.now = step / 10
-        for person in range(8):
-            who = Requester(str(person), "home")
+    for second in range(60):
+        clock.now = second
+        for person in range(200):
+            who = Requester(str(person), "school")
             assert buckets.take(route_limits.MESSAGES, who), f"after {clock.now} s"
 
 

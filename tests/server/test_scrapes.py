@@ -127,9 +127,9 @@ def test_what_has_hurt_before_is_measured(node: Node) -> None:
     assert all(count(name, lane=lane) > earlier for name, earlier in zip(names, before, strict=True))
     assert count("shoal_table_lookups_total", found="memory") > found
     assert count("shoal_database_wait_seconds_count") > lent
-    refused = count("shoal_refused_total", limit="codes")
+    refused = count("shoal_refused_total", kind="pace", limit="codes")
     assert 429 in [person.post("/api/codes", json={"code": "TIDE-0000"}).status_code for _ in range(30)]
-    assert count("shoal_refused_total", limit="codes") > refused
+    assert count("shoal_refused_total", kind="pace", limit="codes") > refused
 
 
 @pytest.mark.anyio

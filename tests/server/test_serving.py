@@ -74,9 +74,10 @@ def test_one_command_starts_a_server_that_stops_gracefully_and_logs_no_names(
         with pytest.raises(ConnectionClosed):
             reader.recv(timeout=20)
     printed, logged = serving.communicate(timeout=30)
-    address, kept, *missing, stop = printed.splitlines()
+    address, kept, bots, *missing, stop = printed.splitlines()
     assert address == f"Shoal is at http://127.0.0.1:{port}"
     assert kept == f"Tables are kept in {tmp_path / 'shoal.sqlite'}"
+    assert bots == "Bots play here, in this process."
     assert bool(missing) == (not are_built())
     assert stop == "Press Ctrl-C to stop."
     assert (tmp_path / "shoal.sqlite").exists()

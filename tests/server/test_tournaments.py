@@ -438,7 +438,8 @@ def test_a_guest_cannot_fill_the_calendar(house: Node) -> None:
     assert crowd.count("ok") == entering.OF_ADDRESS - 3
 
 
-def test_one_address_cannot_fill_a_tournament(house: Node) -> None:
+def test_one_address_cannot_fill_a_tournament(house: Node, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(entering, "NEAR", 4)
     _, tournament = make(house)
     codes = [code(post(guest(house), tournament, "enter")) for _ in range(entering.NEAR + 2)]
     assert codes == ["ok"] * entering.NEAR + ["limit"] * 2

@@ -48,7 +48,8 @@ def test_a_guest_can_have_only_a_few_waiting_tables(node: Node) -> None:
     assert attacker.post("/api/tables", json={**WISH, "door": "public"}).is_success
 
 
-def test_many_guests_of_one_address_cannot_fill_the_lobby(node: Node) -> None:
+def test_many_guests_of_one_address_cannot_fill_the_lobby(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(OF_ADDRESS, "public", 10)
     crowd = [guest(node) for _ in range(4)]
     answers = [one.post("/api/tables", json={**WISH, "door": "public"}) for one in crowd for _ in range(4)]
     refused = [answer.json()["telling"] for answer in answers if not answer.is_success]

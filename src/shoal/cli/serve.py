@@ -25,7 +25,7 @@ def serve(
     address = address_of(host, port)
 
     def announce() -> None:
-        typer.echo("\n".join(welcome_text(address, settings.database)))
+        typer.echo("\n".join(welcome_text(address, settings.database, alone=settings.alone)))
         if browser:
             Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
@@ -41,13 +41,14 @@ def address_of(host: str, port: int) -> str:
     return f"http://[{reachable}]:{port}" if ":" in reachable else f"http://{reachable}:{port}"
 
 
-def welcome_text(address: str, database: str) -> list[str]:
+def welcome_text(address: str, database: str, *, alone: bool) -> list[str]:
     """Return what people should know once the server listens; an address of PostgreSQL has a password in it."""
     texts = own_texts()
     kind, _, file = database.partition(":///")
     kept = texts.text("serve-file", {"file": file}) if kind == "sqlite" else texts.text("serve-database")
+    bots = texts.text("serve-bots" if alone else "serve-bots-elsewhere")
     missing = [] if installed("platform.static_files.pages").are_built() else [texts.text("serve-no-pages")]
-    return [texts.text("serve-address", {"address": address}), kept, *missing, texts.text("serve-stop")]
+    return [texts.text("serve-address", {"address": address}), kept, bots, *missing, texts.text("serve-stop")]
 
 
 def worker(

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LinkLost, type Command, type LinkState } from "./link";
 import type { ClientMessage, Position, ServerMessage, Summary } from "./messages";
-import { SILENCE_MS, WebsocketLink } from "./websocketLink";
+import { SENT_AGAIN_AFTER_MS, SILENCE_MS, WebsocketLink } from "./websocketLink";
 
 class FakeSocket {
   static made: FakeSocket[] = [];
@@ -300,4 +300,40 @@ test("closed: nothing waits for ever", async () => {
   expect([FakeSocket.made.length, states.at(-1), socket().closed]).toEqual([1, { kind: "open" }, true]);
   link.retry();
   expect(FakeSocket.made.length).toBe(1);
+});
+
+const passing = (key: string, code: string): ServerMessage => ({
+  type: "refused",
+  key,
+  refusal: { code, rule: "", telling: { id: `server.${code}`, args: {} } },
+});
+
+test("a command that is refused for the moment is sent again, a few times", async () => {
+  const { link, socket } = open();
+  socket().onopen?.();
+  socket().hear(welcome(0));
+  const answer = link.command(resign);
+  const sent = () => socket().said.filter((message) => message.type === "resign");
+  const key = keyOf(sent()[0]);
+  for (const [tries, delay] of SENT_AGAIN_AFTER_MS.entries()) {
+    socket().hear(passing(key, tries % 2 ? "busy" : "unavailable"));
+    expect(sent().length).toBe(tries + 1);
+    vi.advanceTimersByTime(delay);
+    expect(sent().map(keyOf)).toEqual(Array(tries + 2).fill(key));
+  }
+  socket().hear(passing(key, "unavailable"));
+  expect((await answer).type).toBe("refused");
+});
+
+test("a question is not sent again, and neither is a command that broke a rule", async () => {
+  const { link, socket } = open();
+  socket().onopen?.();
+  socket().hear(welcome(0));
+  const asked = link.ask(look);
+  const told = link.command(resign);
+  const [, question, command] = socket().said;
+  socket().hear(passing(keyOf(question), "busy"), passing(keyOf(command), "over"));
+  expect([(await asked).type, (await told).type]).toEqual(["refused", "refused"]);
+  vi.advanceTimersByTime(10_000);
+  expect(socket().said.length).toBe(3);
 });

@@ -15,8 +15,14 @@ const SIGNED_OUT = 4401;
 const GONE = 1006;
 /** Milliseconds after which a server that leaves a message unanswered is taken for lost. */
 export const SILENCE_MS = 15_000;
+/** Refusals after which a command is sent again: the server was busy, or its database away. */
+const PASSING = ["busy", "unavailable"];
+/** Milliseconds before a command is sent again; after the last one its refusal is shown. */
+export const SENT_AGAIN_AFTER_MS = [300, 1000, 3000];
 interface Waiting {
   text: string;
+  /** How often it was refused for the moment. */
+  refused: number;
   command: boolean;
   resolve: (answer: never) => void;
   reject: (error: Error) => void;
@@ -94,7 +100,7 @@ export class WebsocketLink implements TableLink {
         reject(new LinkLost());
         return;
       }
-      this.waiting.set(key, { text, command, resolve, reject });
+      this.waiting.set(key, { text, refused: 0, command, resolve, reject });
       if (this.welcomed) this.send(text);
     });
   }
@@ -140,10 +146,21 @@ export class WebsocketLink implements TableLink {
     if (message.type === "changed" && message.table.status === "running" && !this.begun) this.sayHello();
     const asked = "key" in message ? this.waiting.get(message.key) : undefined;
     if (asked && "key" in message) {
+      if (message.type === "refused" && this.repeats(message, asked)) return;
       this.waiting.delete(message.key);
       asked.resolve(message as never);
     }
     this.listener?.heard(message);
+  }
+
+  /** Send a command again that was refused for the moment only. Return false if it was tried often enough. */
+  private repeats({ key, refusal }: Refused, asked: Waiting): boolean {
+    const delay = SENT_AGAIN_AFTER_MS[asked.refused++];
+    if (!asked.command || delay === undefined || !PASSING.includes(refusal.code)) return false;
+    setTimeout(() => {
+      if (this.welcomed && this.waiting.has(key)) this.send(asked.text);
+    }, delay);
+    return true;
   }
 
   private enter(message: Welcome): void {

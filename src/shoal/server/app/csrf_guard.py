@@ -14,11 +14,14 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from shoal.core.telling import telling
+from shoal.server.accounts.identity import session_cookie
 from shoal.server.accounts.identity.access_tokens.bearer import bearer_of
 from shoal.server.platform.base.input_text import SENTENCE, is_text
+from shoal.server.platform.db.turn_queue import ADDRESS
 from shoal.server.platform.http.errors import FAULT, answer, malformed
 from shoal.server.platform.http.security_headers import with_headers
-from shoal.server.platform.rate_limits.route_limits import ENGINE, REQUESTS, requester_of
+from shoal.server.platform.rate_limits.fixed_window import address_of
+from shoal.server.platform.rate_limits.route_limits import REQUESTS, REQUESTS_OF_SESSION, requester_of
 from shoal.server.platform.rate_limits.token_buckets import TokenBuckets
 from shoal.table.client_messages import Refusal
 from shoal.table.reader_view import plain_refusal
@@ -28,8 +31,10 @@ SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 LARGEST_BODY: Final = 64 * 1024
 BY_LINK: Final = "/api/letters/stop/"
 """Mail programs send these commands: a signed link permits them, and no cookie is looked at."""
-COUNTED: Final = {"/api/": REQUESTS, "/readyz": REQUESTS, "/engine/": ENGINE}
-"""The paces of paths that are limited; small files are not."""
+MOST_SHOWN: Final = 128
+"""Letters of a cookie that tell it from others; ours are shorter."""
+COUNTED: Final = ("/api/", "/readyz")
+"""Where the paths begin that are limited. Files are not: they cost little, and a class needs all of them."""
 
 
 class CsrfGuard:
@@ -41,6 +46,8 @@ class CsrfGuard:
         self.origins = frozenset(origins)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            ADDRESS.set(address_of(HTTPConnection(scope)))
         if scope["type"] == "http":
             await self.serve(scope, receive, with_headers(scope, send))
         elif scope["type"] == "websocket" and (refusal := self.refusal(scope)) is not None:
@@ -93,8 +100,12 @@ class CsrfGuard:
         """Return whether an address sends too many requests. Websockets are counted elsewhere."""
         if scope["type"] != "http":
             return False
-        paces = (pace for start, pace in COUNTED.items() if scope["path"].startswith(start))
-        return any(not self.buckets.take(pace, requester_of(HTTPConnection(scope), None)) for pace in paces)
+        if not scope["path"].startswith(COUNTED):
+            return False
+        connection = HTTPConnection(scope)
+        shown = connection.cookies.get(session_cookie.NAME)
+        pace = REQUESTS if shown is None else REQUESTS_OF_SESSION
+        return not self.buckets.take(pace, requester_of(connection, None if shown is None else shown[:MOST_SHOWN]))
 
 
 def passes_csrf_check(headers: Headers, path: str) -> bool:

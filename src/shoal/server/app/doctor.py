@@ -80,6 +80,8 @@ def settings_of(settings: Settings) -> Iterator[Diagnosis]:
         yield Diagnosis("pace", "doubtful", "SHOAL_PACE is off: how fast a bot answers tells what it holds")
     if not settings.standalone and not settings.nats:
         yield Diagnosis("bus", "doubtful", "SHOAL_NATS is not set: other nodes learn of a move only when they ask")
+    who = "work in this node" if settings.alone else "need `shoal worker`, in a process of its own"
+    yield Diagnosis("bots", "good", who)
     if urlsplit(settings.url).scheme == "http":
         yield Diagnosis("address", "doubtful", "SHOAL_URL is http: passkeys and notifications need https")
     if not settings.mails:

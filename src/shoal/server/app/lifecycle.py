@@ -76,7 +76,7 @@ async def migrate_database(settings: Settings, pages: Path | None) -> str:
 
 @asynccontextmanager
 async def open_tables(resources: Resources) -> AsyncIterator[TableRegistry]:
-    """Open the tables of a node. A standalone node also runs a worker; a cluster has `shoal worker` for that."""
+    """Open the tables of a node. A node alone also runs a worker; a cluster has `shoal worker` for that."""
     tables = TableRegistry(
         resources.database, resources.bus, resources.settings.cache, limited=resources.settings.limits
     )
@@ -87,7 +87,7 @@ async def open_tables(resources: Resources) -> AsyncIterator[TableRegistry]:
         match = partial(matching.match_waiting_players, resources, tables)
         resources.duties.repeat("finding", matching.MATCH_EVERY, match)
         stack.push_async_callback(resources.duties.stop, "readers", "waiting tables", "finding")
-        if resources.settings.standalone:
+        if resources.settings.alone:
             await stack.enter_async_context(open_worker(resources, tables, 1))
         yield tables
 

@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Annotated
 
@@ -17,6 +17,7 @@ from shoal.server.platform.config.settings import Settings
 from shoal.server.platform.db import cluster_clock
 from shoal.server.platform.db.database import Database, open_database
 from shoal.server.platform.observability.background import watch_event_loop_lag
+from shoal.server.platform.rate_limits.limit_gate import LimitGate
 
 
 @dataclass(frozen=True)
@@ -27,6 +28,7 @@ class Resources:
     database: Database
     bus: Bus
     duties: Supervisor
+    gate: LimitGate = field(default_factory=LimitGate)
 
 
 @asynccontextmanager

@@ -12,7 +12,7 @@ from shoal.server.accounts.identity.user_agent import device_of
 from shoal.server.platform.base.timestamps import HOUR_S, format_moment
 from shoal.server.platform.base.typeddict_models import model
 from shoal.server.platform.http.errors import declared
-from shoal.server.platform.rate_limits.fixed_window import RateLimit, address_of, enforce_limit
+from shoal.server.platform.rate_limits.fixed_window import RateLimit, address_of, enforce_limit, limit_failures
 from shoal.server.platform.resources import TheResources
 from shoal.table.http_types import Me
 
@@ -34,8 +34,8 @@ async def link(
     request: Request, response: Response, resources: TheResources, visitor: TheVisitor, wish: LinkCodeRequest
 ) -> Me:
     """Become the guest of another device by its code."""
-    await enforce_limit(resources, GUESSES, address_of(request))
-    player, token = await device_link.use(resources, wish.code, device_of(request))
+    async with limit_failures(resources, GUESSES, address_of(request)):
+        player, token = await device_link.use(resources, wish.code, device_of(request))
     if visitor is None or visitor.id != player.id:
         sign_in_browser(request, response, resources, visitor, token)
     return me_of(player)

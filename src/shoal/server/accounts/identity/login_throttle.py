@@ -52,7 +52,7 @@ async def count_login_attempt(resources: Resources, connection: AsyncConnection,
     wrong = await store.count(connection, subject_of(resources, "wrong", name, address), ends)
     left = await store.latest(connection, subject_of(resources, "pause", name, address), now()) - now()
     if left > 0:
-        raise Problem("limit", "server.wrong-passwords", seconds=-(-left // 1000))
+        raise Problem("limit", "server.wrong-passwords", seconds=-(-left // 1000)).after(-(-left // 1000))
     of_name = await store.count(connection, subject_of(resources, "wrong of name", name), ends)
     has_signed_in = await store.latest(connection, subject_of(resources, "known", name, address), now()) > 0
     free = FREE if has_signed_in or of_name <= MANY else 1

@@ -33,10 +33,10 @@ from shoal.table.http_types import Me
 
 router = APIRouter(tags=["players"])
 
-GUESTS: Final = RateLimit("guests", 60, HOUR_S)
-REGISTRATIONS: Final = RateLimit("registrations", 20, HOUR_S)
+GUESTS: Final = RateLimit("guests", 600, HOUR_S)
+REGISTRATIONS: Final = RateLimit("registrations", 250, HOUR_S)
 NAMES: Final = RateLimit("names", 20, HOUR_S)
-LOGINS_OF_ADDRESS: Final = RateLimit("logins of address", 100, 15 * MINUTE_S)
+LOGINS_OF_ADDRESS: Final = RateLimit("logins of address", 300, 15 * MINUTE_S)
 PASSWORDS: Final = RateLimit("passwords", 10, 15 * MINUTE_S)
 
 

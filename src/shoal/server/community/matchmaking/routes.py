@@ -24,7 +24,7 @@ from shoal.server.platform.base.input_text import TABLE_ID
 from shoal.server.platform.base.timestamps import HOUR_S, format_moment, now
 from shoal.server.platform.base.typeddict_models import model
 from shoal.server.platform.http.errors import declared
-from shoal.server.platform.rate_limits.fixed_window import RateLimit, address_of, enforce_limit
+from shoal.server.platform.rate_limits.fixed_window import RateLimit, address_of, enforce_limit, limit_failures
 from shoal.server.platform.resources import Resources, TheResources
 from shoal.server.play.tables.dependencies import TheTables
 from shoal.server.play.tables.registry import TableRegistry
@@ -52,8 +52,8 @@ async def give_code(resources: TheResources, tables: TheTables, player: ThePlaye
 @router.post("/codes", response_model=model(Followed), responses=declared("unknown"))
 async def follow_code(request: Request, resources: TheResources, wish: JoinCodeRequest) -> Followed:
     """Return the table that a code leads to."""
-    await enforce_limit(resources, GUESSES, address_of(request))
-    return {"table": await join_codes.follow(resources, wish.code)}
+    async with limit_failures(resources, GUESSES, address_of(request)):
+        return {"table": await join_codes.follow(resources, wish.code)}
 
 
 @router.get("/finding/waits", response_model=model(UsualWaits), responses=declared())

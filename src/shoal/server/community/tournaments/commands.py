@@ -31,7 +31,7 @@ OF_ADDRESS: Final = 6
 """How many tournaments that are not over a host may have opened, and an address."""
 ENTERED: Final = 10
 """How many tournaments that are not over somebody may have entered."""
-NEAR: Final = 16
+NEAR: Final = 250
 """How many may enter one tournament from one address."""
 HEARTBEAT_EVERY_MS: Final = 10_000
 

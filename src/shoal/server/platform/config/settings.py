@@ -71,6 +71,11 @@ class Settings:
         return self.database.startswith("sqlite:")
 
     @property
+    def alone(self) -> bool:
+        """Return whether this is the only node, as without a bus: then it works for the bots itself."""
+        return self.standalone or not self.nats
+
+    @property
     def mails(self) -> bool:
         """Whether letters can be sent."""
         return self.smtp != ""

@@ -9,7 +9,14 @@ from typing import Final
 
 from structlog import get_logger
 
-from shoal.server.platform.db.error_kinds import READ_ONLY, driver_error_of, is_outage, refuses_writes, state_of
+from shoal.server.platform.db.error_kinds import (
+    READ_ONLY,
+    driver_error_of,
+    is_busy,
+    is_outage,
+    refuses_writes,
+    state_of,
+)
 
 OPEN_FOR_S: Final = 0.5
 """Seconds without questions after such a time-out."""
@@ -45,6 +52,9 @@ class CircuitBreaker:
             raise CircuitOpen("the database has not answered others")
         return moment
 
+    def is_open(self) -> bool:
+        return time.monotonic() < self.silent_until
+
     def answered(self, *, wrote: bool) -> None:
         self.heard = time.monotonic()
         if self.lost:
@@ -57,7 +67,7 @@ class CircuitBreaker:
     def failed(self, error: BaseException, begun: float) -> None:
         if refuses_writes(error):
             self._refused(error)
-        elif is_outage(error):
+        elif is_outage(error) and not is_busy(error):
             self._lost(error, begun)
 
     def _refused(self, error: BaseException) -> None:
@@ -69,7 +79,9 @@ class CircuitBreaker:
 
     def _lost(self, error: BaseException, begun: float) -> None:
         moment = time.monotonic()
-        if moment - begun >= SLOW_AFTER_S and self.heard < begun:
+        if moment - begun >= SLOW_AFTER_S:
+            if self.heard >= begun:
+                return  # one slow question; others are answered
             self.silent_until = moment + OPEN_FOR_S
         if not self.lost:
             self.lost = True

@@ -16,19 +16,30 @@ from shoal.core.errors import ShoalError
 from shoal.server.platform.base.timestamps import now
 from shoal.server.platform.config.database_url import read_database_url
 from shoal.server.platform.config.settings import Settings
-from shoal.server.platform.db.circuit_breaker import CircuitBreaker, WritesRefused
+from shoal.server.platform.db.circuit_breaker import CircuitBreaker, CircuitOpen, WritesRefused
 from shoal.server.platform.db.connection_pool import (
     USE_TIMEOUT_S,
     ConnectionPool,
+    DatabaseUnreachable,
     StallTolerantTimer,
     timeout_without_stalls,
 )
-from shoal.server.platform.db.error_kinds import DATABASE_ERRORS, DRIVER_ERRORS, driver_error_of, is_lost, is_outage
+from shoal.server.platform.db.error_kinds import (
+    DATABASE_ERRORS,
+    DRIVER_ERRORS,
+    driver_error_of,
+    is_broken_off,
+    is_lost,
+    is_outage,
+)
 from shoal.server.platform.db.metrics import LENT, MOST_LENT, WAIT
+from shoal.server.platform.db.turn_queue import of_connections
 from shoal.server.platform.object_storage.archive_files import Archive, open_archive
 
 MOMENT: Final = "floor(extract(epoch FROM statement_timestamp()) * 1000)::bigint"
 """PostgreSQL's time, written so that an index can be used."""
+SQLITE_CONNECTIONS: Final = 15
+"""As many as SQLAlchemy keeps for a file."""
 READING: Final = {"shoal_reading": True}
 METADATA: Final = MetaData(
     naming_convention={
@@ -53,21 +64,22 @@ class Database:
     what was moved out of the database.
     """
 
-    def __init__(self, engine: AsyncEngine, archive: Archive, patience: float | None = None) -> None:
+    def __init__(self, engine: AsyncEngine, archive: Archive, connections: int, patience: float | None = None) -> None:
         self.engine = engine
         self.archive = archive
         self.patience = patience
         self.pulse = CircuitBreaker()
+        self.queue = of_connections(connections)
         self.reader = engine.execution_options(**READING)
         self.is_postgresql = engine.dialect.name == "postgresql"
 
     @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        """Lend a connection; at the end all of its work is committed, or none.
+    async def transaction(self, *, first: bool = False) -> AsyncIterator[AsyncConnection]:
+        """Lend a connection; at the end all of its work is committed, or none. Moves are `first`.
 
         On SQLite only one writer works at a time, so `FOR UPDATE` is not needed there.
         """
-        async with self.lend(self.engine, writes=True) as connection, connection.begin():
+        async with self.lend(self.engine, writes=True, first=first) as connection, connection.begin():
             yield connection
 
     @asynccontextmanager
@@ -77,13 +89,21 @@ class Database:
             yield connection
 
     @asynccontextmanager
-    async def lend(self, engine: AsyncEngine, *, writes: bool) -> AsyncIterator[AsyncConnection]:
-        """Lend a connection; close it when `patience` is over, so that the waiting task gets an error."""
+    async def lend(self, engine: AsyncEngine, *, writes: bool, first: bool = False) -> AsyncIterator[AsyncConnection]:
+        """Lend a connection when it is this task's turn; the wait for it says nothing about the database."""
+        self.pulse.begin()
+        asked = time.monotonic()
+        async with self.queue.place(first=first), self.use(engine, asked, writes=writes) as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def use(self, engine: AsyncEngine, asked: float, *, writes: bool) -> AsyncIterator[AsyncConnection]:
+        """Use a connection; close it when `patience` is over, so that the waiting task gets an error."""
         begun, watch = self.pulse.begin(), None
         try:
-            with WAIT.time():
-                async with timeout_without_stalls(self.patience):
-                    connection = await engine.connect()
+            async with timeout_without_stalls(self.patience):
+                connection = await engine.connect()
+            WAIT.observe(time.monotonic() - asked)
             if self.patience is not None:
                 remaining = begun + self.patience - time.monotonic()
                 watch = StallTolerantTimer(remaining, driver_of(connection).terminate)
@@ -94,13 +114,23 @@ class Database:
                 LENT.dec()
                 await asyncio.shield(connection.close())
         except Exception as error:
-            self.pulse.failed(error, begun)
+            self.failed(error, begun)
+            if is_broken_off(error):
+                lost = DatabaseUnreachable("the connection has ended")
+                self.failed(lost, begun)
+                raise lost from error
             raise
         else:
             self.pulse.answered(wrote=writes)
         finally:
             if watch is not None:
                 watch.cancel()
+
+    def failed(self, error: Exception, begun: float) -> None:
+        """Learn from a failure. If the database is silent, nobody waits for it any longer."""
+        self.pulse.failed(error, begun)
+        if self.pulse.is_open():
+            self.queue.refuse_all(CircuitOpen("the database has not answered others"))
 
     async def close(self) -> None:
         self.archive.close()
@@ -119,14 +149,14 @@ def open_database(settings: Settings, patience: float | None = USE_TIMEOUT_S) ->
     if not settings.standalone:
         links = ConnectionPool(read_database_url(settings.database), patience)
         MOST_LENT.set(settings.connections)
-        return Database(links.engine(settings.connections), archive, patience)
+        return Database(links.engine(settings.connections), archive, settings.connections, patience)
     url = make_url(settings.database).set(drivername="sqlite+aiosqlite")
     if url.database:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", prepare_sqlite)
     event.listen(engine.sync_engine, "begin", begin_sqlite)
-    return Database(engine, archive)
+    return Database(engine, archive, SQLITE_CONNECTIONS)
 
 
 def prepare_sqlite(connection: Any, _record: object) -> None:
@@ -159,11 +189,11 @@ def at_most(number: int) -> ColumnElement[int]:
 
 
 async def fetch(database: Database, statement: str, arguments: Sequence[Any], *, writes: bool = True) -> list[Any]:
-    """Run one PostgreSQL statement directly on asyncpg, as its own transaction: for what must be fastest.
+    """Run one PostgreSQL statement directly on asyncpg, as its own transaction: for moves, which must be fastest.
 
     After an error in the statement the connection can be used again; a lost connection is not lent again.
     """
-    async with database.lend(database.engine, writes=writes) as connection:
+    async with database.lend(database.engine, writes=writes, first=True) as connection:
         driver = driver_of(connection)
         try:
             return list(await driver.fetch(statement, *arguments))

@@ -13,6 +13,12 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 
 DRIVER_ERRORS: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 """The last is raised if a connection has ended between two messages."""
+
+
+class PoolExhausted(ConnectionError):
+    """All connections, or all threads of a kind, were in use for too long. The database itself is well."""
+
+
 DATABASE_ERRORS: Final = (DBAPIError, NoConnection, *DRIVER_ERRORS, OSError, TimeoutError)
 """Errors of the database. `is_outage` tells which of them are outages."""
 AWAY: Final = frozenset({"08", "28", "3D", "53", "57", "58"})
@@ -63,10 +69,23 @@ def is_outage(error: BaseException) -> bool:
     return isinstance(cause, (NoConnection, OSError, TimeoutError, asyncpg.InternalClientError))
 
 
+def is_busy(error: BaseException) -> bool:
+    """Return whether only this process had no connection left."""
+    return isinstance(error, (PoolExhausted, NoConnection))
+
+
 def is_lost(error: BaseException) -> bool:
     """Return whether the connection is lost."""
     state = state_of(error)
     return isinstance(error, asyncpg.InternalClientError) or (state[:2] in ("08", "57") and state != CANCELLED)
+
+
+def is_broken_off(error: BaseException) -> bool:
+    """Return whether the driver used a connection that had ended: between two messages it does not look."""
+    trace = error.__traceback__ if isinstance(error, AttributeError) else None
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return trace is not None and str(trace.tb_frame.f_globals.get("__name__")).startswith("asyncpg.")
 
 
 def is_conflict(error: BaseException) -> bool:

@@ -14,13 +14,13 @@ stale 409        the table has changed meanwhile
 large 413        too many bytes
 limit 429        too often
 fault 500        an error in the server
-busy 503         others changed the same thing at the same time; try again
+busy 503         others changed the same thing at the same time, or too many wait; try again
 unavailable 503  the database cannot be reached at the moment
 """
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -31,7 +31,14 @@ from structlog import get_logger
 
 from shoal.core.errors import ShoalError, UnknownGame
 from shoal.core.telling import Telling, telling
-from shoal.server.platform.db.error_kinds import DATABASE_ERRORS, driver_error_of, is_conflict, is_outage, state_of
+from shoal.server.platform.db.error_kinds import (
+    DATABASE_ERRORS,
+    driver_error_of,
+    is_busy,
+    is_conflict,
+    is_outage,
+    state_of,
+)
 from shoal.server.platform.observability.logs import place_of
 from shoal.table.client_messages import Refusal
 from shoal.table.errors import Denied, Stale
@@ -56,6 +63,8 @@ STATUS: Final = {
     "busy": 503,
     "unavailable": 503,
 }
+RETRY_AFTER_S: Final = {"limit": 1, "busy": 1, "unavailable": 2}
+"""Seconds after which another try may succeed, where nothing else is known."""
 FAULT: Final = plain_refusal("fault", telling("server.fault"))
 BUSY: Final = plain_refusal("busy", telling("server.busy"))
 UNAVAILABLE: Final = plain_refusal("unavailable", telling("server.unavailable"))
@@ -72,6 +81,12 @@ class Problem(Denied):
 
     def __init__(self, code: str, name: str, /, **arguments: object) -> None:
         super().__init__(code, Telling(name, arguments))
+        self.retry_after_s: int | None = None
+
+    def after(self, seconds: int) -> Self:
+        """Say after how many seconds another try may succeed."""
+        self.retry_after_s = seconds
+        return self
 
 
 def declared(*codes: str) -> dict[int | str, Any]:
@@ -84,8 +99,11 @@ def declared(*codes: str) -> dict[int | str, Any]:
     return by_status
 
 
-def answer(refusal: Refusal) -> JSONResponse:
-    return JSONResponse(refusal, status_code=STATUS[refusal["code"]])
+def answer(refusal: Refusal, retry_after_s: int | None = None) -> JSONResponse:
+    """Return a refusal over HTTP. Programs learn from Retry-After when to try again."""
+    wait = RETRY_AFTER_S.get(refusal["code"]) if retry_after_s is None else retry_after_s
+    headers = None if wait is None else {"retry-after": str(wait)}
+    return JSONResponse(refusal, status_code=STATUS[refusal["code"]], headers=headers)
 
 
 def install(app: FastAPI) -> None:
@@ -103,7 +121,7 @@ async def on_shoal_error(_request: Request, error: Exception) -> JSONResponse:
     refusal = refusal_of(error)
     if isinstance(error, Stale) or not isinstance(error, Denied | UnknownGame):
         refusal["code"] = "malformed"  # over HTTP only a study can be illegal, or name a seat that owes nothing
-    return answer(refusal)
+    return answer(refusal, error.retry_after_s if isinstance(error, Problem) else None)
 
 
 async def on_malformed(_request: Request, error: Exception) -> JSONResponse:
@@ -144,10 +162,10 @@ async def on_database(_request: Request, error: Exception) -> JSONResponse:
 
 def refusal_for(error: Exception) -> Refusal:
     """Return the refusal for an error that the client did not cause; log it in one line if it is a bug."""
+    if is_busy(error) or is_conflict(error):
+        return BUSY
     if isinstance(error, DATABASE_ERRORS) and is_outage(error):
         return UNAVAILABLE
-    if is_conflict(error):
-        return BUSY
     LOG.error("fault", error=type(driver_error_of(error)).__name__, state=state_of(error), at=place_of(error))
     return FAULT
 

@@ -1,7 +1,7 @@
 """The rate limits of this node by route, as token buckets.
 
-People should never notice them; scripts should. They allow for eight people with several tabs at one address, a fast
-player of Fishery, and ten previews a second while a pointer moves.
+People should never notice them; scripts should. They allow for a school of 200 people at one address, for a fast player
+of Fishery, and for ten previews a second while a pointer moves.
 """
 
 import asyncio
@@ -20,14 +20,16 @@ from shoal.server.platform.rate_limits.token_buckets import BucketRate, Requeste
 P = ParamSpec("P")
 R = TypeVar("R")
 
-REQUESTS: Final = BucketRate("requests", 100, 12.5)
-"""By address, before the player is known: 400 at once, 50 a second."""
-ENGINE: Final = BucketRate("engine", 20, 0.2)
-"""By address too: the files of the engine for pages are large, and a page asks for each once."""
-WRONG_TOKENS: Final = BucketRate("wrong tokens", 20, 1)
+FEW: Final = 4
+"""What costs much, an address may do as often as this many players."""
+REQUESTS: Final = BucketRate("requests", 250, 12.5, per_address=4)
+"""By address, of those who show no cookie."""
+REQUESTS_OF_SESSION: Final = BucketRate("requests of session", 100, 12.5)
+"""By cookie, before it is looked at, and by address: who makes cookies up has what the address has."""
+WRONG_TOKENS: Final = BucketRate("wrong tokens", 20, 1, per_address=4)
 """By address: tokens that look right and are not. Right ones are given back."""
 OPENINGS: Final = BucketRate("openings", 60, 1)
-MESSAGES: Final = BucketRate("messages", 90, 30)
+MESSAGES: Final = BucketRate("messages", 90, 30, per_address=10)
 TALK: Final = BucketRate("talk", 5, 0.5)
 """5 lines in 10 seconds. The database counts the same over all nodes (play/tables/chat.py)."""
 CLAIMS: Final = BucketRate("claims", 10, 0.5)
@@ -45,7 +47,7 @@ ROUTES: Final[Mapping[tuple[str, str], BucketRate]] = {
     ("GET", "/api/tournaments"): BucketRate("calendar", 20, 1),
     ("GET", "/api/tournaments/{tournament}"): BucketRate("tournaments", 30, 1),
     ("POST", "/api/tournaments/{tournament}/here"): BucketRate("tournaments, there", 30, 1),
-    ("POST", "/api/tournaments"): BucketRate("new tournaments", 5, 0.1),
+    ("POST", "/api/tournaments"): BucketRate("new tournaments", 5, 0.1, per_address=FEW),
     ("POST", "/api/codes"): BucketRate("codes", 10, 0.2),
     ("POST", "/api/search"): BucketRate("searches", 10, 0.5),
     ("POST", "/api/search/leave"): BucketRate("search ends", 10, 0.5),
@@ -54,16 +56,16 @@ ROUTES: Final[Mapping[tuple[str, str], BucketRate]] = {
     ("GET", "/api/players/{name}/games"): BucketRate("profile games", 30, 1),
     ("GET", "/api/players"): BucketRate("names", 30, 2),
     ("GET", "/api/leaderboards/{game}"): BucketRate("leaderboards", 30, 1),
-    ("GET", "/api/openings/{game}"): BucketRate("opening positions", 30, 2),
-    ("GET", "/api/tables/{table}/record"): BucketRate("records", 20, 0.5),
-    ("GET", "/api/tables/{table}/postcard.png"): BucketRate("postcards", 20, 0.5),
-    ("GET", "/api/puzzles/{game}/{puzzle}/postcard.png"): BucketRate("postcards of puzzles", 20, 0.5),
-    ("GET", "/api/games/{name}/export"): BucketRate("exports", 6, 0.05),
-    ("POST", "/api/records"): BucketRate("taking", 20, 0.1),
+    ("GET", "/api/openings/{game}"): BucketRate("opening positions", 30, 2, per_address=FEW),
+    ("GET", "/api/tables/{table}/record"): BucketRate("records", 20, 0.5, per_address=FEW),
+    ("GET", "/api/tables/{table}/postcard.png"): BucketRate("postcards", 20, 0.5, per_address=FEW),
+    ("GET", "/api/puzzles/{game}/{puzzle}/postcard.png"): BucketRate("postcards of puzzles", 20, 0.5, per_address=FEW),
+    ("GET", "/api/games/{name}/export"): BucketRate("exports", 6, 0.05, per_address=FEW),
+    ("POST", "/api/records"): BucketRate("taking", 20, 0.1, per_address=FEW),
     ("GET", "/api/people/friends"): BucketRate("friends", 30, 1),
     ("POST", "/api/people/{kind}"): BucketRate("choices", 20, 1),
-    ("POST", "/api/reports"): BucketRate("reports", 10, 0.1),
-    ("POST", "/api/tables/{table}/review"): BucketRate("reviews", 10, 0.2),
+    ("POST", "/api/reports"): BucketRate("reports", 10, 0.1, per_address=FEW),
+    ("POST", "/api/tables/{table}/review"): BucketRate("reviews", 10, 0.2, per_address=FEW),
 }
 """Routes that cost more than others or show more; all others share the usual pace."""
 

@@ -21,6 +21,12 @@ async def count(connection: AsyncConnection, subject: str, period: int) -> int:
     return int((await connection.execute(counted)).scalar_one())
 
 
+async def counted(connection: AsyncConnection, subject: str, period: int) -> int:
+    """Return how many attempts there were."""
+    question = select(ATTEMPTS.c.count).where(ATTEMPTS.c.subject == subject, ATTEMPTS.c.period == period)
+    return int((await connection.execute(question)).scalar_one_or_none() or 0)
+
+
 async def forget(connection: AsyncConnection, moment: int) -> None:
     """Delete some attempts of periods that are over."""
     over = (

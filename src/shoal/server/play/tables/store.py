@@ -119,7 +119,7 @@ async def was_done(database: Database, table: str, seat: int, key: str) -> bool:
 
 async def apply_all(database: Database, changes: Sequence[TableChange]) -> list[bool]:
     """Store changes of different tables, ordered by id, in one transaction; return for each whether it was stored."""
-    async with database.transaction() as connection:
+    async with database.transaction(first=True) as connection:
         return [await apply(connection, change) for change in changes]
 
 

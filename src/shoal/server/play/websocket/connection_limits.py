@@ -8,7 +8,7 @@ from shoal.server.platform.rate_limits.token_buckets import Requester
 
 PLAYER: Final = 64
 """Websockets of one player."""
-ADDRESS: Final = 512
+ADDRESS: Final = 1024
 """Websockets of all players at one address."""
 
 

@@ -14,7 +14,7 @@ from shoal.server.accounts.identity import sessions
 from shoal.server.accounts.identity.authentication import authenticate, token_of
 from shoal.server.platform.base.app_state import held
 from shoal.server.platform.base.input_text import TABLE_ID
-from shoal.server.platform.http.errors import UNAVAILABLE, Problem, refusal_for
+from shoal.server.platform.http.errors import BUSY, UNAVAILABLE, Problem, refusal_for
 from shoal.server.platform.http.websocket_protocol import frame_of, writer_of
 from shoal.server.platform.observability.tracing import ARRIVED
 from shoal.server.platform.rate_limits.route_limits import MESSAGES, OPENINGS, requester_of, token_buckets_of
@@ -30,7 +30,7 @@ from shoal.server.play.websocket.session_revocation import SessionKey, SessionRe
 from shoal.table.reader_view import plain_refusal, refusal_of
 
 AWAY: Final = 1013
-"""The database cannot be reached at the moment."""
+"""The database cannot be reached at the moment, or the server is busy."""
 BROKEN: Final = 1011
 """An error in the server."""
 SIGNED_OUT: Final = 4401
@@ -57,7 +57,7 @@ async def serve_websocket(websocket: WebSocket) -> None:
             await websocket.close(CLOSED.get(problem.code, UNKNOWN))
         return
     except Exception as error:  # noqa: BLE001  (`refusal_for` logs it if it is a bug)
-        await turn_away(websocket, AWAY if refusal_for(error) is UNAVAILABLE else BROKEN)
+        await turn_away(websocket, AWAY if refusal_for(error) in (BUSY, UNAVAILABLE) else BROKEN)
         return
     if not buckets.take(OPENINGS, Requester(visit.who.player, "")) or not sockets.add(visit.who):
         await turn_away(websocket, FLOOD)

@@ -27,7 +27,7 @@ from shoal.server.platform.resources import TheResources
 from shoal.table.http_types import Me
 
 router = APIRouter(tags=["passkeys"])
-ASKED: Final = RateLimit("passkeys", 60, 15 * MINUTE_S)
+ASKED: Final = RateLimit("passkeys", 600, 15 * MINUTE_S)
 KeyName = Annotated[str, Path(pattern="^[A-Za-z0-9_-]+$", max_length=400)]
 
 

@@ -28,7 +28,7 @@ SEARCH_LIFETIME_MS: Final = 30 * MINUTE_MS
 LOST_AFTER_MS: Final = 90_000
 """Browsers let a hidden page speak only once a minute."""
 HEARTBEAT_EVERY_MS: Final = 10_000
-OF_ADDRESS: Final = 16
+OF_ADDRESS: Final = 250
 """How many people may look at the same time from one address."""
 FEWEST_WAITS: Final = 10
 WAITS_REMEMBERED_MS: Final = 28 * DAY_MS

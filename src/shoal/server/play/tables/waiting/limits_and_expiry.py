@@ -21,7 +21,7 @@ from shoal.server.play.tables.waiting import store
 from shoal.table.client_messages import Door
 
 OF_PLAYER: Final = {"public": 5, "link": 20}
-OF_ADDRESS: Final = {"public": 10, "link": 100}
+OF_ADDRESS: Final = {"public": 40, "link": 400}
 """How many tables may wait at the same time, by their door."""
 AT_ONCE: Final = 50
 """Tables in one statement."""
