@@ -2,9 +2,9 @@
 
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Path, Request, Response
 
-from shoal.server.accounts.identity import credentials, login_throttle, store
+from shoal.server.accounts.identity import credentials, login_throttle, session_cookie, store
 from shoal.server.accounts.identity.authentication import TheOwner, ThePlayer, TheToken
 from shoal.server.accounts.identity.http_types import (
     Account,
@@ -99,7 +99,15 @@ async def words(resources: TheResources, player: TheOwner) -> RecoveryWords:
 
 
 @router.post("/email", status_code=204, responses=OWNED)
-async def email(resources: TheResources, player: TheOwner, wish: EmailRequest) -> None:
-    """Set or delete the address for letters."""
+async def email(
+    request: Request,
+    response: Response,
+    resources: TheResources,
+    player: TheOwner,
+    token: TheToken,
+    wish: EmailRequest,
+) -> None:
+    """Set or delete the address for letters. All other browsers are signed out."""
     await enforce_limit(resources, EMAILS, player.id)
-    await credentials.set_email(resources, player, wish.email)
+    fresh = await credentials.set_email(resources, player, token, wish.email)
+    session_cookie.write_cookie(response, request, resources.settings, fresh)

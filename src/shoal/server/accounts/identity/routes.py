@@ -82,13 +82,12 @@ async def register(
     session: TheToken,
     registration: RegistrationRequest,
 ) -> Me:
-    """Make an account. A guest keeps all games."""
+    """Make an account. A guest keeps all games; their other devices are signed out."""
     await enforce_limit(resources, REGISTRATIONS, address_of(request))
     email = credentials.clean_email(registration.email)
     wish = sign_in.Registration(registration.name, registration.password, email)
     player, token = await sign_in.register_account(resources, visitor, wish, session, device_of(request))
-    if token is not None:
-        session_cookie.write_cookie(response, request, resources.settings, token)
+    session_cookie.write_cookie(response, request, resources.settings, token)
     return me_of(player)
 
 
@@ -126,10 +125,19 @@ async def logout_everywhere(response: Response, resources: TheResources, player:
 
 
 @router.post("/api/players/password", status_code=204, responses=declared("stranger", "password", "unproved"))
-async def password(resources: TheResources, player: ThePlayer, token: TheToken, change: PasswordChangeRequest) -> None:
-    """Change the password, and end every other session."""
+async def password(
+    request: Request,
+    response: Response,
+    resources: TheResources,
+    player: ThePlayer,
+    token: TheToken,
+    change: PasswordChangeRequest,
+) -> None:
+    """Change the password, and end every other session. This one gets a new token."""
     await enforce_limit(resources, PASSWORDS, player.id)
     if player.account and player.password is None:
-        await credentials.set_password(resources, await require_owner(resources, player, token), token, change.new)
+        owner = await require_owner(resources, player, token)
+        fresh = await credentials.set_password(resources, owner, token, change.new)
     else:
-        await credentials.change_password(resources, player, token, change.old, change.new)
+        fresh = await credentials.change_password(resources, player, token, change.old, change.new)
+    session_cookie.write_cookie(response, request, resources.settings, fresh)

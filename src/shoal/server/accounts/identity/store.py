@@ -234,6 +234,17 @@ async def close_sessions(connection: AsyncConnection, player: str, but: str = ""
     return theirs
 
 
+async def close_browsers(connection: AsyncConnection, player: str, but: str) -> None:
+    """End the sessions of all browsers of a player but one. Tokens of programs stay."""
+    others = (SESSIONS.c.player == player, SESSIONS.c.token != but, BROWSER)
+    await connection.execute(delete(SESSIONS).where(*others))
+
+
+async def replace_token(connection: AsyncConnection, token: str, fresh: str) -> None:
+    """Let a session have another token; the one that it had leads nowhere."""
+    await connection.execute(update(SESSIONS).where(SESSIONS.c.token == token).values(token=fresh))
+
+
 async def owned_by(connection: AsyncConnection, owner: str) -> list[str]:
     """Return the bot accounts of a player, in the order of their ids."""
     theirs = select(PLAYERS.c.id).where(OWNED, PLAYERS.c.owner == owner).order_by(PLAYERS.c.id)
