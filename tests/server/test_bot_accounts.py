@@ -112,11 +112,11 @@ def test_rated_tables_seat_people_or_bots_but_not_both(node: Node) -> None:
     person, other = owner(node), owner(node, "Cy")
     robin, wren = bot(node, person, "Robin"), bot(node, other, "Wren")
     for host, late, friend in ((person, robin, other), (robin, person, wren)):
-        table = open_table(host, rated=True, **PAIR)
+        table = open_table(host, rated=True, preset=None, **PAIR)
         refused = join(late, table)
         assert (code(refused), telling(refused)) == ("forbidden", "server.rated-apart")
         begun = join(friend, table).json()
-        assert (begun["status"], begun["rated"]) == ("running", True)
+        assert (begun["status"], begun["casual"]["id"]) == ("running", "server.casual-near"), "at one address"
     friendly = open_table(person, **PAIR)
     assert join(robin, friendly).json()["status"] == "running"
     wish = {"name": "Robin", "game": "fleet", "rated": True}

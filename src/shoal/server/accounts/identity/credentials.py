@@ -15,6 +15,8 @@ from shoal.server.platform.http.errors import Problem
 from shoal.server.platform.resources import Resources
 
 LETTER: Final = "letter"
+ADDRESS: Final = "address"
+"""Tickets of letters: for a new password, and to confirm an address."""
 RESET_LIFETIME_MS: Final = 30 * MINUTE_MS
 
 
@@ -64,14 +66,15 @@ async def make_words(resources: Resources, player: PlayerRow) -> list[str]:
     return words
 
 
-async def set_email(resources: Resources, player: PlayerRow, token: str, email: str) -> str:
-    """Set the address for letters, or delete it if empty; return the new token of this session.
+async def set_email(resources: Resources, player: PlayerRow, token: str, email: str | None) -> str:
+    """Set the address for letters, or delete it; return the new token of this session.
 
     Letters to the earlier address become useless, and all other browsers are signed out.
     """
     async with resources.database.transaction() as connection:
-        await store.change_player(connection, player.id, email=clean_email(email))
-        await tickets.drop(connection, player.id, LETTER)
+        await store.set_email(connection, player.id, email)
+        for kind in (LETTER, ADDRESS):
+            await tickets.drop(connection, player.id, kind)
         fresh = await renew_session(connection, player.id, token)
     await tell_nodes(resources, player.id)
     return fresh

@@ -4,7 +4,14 @@ from typing import Final
 
 from fastapi import APIRouter, Request, Response
 
-from shoal.server.accounts.identity import credentials, login_throttle, session_cookie, sessions, sign_in
+from shoal.server.accounts.identity import (
+    address_confirmation,
+    credentials,
+    login_throttle,
+    session_cookie,
+    sessions,
+    sign_in,
+)
 from shoal.server.accounts.identity.authentication import (
     ThePlayer,
     TheToken,
@@ -87,6 +94,8 @@ async def register(
     email = credentials.clean_email(registration.email)
     wish = sign_in.Registration(registration.name, registration.password, email)
     player, token = await sign_in.register_account(resources, visitor, wish, session, device_of(request))
+    if email is not None:
+        await address_confirmation.ask_if_allowed(resources, player, email, registration.language)
     session_cookie.write_cookie(response, request, resources.settings, token)
     return me_of(player)
 

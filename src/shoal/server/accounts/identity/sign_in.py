@@ -58,7 +58,9 @@ async def register_account(
             player, session = await add_account(connection, name, hashed, device)
         else:
             player, session = await join(connection, visitor, name, token)
-        await store.change_player(connection, player.id, password=hashed, email=wish.email)
+        await store.change_player(connection, player.id, password=hashed)
+        if wish.email is not None:
+            await store.set_email(connection, player.id, wish.email)
     await tell_nodes(resources, player.id)
     return replace(player, password=hashed, email=wish.email), session
 
