@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from server.test_moderation import desk, run
-from server.test_sessions import AT_ONCE, signed_out_within
+from server.test_sessions import AT_ONCE
 from shoal.server.accounts.bot_accounts import bot_accounts
 from shoal.server.accounts.leaderboards import store as leaderboards
 from shoal.server.accounts.ratings import store as ratings
@@ -25,7 +25,7 @@ from shoal.server.play.tables.registry import TableRegistry
 from shoal.server.play.tables.table_row import ChairRow, TableRow
 from support.bot_programs import bot, code, owner, program, telling, token_of
 from support.nodes import Databases, Node, run_node
-from support.people import guest, line, open_table
+from support.people import guest, line, open_table, signed_out_within
 
 __all__ = ["desk"]
 PAIR = {"chairs": [{"kind": "me"}, {"kind": "open"}], "door": "public"}

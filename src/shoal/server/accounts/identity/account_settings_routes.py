@@ -94,7 +94,7 @@ async def prove(
 ) -> None:
     """Show the password again, before something that only the owner may do."""
     await enforce_limit(resources, PROOFS, player.id)
-    async with login_throttle.throttled_login(resources, f"proof {player.id}", address_of(request)) as tries:
+    async with login_throttle.throttled_login(resources, f"proof {player.id}", request) as tries:
         await credentials.prove_password(resources, player, token, proof.password, tries)
 
 

@@ -106,7 +106,7 @@ async def login(
 ) -> Me:
     """Sign in; sessions elsewhere go on. A guest who was here before is kept aside."""
     await enforce_limit(resources, LOGINS_OF_ADDRESS, address_of(request))
-    async with login_throttle.throttled_login(resources, fold(wanted.name), address_of(request)) as tries:
+    async with login_throttle.throttled_login(resources, fold(wanted.name), request) as tries:
         player, token = await sign_in.log_in(resources, wanted.name, wanted.password, tries, device_of(request))
     sign_in_browser(request, response, resources, visitor, token)
     return me_of(player)

@@ -35,7 +35,7 @@ def write_cookie(
 ) -> None:
     """Write a signed cookie; with the first session of a browser, its name too."""
     if name == NAME and read_cookie(connection, settings, DEVICE) is None:
-        write_cookie(response, connection, settings, new_token(), DEVICE, DEVICE_LIFETIME_S)
+        write_cookie(response, connection, settings, browser_of(connection, settings), DEVICE, DEVICE_LIFETIME_S)
     response.set_cookie(
         name,
         signer(settings).sign(token).decode(),
@@ -45,6 +45,13 @@ def write_cookie(
         httponly=True,
         samesite="lax",
     )
+
+
+def browser_of(connection: HTTPConnection, settings: Settings) -> str:
+    """Return the name of a browser; if it has none yet, the one that it gets with its first session."""
+    known = read_cookie(connection, settings, DEVICE) or getattr(connection.state, "browser", None) or new_token()
+    connection.state.browser = known
+    return str(known)
 
 
 def read_cookie(connection: HTTPConnection, settings: Settings, name: str = NAME) -> str | None:

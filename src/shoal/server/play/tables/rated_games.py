@@ -18,11 +18,8 @@ from shoal.table.match import Match
 
 def is_full_size(game: Game, options: Options) -> bool:
     """Return whether no number of the options (rows, columns, pieces) is less than usual: no small board."""
-    usual = {option.name: option.default for option in game.meta.options}
-    return not any(
-        isinstance(value, int) and isinstance(usual.get(name), int) and value < usual[name]
-        for name, value in options.items()
-    )
+    numbers = {option.name: option.default for option in game.meta.options if isinstance(option.default, int)}
+    return not any(isinstance(value, int) and value < numbers.get(name, value) for name, value in options.items())
 
 
 def expect_full_size(game: Game, options: Options) -> None:
