@@ -7,6 +7,7 @@ import pytest
 from argon2 import PasswordHasher
 
 from shoal.server.accounts.identity import passwords
+from shoal.server.accounts.ratings import rating_formula
 from shoal.server.platform.config.settings import Settings
 from support.nodes import Databases, Node, run_node
 from support.services import require_services
@@ -96,3 +97,9 @@ def lasting(
         yield node
     if not standalone:
         databases.give_back(found)
+
+
+@pytest.fixture
+def quick_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let rated games count that are played in a moment."""
+    monkeypatch.setattr(rating_formula, "SHORTEST_MS", 0)

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from server.test_moderation import desk, run
-from server.test_sessions import AT_ONCE, signed_out_within
+from server.test_sessions import AT_ONCE
 from shoal.server.accounts.bot_accounts import bot_accounts
 from shoal.server.accounts.leaderboards import store as leaderboards
 from shoal.server.accounts.ratings import store as ratings
@@ -25,7 +25,7 @@ from shoal.server.play.tables.registry import TableRegistry
 from shoal.server.play.tables.table_row import ChairRow, TableRow
 from support.bot_programs import bot, code, owner, program, telling, token_of
 from support.nodes import Databases, Node, run_node
-from support.people import guest, line, open_table
+from support.people import guest, line, open_table, signed_out_within
 
 __all__ = ["desk"]
 PAIR = {"chairs": [{"kind": "me"}, {"kind": "open"}], "door": "public"}
@@ -112,11 +112,11 @@ def test_rated_tables_seat_people_or_bots_but_not_both(node: Node) -> None:
     person, other = owner(node), owner(node, "Cy")
     robin, wren = bot(node, person, "Robin"), bot(node, other, "Wren")
     for host, late, friend in ((person, robin, other), (robin, person, wren)):
-        table = open_table(host, rated=True, **PAIR)
+        table = open_table(host, rated=True, preset=None, **PAIR)
         refused = join(late, table)
         assert (code(refused), telling(refused)) == ("forbidden", "server.rated-apart")
         begun = join(friend, table).json()
-        assert (begun["status"], begun["rated"]) == ("running", True)
+        assert (begun["status"], begun["casual"]["id"]) == ("running", "server.casual-near"), "at one address"
     friendly = open_table(person, **PAIR)
     assert join(robin, friendly).json()["status"] == "running"
     wish = {"name": "Robin", "game": "fleet", "rated": True}

@@ -103,3 +103,20 @@ def test_every_attempt_computes_one_hash_even_for_unknown_names(cluster: Node, m
         assert log_in(at(cluster, 1), name=name) == "password"
         assert [known == passwords.NOBODYS for known in verified] == [nobodys]
     assert not HASHER.check_needs_rehash(NOBODYS), "it must take as long as any other hash"
+
+
+def test_a_prankster_beside_the_owner_does_not_lock_them_out(cluster: Node) -> None:
+    owner, prankster, elsewhere = at(cluster, 1), at(cluster, 1), at(cluster, 1)
+    assert log_in(owner, password=PASSWORD) == "ok"
+    assert owner.post("/api/players/logout").is_success
+    assert [log_in(prankster) for _ in range(6)] == ["password"] * 5 + ["limit"]
+    assert log_in(owner, password=PASSWORD) == "ok", "this browser has signed in before"
+    assert log_in(prankster) == "limit", "which helps nobody else at the address"
+    assert log_in(elsewhere, password=PASSWORD) == "limit"
+
+
+def test_a_browser_that_signed_in_before_has_a_count_of_its_own(cluster: Node) -> None:
+    thief = at(cluster, 1)
+    assert log_in(thief, password=PASSWORD) == "ok"
+    assert [log_in(thief) for _ in range(6)] == ["password"] * 5 + ["limit"]
+    assert log_in(at(cluster, 1)) == "password", "nor do its tries count for the address"

@@ -204,3 +204,11 @@ def test_the_lists_of_lookalikes_have_not_changed() -> None:
     """Other lists fold names differently. If the library changes, add a migration like 0007."""
     text = json.dumps(confusables_data, sort_keys=True)
     assert hashlib.sha256(text.encode()).hexdigest()[:16] == "bf5e9c50227d9540"
+
+
+def test_a_letter_has_three_marks_at_most() -> None:
+    acute = "\N{COMBINING DIAERESIS BELOW}"
+    assert clean(f"An{acute * 3}na") == f"An{acute * 3}na"
+    with pytest.raises(Problem):
+        clean(f"An{acute * 4}na")
+    assert clean("\u0b95\u0bca\u0bb2\u0bae\u0bcd")

@@ -25,13 +25,13 @@ NAME_NOBODY: Final[Mapping[str, str]] = {
     " habits.thing wants.pool tables.edition tables.options tables.clock tables.turn tables.asked tables.result"
     " tables.absence tables.votes entries.kind entries.text snapshots.data jobs.kind jobs.result chairs.level"
     " tournaments.preset tournaments.clock challenges.clock tournament_tables.points",
-    "one of a fixed list": "*.state *.door tables.status tables.closed tournaments.form tournaments.why chairs.kind"
-    " relations.kind reports.kind reports.outcome hearing.whom notices.stage notices.told letters.kind"
+    "one of a fixed list": "*.state *.door tables.status tables.closed tables.casual tournaments.form tournaments.why"
+    " chairs.kind relations.kind reports.kind reports.outcome hearing.whom notices.stage notices.told letters.kind"
     " letters.outcome letters.language notice_wishes.language notice_wishes.zone sessions.scopes tickets.kind"
     " admin_log.action",
     "a secret of a program, or its hash": "sessions.token tickets.secret tickets.holder passkeys.id passkeys.key"
     " devices.endpoint_hash tables.secret tournaments.secret entries.key said.key",
-    "a keyed hash, which nobody can undo without the server's secret": "*.address *.origin attempts.subject",
+    "a keyed hash, which nobody can undo without the server's secret": "*.address *.origin *.near attempts.subject",
     "a word that was added to chance, without which nobody could check the dice": "chairs.word tables.words",
     "what everybody reads, written by the host of a tournament": "tournaments.name",
     "the operator and their own words": "admin_log.operator admin_log.why",

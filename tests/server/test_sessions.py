@@ -7,28 +7,16 @@ from pathlib import Path
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 from shoal.server.accounts.identity import session_cookie
 from shoal.server.platform.config.settings import BadSettings, Settings, read_settings
-from shoal.server.play.websocket.endpoint import SIGNED_OUT
 from shoal.server.play.websocket.session_revocation import CHECK_EVERY_S
 from support.nodes import SECRET, Databases, Node, run_node
-from support.people import Line, guest, line, open_table
+from support.people import guest, line, open_table, signed_out_within
 
 PASSWORD = "nine fathoms deep"
 BO = {"name": "Bo", "password": PASSWORD}
 AT_ONCE = 1.0
-
-
-def signed_out_within(one: Line, seconds: float) -> bool:
-    try:
-        while True:
-            one.socket.recv(timeout=seconds)
-    except TimeoutError:
-        return False
-    except ConnectionClosed as closed:
-        return closed.rcvd is not None and closed.rcvd.code == SIGNED_OUT
 
 
 def sign_out(person: httpx.Client) -> None:
@@ -47,7 +35,7 @@ def change_password(person: httpx.Client) -> None:
 @pytest.mark.usefixtures("services")
 @pytest.mark.parametrize(
     ("end", "here_ends", "there_ends"),
-    [(sign_out, True, False), (sign_out_everywhere, True, True), (change_password, False, True)],
+    [(sign_out, True, False), (sign_out_everywhere, True, True), (change_password, True, True)],
 )
 def test_websockets_of_ended_sessions_close_on_all_nodes(
     databases: Databases, end: Callable[[httpx.Client], None], here_ends: bool, there_ends: bool

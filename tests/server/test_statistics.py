@@ -39,6 +39,7 @@ def profile(reader: httpx.Client, name: str) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.usefixtures("quick_games")
 def test_public_games_are_counted_and_games_by_link_are_not(node: Node) -> None:
     first, second = people(node, 2)
     one, two = guest(first), guest(second)
@@ -244,6 +245,7 @@ def test_what_is_counted_moves_with_a_guest_and_goes_with_an_account(node: Node)
     asyncio.run(work())
 
 
+@pytest.mark.usefixtures("quick_games")
 def test_an_export_tells_what_is_counted_without_ids_of_others(node: Node) -> None:
     first, second = people(node, 2)
     one, two = guest(first), guest(second)

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from server.test_sessions import AT_ONCE, signed_out_within
+from server.test_sessions import AT_ONCE
 from shoal.server.accounts.identity import sessions
 from shoal.server.accounts.identity.access_tokens import bearer, store
 from shoal.server.accounts.identity.schema import SESSIONS
@@ -18,7 +18,7 @@ from shoal.server.platform.config.settings import Settings
 from shoal.server.platform.db.database import open_database
 from support.bot_programs import PASSWORD, WISH, code, owner, program, telling, token_of
 from support.nodes import Databases, Node, run_node
-from support.people import guest, line, open_table
+from support.people import guest, line, open_table, signed_out_within
 
 INVENTED = "shoal_" + "a" * 43
 

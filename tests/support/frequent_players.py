@@ -27,8 +27,9 @@ def people(node: Node, number: int) -> list[httpx.Client]:
 
 
 def guest(person: httpx.Client) -> Person:
+    """Return a guest, who may sit at rated tables as if they had an account."""
     me = person.get("/api/me").json()
-    return Person(me["id"], me["name"])
+    return Person(me["id"], me["name"], account=True)
 
 
 def at_tables(node: Node, work: Callable[[TableRegistry], Awaitable[None]]) -> None:

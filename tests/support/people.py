@@ -7,8 +7,10 @@ from typing import Any
 from uuid import uuid4
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from shoal.server.play.websocket.endpoint import SIGNED_OUT
 from support.nodes import Node
 
 PATIENCE = 60.0
@@ -55,6 +57,17 @@ def line(node: Node, table: str, person: httpx.Client | None = None, **headers: 
         headers["Cookie"] = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
     with connect(url, additional_headers=headers, max_size=2**22, open_timeout=PATIENCE) as socket:
         yield Line(socket)
+
+
+def signed_out_within(one: Line, seconds: float) -> bool:
+    """Return whether the server closes a websocket, because its session has ended, before it is silent for so long."""
+    try:
+        while True:
+            one.socket.recv(timeout=seconds)
+    except TimeoutError:
+        return False
+    except ConnectionClosed as closed:
+        return closed.rcvd is not None and closed.rcvd.code == SIGNED_OUT
 
 
 def guest(node: Node) -> httpx.Client:

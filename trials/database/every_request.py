@@ -14,6 +14,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from shoal.core.rng import Rng
 from shoal.puzzles.collection import find
+from shoal.server.accounts.identity import one_time_tickets_store as tickets
+from shoal.server.accounts.identity.credentials import ADDRESS
 from shoal.server.app.lifecycle import open_worker
 from shoal.server.community.matchmaking.queue import matcher
 from shoal.server.community.notifications import signed_links
@@ -31,13 +33,15 @@ from shoal.server.play.presence.presence_tracker import BATCH
 from shoal.server.play.presence.schema import ATTENDANCE
 from shoal.server.play.retention import background
 from shoal.server.play.retention import store as tidying
-from shoal.server.play.tables import commands, store, undo
+from shoal.server.play.tables import chairs, commands, create_table, store, undo
+from shoal.server.play.tables.create_table import ChairPlan, TablePlan
 from shoal.server.play.tables.live_table import LiveTable
 from shoal.server.play.tables.registry import HEAL_BATCH, TableRegistry
 from shoal.server.play.tables.schema import TABLES
 from shoal.server.play.tables.table_row import RUNNING
 from shoal.server.play.tables.waiting import limits_and_expiry
 from shoal.server.play.tables.waiting import store as waits
+from shoal.table.client_messages import Clock
 from trials.database.explain_statements import Measuring
 
 GAME = {"game": "fishery", "preset": "pond"}
@@ -188,7 +192,15 @@ async def count_tries(measuring: Measuring, database: Database) -> None:
     measuring.errand = ""
 
 
-async def keep_accounts(person: Person) -> None:
+async def confirm_address(database: Database, person: Person) -> None:
+    """Confirm an address as the link of its letter does, and look for the accounts of an address."""
+    secret = secrets.token_urlsafe(16)
+    async with database.transaction() as connection:
+        await tickets.issue_ticket(connection, ADDRESS, secret, person.id, DAY_MS)
+    await person.ask("confirm an address", "/api/account/email/confirm", {"secret": secret})
+
+
+async def keep_accounts(person: Person, database: Database) -> None:
     await person.become_guest("guest")
     await person.ask("me", "/api/me")
     await person.ask("name", "/api/players/name", {"name": f"Captain {person.id[:8]}"})
@@ -198,6 +210,7 @@ async def keep_accounts(person: Person) -> None:
     await person.ask("account", "/api/account")
     await person.ask("words", "/api/account/words", {})
     await person.ask("email", "/api/account/email", {"email": f"{person.id}@example.org"})
+    await confirm_address(database, person)
     await person.ask("proof", "/api/account/prove", {"password": PASSWORD + "er"})
     await person.ask("new passkey", "/api/account/passkeys/begin", {})
     await person.ask("use of a passkey", "/api/players/passkey/begin", {})
@@ -309,9 +322,19 @@ async def hold_tournaments(tables: TableRegistry, first: Person, second: Person)
     await first.ask("stop a tournament", f"{page}/stop", {})
 
 
+async def begin_rated(tables: TableRegistry, first: Person, second: Person) -> str:
+    """Begin a rated game, as if both had accounts and sat at different places."""
+    clock: Clock = {"kind": "days", "main": 0, "increment": 0, "days": 2, "vacation": 4}
+    wishes = [ChairPlan("me"), ChairPlan("open")]
+    plan = TablePlan("fishery", None, {}, wishes, clock, "public", rated=True, talk=True)
+    sitting = [chairs.Person(person.id, person.name, account=True) for person in (first, second)]
+    table = (await create_table.open_table(tables, sitting[0], plan)).id
+    await chairs.join_table(tables, await tables.live(table), sitting[1])
+    return table
+
+
 async def play_a_game(tables: TableRegistry, first: Person, second: Person) -> None:
-    clock = {"kind": "days", "days": 2, "vacation": 4}
-    table = await begin(first, second, rated=True, door="public", clock=clock)
+    table = await begin_rated(tables, first, second)
     await play(tables, table, lambda moves: min(moves) >= RATED_MOVES)
     tables.cache.clear()
     lines = [await person.line(table) for person in (first, second)]

@@ -144,7 +144,7 @@ async def run_errands(
     await every_request.export_games(people["stranger"], regular)
     await every_request.solve_puzzles(people["stranger"], regular)
     await every_request.count_tries(measuring, tables.database)
-    await every_request.keep_accounts(people["newcomer"])
+    await every_request.keep_accounts(people["newcomer"], tables.database)
     await every_request.wait_for_others(busy, regular)
     await every_request.find_people(tables, resources, busy, regular)
     await every_request.hold_tournaments(tables, busy, regular)

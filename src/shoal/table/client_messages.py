@@ -76,11 +76,12 @@ class Commitment(TypedDict):
 class Summary(TypedDict):
     """What everybody may know about a table, apart from the position.
 
-    `rated` says whether the game changes ratings; it becomes false if somebody leaves too early. `host` is the seat of
-    the host, who may close the table and turn people away before the game begins. If the table was closed before its
-    game began, `closed` says why. With `practice` the only person may undo everything, and the game is never counted.
-    With `shared` all persons sit at one device, that of the host; that game is never counted either. `absence` is None
-    at tables where nobody may go on without somebody else. `tournament` is the id of the one to which the game belongs.
+    `rated` says whether the game changes ratings. If it was meant to and does not, or changes only that of who has left
+    it, `casual` says why. `host` is the seat of the host, who may close the table and turn people away before the game
+    begins. If the table was closed before its game began, `closed` says why. With `practice` the only person may undo
+    everything, and the game is never counted. With `shared` all persons sit at one device, that of the host; that game
+    is never counted either. `absence` is None at tables where nobody may go on without somebody else. `tournament` is
+    the id of the one to which the game belongs.
     """
 
     id: str
@@ -100,6 +101,7 @@ class Summary(TypedDict):
     rematch: str | None
     host: NotRequired[int | None]
     closed: NotRequired[Told | None]
+    casual: NotRequired[Told]
     practice: NotRequired[bool]
     shared: NotRequired[bool]
     absence: NotRequired[Absence | None]

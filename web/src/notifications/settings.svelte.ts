@@ -37,6 +37,12 @@ class NotificationSettings {
     return this.asking;
   }
 
+  /** Ask again: the session of this browser is a new one, and pushes must come to that. */
+  reload(): Promise<void> {
+    this.asking = null;
+    return this.load();
+  }
+
   /** Count the games that wait now and again every minute; return how to stop. */
   count(): () => void {
     if (!backend.multiplayer) return () => undefined;

@@ -2,6 +2,7 @@
 import type {
   Account,
   Added,
+  ConfirmedAddress,
   CredentialRequest,
   KeyUse,
   Leaves,
@@ -18,8 +19,8 @@ const post = <T>(path: string, body?: unknown) => call<T>("POST", path, body);
 
 export const accounts = {
   look: () => call<Account>("GET", "/account"),
-  register: (name: string, password: string, email: string) =>
-    post<Me>("/players/register", { name, password, email }),
+  register: (name: string, password: string, email: string, language: string) =>
+    post<Me>("/players/register", { name, password, email, language }),
   logIn: (name: string, password: string) => post<Me>("/players/login", { name, password }),
   logOut: () => post<null>("/players/logout"),
   endDevice: (device: string) => post<null>(`/account/devices/${device}/end`),
@@ -27,7 +28,9 @@ export const accounts = {
   prove: (password: string) => post<null>("/account/prove", { password }),
   proveByKey: (signature: SignatureRequest) => post<null>("/account/prove/passkey", signature),
   setPassword: (old: string, fresh: string) => post<null>("/players/password", { old, new: fresh }),
-  setEmail: (email: string) => post<null>("/account/email", { email }),
+  setEmail: (email: string, language: string) => post<null>("/account/email", { email, language }),
+  askAgain: (language: string) => post<null>("/account/email/again", { language }),
+  confirmEmail: (secret: string) => post<ConfirmedAddress>("/account/email/confirm", { secret }),
   makeWords: async () => (await post<RecoveryWords>("/account/words")).words,
   recover: (name: string, words: string, password: string) =>
     post<Me>("/players/recover", { name, words, password }),

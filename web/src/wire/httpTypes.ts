@@ -169,8 +169,11 @@ export interface LoginRequest {
 export interface ProofRequest {
   password: string;
 }
-export interface EmailRequest {
-  email: string;
+export interface AddressRequest {
+  secret: string;
+}
+export interface ConfirmedAddress {
+  mailbox: string;
 }
 export interface RecoveryRequest {
   name: string;
@@ -217,6 +220,8 @@ export interface Account {
   password: boolean;
   passkeys: Key[];
   email: string | null;
+  confirmed: boolean;
+  mails: boolean;
   words: string | null;
   names: EarlierName[];
   renames: string | null;
@@ -568,10 +573,18 @@ export interface RegistrationRequest {
   name: string;
   password: string;
   email?: string;
+  language?: "en" | "de" | "ja";
 }
 export interface PasswordChangeRequest {
   old?: string;
   new: string;
+}
+export interface EmailRequest {
+  email: string;
+  language?: "en" | "de" | "ja";
+}
+export interface AddressLetterRequest {
+  language?: "en" | "de" | "ja";
 }
 export interface ResetEmailRequest {
   email: string;

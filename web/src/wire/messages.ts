@@ -127,6 +127,7 @@ export interface Summary {
   rematch: string | null;
   host?: number | null;
   closed?: Told | null;
+  casual?: Told;
   practice?: boolean;
   shared?: boolean;
   absence?: Absence | null;

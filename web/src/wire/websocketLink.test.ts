@@ -29,17 +29,23 @@ class FakeSocket {
 
 const windowEvents = new EventTarget();
 let found = true;
+let me: object | null = {};
 
 beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.made = [];
   found = true;
+  me = { id: "p", name: "Ann", account: true };
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("window", windowEvents);
   vi.stubGlobal("location", { protocol: "https:", host: "shoal.example" });
   const missing = { code: "unknown", rule: "", telling: { id: "server.no-table", args: {} } };
-  vi.stubGlobal("fetch", () =>
-    Promise.resolve(new Response(JSON.stringify(found ? {} : missing), { status: found ? 200 : 404 })),
+  vi.stubGlobal("fetch", (url: string) =>
+    Promise.resolve(
+      url.endsWith("/me")
+        ? new Response(JSON.stringify(me))
+        : new Response(JSON.stringify(found ? {} : missing), { status: found ? 200 : 404 }),
+    ),
   );
 });
 afterEach(() => {
@@ -266,12 +272,29 @@ test("signed out: commands are refused, and it does not connect again", async ()
   socket().onopen?.();
   socket().hear(welcome(0));
   const command = link.command(resign);
+  me = null;
   await lose(socket(), 4401);
   const answer = await command;
   expect(answer.type === "refused" && answer.refusal.code).toBe("stranger");
   expect(states.at(-1)).toMatchObject({ kind: "closed", telling: { id: "shell.refusal-signedOut" } });
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.made.length).toBe(1);
+});
+
+test("a session that was renewed in this browser: it connects again and sends what was not answered", async () => {
+  const { link, states, socket } = open();
+  socket().onopen?.();
+  socket().hear(welcome(0));
+  const command = link.command(resign);
+  await lose(socket(), 4401);
+  vi.advanceTimersByTime(1000);
+  expect(FakeSocket.made.length).toBe(2);
+  socket().onopen?.();
+  socket().hear(welcome(0));
+  const key = keyOf(socket().said.at(-1));
+  socket().hear({ type: "accepted", key, entry: 1 } as ServerMessage);
+  expect((await command).type).toBe("accepted");
+  expect(states.at(-1)).toEqual({ kind: "open" });
 });
 
 test("a table that does not exist: it says so, and commands are refused", async () => {

@@ -9,7 +9,7 @@ import type { TableRecord } from "./record";
 
 /** Seconds before each attempt to reconnect; the last one counts for all further ones. */
 const RECONNECT_AFTER_S = [1, 2, 4, 8, 15];
-/** The code of a socket whose session has ended. It does not reconnect: the server no longer knows the player. */
+/** The code of a socket whose session has ended. It reconnects only if this browser has another session by now. */
 const SIGNED_OUT = 4401;
 /** The code of a socket that closed without saying why. */
 const GONE = 1006;
@@ -184,7 +184,7 @@ export class WebsocketLink implements TableLink {
     clearTimeout(this.silence);
     this.silence = undefined;
     this.forget((one) => !one.command);
-    if (code === SIGNED_OUT) {
+    if (code === SIGNED_OUT && !(entered && (await this.hasSession()))) {
       this.end(refusal("stranger", "signedOut"));
       return;
     }
@@ -201,6 +201,16 @@ export class WebsocketLink implements TableLink {
     const { listener } = this;
     this.close();
     listener?.state({ kind: "closed", telling: why.telling });
+  }
+
+  /** Ask whether this browser is signed in: who registers or changes the password gets a new session. */
+  private async hasSession(): Promise<boolean> {
+    try {
+      return (await httpBackend.me()) !== null;
+    } catch (error) {
+      if (error instanceof BackendError) return false;
+      throw error;
+    }
   }
 
   /** Ask the server why there is no table, if it says so: a browser does not tell why a socket was refused. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chairsOf, named, seated } from "./tableRequest";
+import { chairsOf, fullSize, named, seated } from "./tableRequest";
 import type { Box } from "$/wire/httpTypes";
 import { filled, presetOf, presetsOf } from "$/wire/presets";
 
@@ -51,4 +51,9 @@ test("somebody beside gets a name, if they have none", () => {
   const chairs = [{ kind: "me" }, { kind: "beside", name: " Ann " }, { kind: "beside", name: " " }] as const;
   const names = named(chairs, (number) => `Player ${number}`).map(({ name }) => name);
   expect(names).toEqual([undefined, "Ann", "Player 3"]);
+});
+
+test("only a game of the full size is rated", () => {
+  expect(fullSize(box, { rows: 7, quick: true })).toBe(true);
+  expect(fullSize(box, { rows: 5, quick: false })).toBe(false);
 });

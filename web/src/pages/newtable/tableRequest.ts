@@ -63,3 +63,10 @@ export function seated(
     return kind === "me" && chair.kind === "me" && taken ? taken : chair;
   });
 }
+
+/** Whether nothing of a game is smaller than usual: only such games are rated. */
+export const fullSize = (box: Box, options: Record<string, boolean | number | string>): boolean =>
+  box.options.every(({ name, default: usual }) => {
+    const value = options[name];
+    return typeof usual !== "number" || typeof value !== "number" || value >= usual;
+  });

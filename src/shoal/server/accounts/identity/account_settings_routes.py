@@ -2,12 +2,15 @@
 
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Path, Request, Response
 
-from shoal.server.accounts.identity import credentials, login_throttle, store
+from shoal.server.accounts.identity import address_confirmation, credentials, login_throttle, session_cookie, store
 from shoal.server.accounts.identity.authentication import TheOwner, ThePlayer, TheToken
 from shoal.server.accounts.identity.http_types import (
     Account,
+    AddressLetterRequest,
+    AddressRequest,
+    ConfirmedAddress,
     EarlierName,
     EmailRequest,
     Key,
@@ -20,8 +23,9 @@ from shoal.server.accounts.identity.passkeys.store import PasskeyRow
 from shoal.server.accounts.identity.sessions import hash_of, log_out_everywhere, log_out_there
 from shoal.server.accounts.identity.sign_in import NAME_KEPT_MS
 from shoal.server.accounts.identity.store import SessionRow
+from shoal.server.platform.base.email_address import veiled
 from shoal.server.platform.base.timestamps import HOUR_S, MINUTE_S, format_moment, format_optional_moment
-from shoal.server.platform.http.errors import declared
+from shoal.server.platform.http.errors import Problem, declared
 from shoal.server.platform.rate_limits.fixed_window import RateLimit, address_of, enforce_limit
 from shoal.server.platform.resources import TheResources
 
@@ -29,6 +33,7 @@ router = APIRouter(prefix="/api/account", tags=["account"])
 OWNED: Final = declared("stranger", "forbidden", "unproved")
 WORDS: Final = RateLimit("words", 10, HOUR_S)
 EMAILS: Final = RateLimit("emails", 10, HOUR_S)
+CONFIRMED: Final = RateLimit("confirmed addresses", 200, HOUR_S)
 PROOFS: Final = RateLimit("proofs", 30, 15 * MINUTE_S)
 SessionId = Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
 
@@ -47,6 +52,8 @@ async def account(resources: TheResources, player: ThePlayer, token: TheToken) -
         password=player.password is not None,
         passkeys=[told_key(key) for key in keys],
         email=player.email,
+        confirmed=player.confirmed is not None,
+        mails=resources.settings.mails,
         words=format_optional_moment(player.worded),
         names=[EarlierName(name=name, until=format_moment(until)) for name, until in names],
         renames=format_optional_moment(None if player.renamed is None else player.renamed + NAME_KEPT_MS),
@@ -87,7 +94,7 @@ async def prove(
 ) -> None:
     """Show the password again, before something that only the owner may do."""
     await enforce_limit(resources, PROOFS, player.id)
-    async with login_throttle.throttled_login(resources, f"proof {player.id}", address_of(request)) as tries:
+    async with login_throttle.throttled_login(resources, f"proof {player.id}", request) as tries:
         await credentials.prove_password(resources, player, token, proof.password, tries)
 
 
@@ -99,7 +106,33 @@ async def words(resources: TheResources, player: TheOwner) -> RecoveryWords:
 
 
 @router.post("/email", status_code=204, responses=OWNED)
-async def email(resources: TheResources, player: TheOwner, wish: EmailRequest) -> None:
-    """Set or delete the address for letters."""
+async def email(
+    request: Request,
+    response: Response,
+    resources: TheResources,
+    player: TheOwner,
+    token: TheToken,
+    wish: EmailRequest,
+) -> None:
+    """Set or delete the address for letters; a letter asks its owner. All other browsers are signed out."""
     await enforce_limit(resources, EMAILS, player.id)
-    await credentials.set_email(resources, player, wish.email)
+    address = credentials.clean_email(wish.email)
+    fresh = await credentials.set_email(resources, player, token, address)
+    session_cookie.write_cookie(response, request, resources.settings, fresh)
+    if address is not None:
+        await address_confirmation.ask_if_allowed(resources, player, address, wish.language)
+
+
+@router.post("/email/again", status_code=204, responses=declared("stranger", "stale", "forbidden"))
+async def ask_again(resources: TheResources, player: ThePlayer, wish: AddressLetterRequest) -> None:
+    """Send the letter that asks whether the address is right once more."""
+    if player.email is None or player.confirmed is not None:
+        raise Problem("stale", "server.nothing-to-confirm")
+    await address_confirmation.ask_owner(resources, player, player.email, wish.language)
+
+
+@router.post("/email/confirm", responses=declared("unknown"))
+async def confirm_address(request: Request, resources: TheResources, wish: AddressRequest) -> ConfirmedAddress:
+    """Confirm an address by the link of a letter, without signing in."""
+    await enforce_limit(resources, CONFIRMED, address_of(request))
+    return ConfirmedAddress(mailbox=veiled(await address_confirmation.confirm(resources, wish.secret)))

@@ -6,7 +6,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shoal.server.accounts.identity import one_time_tickets_store as tickets
 from shoal.server.accounts.identity import passwords, sessions, store
-from shoal.server.accounts.identity.sessions import tell_nodes
+from shoal.server.accounts.identity.sessions import renew_session, tell_nodes
 from shoal.server.accounts.identity.store import PlayerRow
 from shoal.server.accounts.identity.word_lists import new_recovery_words
 from shoal.server.platform.base.email_address import is_address
@@ -15,23 +15,27 @@ from shoal.server.platform.http.errors import Problem
 from shoal.server.platform.resources import Resources
 
 LETTER: Final = "letter"
+ADDRESS: Final = "address"
+"""Tickets of letters: for a new password, and to confirm an address."""
 RESET_LIFETIME_MS: Final = 30 * MINUTE_MS
 
 
-async def change_password(resources: Resources, player: PlayerRow, token: str, old: str, new: str) -> None:
-    """Change the password and end every other session."""
+async def change_password(resources: Resources, player: PlayerRow, token: str, old: str, new: str) -> str:
+    """Change the password and end every other session; return the new token of this one."""
     if not await passwords.fits(old, player.password):
         raise Problem("password", "server.wrong-password")
-    await set_password(resources, player, token, new)
+    return await set_password(resources, player, token, new)
 
 
-async def set_password(resources: Resources, player: PlayerRow, token: str, new: str) -> None:
-    """Set a password and end every other session."""
+async def set_password(resources: Resources, player: PlayerRow, token: str, new: str) -> str:
+    """Set a password and end every other session; return the new token of this one."""
     passwords.expect_uncommon(new, player.name)
     hashed = await passwords.hashed(new)
     async with resources.database.transaction() as connection:
         ended = await store_password(connection, player.id, hashed, token)
+        fresh = await renew_session(connection, player.id, token)
     await tell_nodes(resources, *ended)
+    return fresh
 
 
 async def store_password(connection: AsyncConnection, player: str, hashed: str, token: str) -> set[str]:
@@ -62,11 +66,18 @@ async def make_words(resources: Resources, player: PlayerRow) -> list[str]:
     return words
 
 
-async def set_email(resources: Resources, player: PlayerRow, email: str) -> None:
-    """Set the address for letters, or delete it if empty. Letters to the earlier one become useless."""
+async def set_email(resources: Resources, player: PlayerRow, token: str, email: str | None) -> str:
+    """Set the address for letters, or delete it; return the new token of this session.
+
+    Letters to the earlier address become useless, and all other browsers are signed out.
+    """
     async with resources.database.transaction() as connection:
-        await store.change_player(connection, player.id, email=clean_email(email))
-        await tickets.drop(connection, player.id, LETTER)
+        await store.set_email(connection, player.id, email)
+        for kind in (LETTER, ADDRESS):
+            await tickets.drop(connection, player.id, kind)
+        fresh = await renew_session(connection, player.id, token)
+    await tell_nodes(resources, player.id)
+    return fresh
 
 
 def clean_email(email: str) -> str | None:

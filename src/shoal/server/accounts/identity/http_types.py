@@ -30,11 +30,12 @@ class NameRequest(BaseModel):
 
 
 class RegistrationRequest(BaseModel):
-    """Name and password of a new account, and an address for letters if one is wanted."""
+    """Name and password of a new account, and an address for letters if one is wanted, with their language."""
 
     name: Name
     password: NewPassword
     email: Email = ""
+    language: Language = "en"
 
 
 class LoginRequest(BaseModel):
@@ -58,9 +59,28 @@ class ProofRequest(BaseModel):
 
 
 class EmailRequest(BaseModel):
-    """The address for letters; empty to delete it."""
+    """The address for letters, and their language; empty to delete it."""
 
     email: Email
+    language: Language = "en"
+
+
+class AddressLetterRequest(BaseModel):
+    """In which language the letter shall be."""
+
+    language: Language = "en"
+
+
+class AddressRequest(BaseModel):
+    """The secret from the link of a letter that asks whether an address is right."""
+
+    secret: Annotated[str, Field(pattern="^[A-Za-z0-9_-]+$", max_length=100)]
+
+
+class ConfirmedAddress(BaseModel):
+    """An address that was confirmed, veiled."""
+
+    mailbox: str
 
 
 class RecoveryRequest(BaseModel):
@@ -133,7 +153,10 @@ class EarlierName(BaseModel):
 
 
 class Account(BaseModel):
-    """What only the player may know about their account. `renames` is when the name may change again."""
+    """What only the player may know about their account. `renames` is when the name may change again.
+
+    `confirmed`: whether the owner of the mailbox has confirmed the address. `mails`: whether letters can be sent.
+    """
 
     name: str
     account: bool
@@ -141,6 +164,8 @@ class Account(BaseModel):
     password: bool
     passkeys: list[Key]
     email: str | None
+    confirmed: bool
+    mails: bool
     words: str | None
     names: list[EarlierName]
     renames: str | None

@@ -1,7 +1,8 @@
 """The login throttle: after wrong passwords an address must pause before it tries the name again, longer each time.
 
-An account is never locked: from another address its owner can sign in at once. After many wrong passwords for one name
-from anywhere, addresses that never signed in to it get fewer tries.
+An account is never locked: from another address its owner can sign in at once, and so can they beside whoever guesses
+at the same address, in a browser that has signed in to the account before: its tries are counted alone. After many
+wrong passwords for one name from anywhere, addresses that never signed in to it get fewer tries.
 """
 
 from collections.abc import AsyncIterator
@@ -9,11 +10,13 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
+from starlette.requests import HTTPConnection
 
+from shoal.server.accounts.identity import session_cookie
 from shoal.server.platform.base.timestamps import DAY_MS, MINUTE_S, now
 from shoal.server.platform.http.errors import Problem
 from shoal.server.platform.rate_limits import store
-from shoal.server.platform.rate_limits.fixed_window import subject_of
+from shoal.server.platform.rate_limits.fixed_window import address_of, subject_of
 from shoal.server.platform.resources import Resources
 
 FREE: Final = 5
@@ -27,26 +30,45 @@ REMEMBERED_MS: Final = 90 * DAY_MS
 
 
 @asynccontextmanager
-async def throttled_login(resources: Resources, name: str, address: str) -> AsyncIterator[int]:
+async def throttled_login(resources: Resources, name: str, connection: HTTPConnection) -> AsyncIterator[int]:
     """Let somebody try a password; lend the number of tries that are left if it is wrong.
 
     It counts as wrong unless the block ends without an error.
     """
+    address = address_of(connection)
+    browser = as_place(session_cookie.browser_of(connection, resources.settings))
     if not resources.settings.limits:
         yield FREE
         return
-    async with resources.database.transaction() as connection:
-        left = await count_login_attempt(resources, connection, name, address)
-        await store.forget(connection, now())
+    async with resources.database.transaction() as transaction:
+        place = await counted_place(resources, transaction, name, address, browser)
+        left = await count_login_attempt(resources, transaction, name, place)
+        await store.forget(transaction, now())
     yield left
-    async with resources.database.transaction() as connection:
-        await forgive_login_attempts(resources, connection, name, address)
+    async with resources.database.transaction() as transaction:
+        await forgive_login_attempts(resources, transaction, name, place)
+        for known in (address, browser):
+            await remember(resources, transaction, name, known)
+
+
+def as_place(browser: str) -> str:
+    """Return a browser's name as a place, which no address is."""
+    return f"browser {browser}"
+
+
+async def counted_place(
+    resources: Resources, connection: AsyncConnection, name: str, address: str, browser: str
+) -> str:
+    """Return where a try is counted: in a browser that has signed in to the name before, otherwise at the address."""
+    known = subject_of(resources, "known", name, browser)
+    return browser if await store.latest(connection, known, now()) > now() else address
 
 
 async def count_login_attempt(resources: Resources, connection: AsyncConnection, name: str, address: str) -> int:
     """Count a try, set the pause after it, and return how many are left; during a pause, refuse it without counting.
 
-    The first line locks the row of this name and address, so tries at the same time are counted one after the other.
+    `address` may be a browser too. The first line locks the row of this name and address, so tries at the same time
+    are counted one after the other.
     """
     ends = (now() // DAY_MS + 1) * DAY_MS
     wrong = await store.count(connection, subject_of(resources, "wrong", name, address), ends)
@@ -67,8 +89,14 @@ def backoff_seconds(wrong: int, free: int) -> int:
     return 0 if wrong < free else min(BACKOFF_LONGEST_S, BACKOFF_FIRST_S * 2 ** min(wrong - free, 16))
 
 
-async def forgive_login_attempts(resources: Resources, connection: AsyncConnection, name: str, address: str) -> None:
-    """Delete the wrong tries of somebody who knew the password, and remember their address."""
-    for kind in ("wrong", "pause", "known"):
-        await store.drop(connection, subject_of(resources, kind, name, address))
-    await store.count(connection, subject_of(resources, "known", name, address), now() + REMEMBERED_MS)
+async def forgive_login_attempts(resources: Resources, connection: AsyncConnection, name: str, place: str) -> None:
+    """Delete the wrong tries of somebody who knew the password."""
+    for kind in ("wrong", "pause"):
+        await store.drop(connection, subject_of(resources, kind, name, place))
+
+
+async def remember(resources: Resources, connection: AsyncConnection, name: str, place: str) -> None:
+    """Remember that somebody has signed in to a name at this address, or in this browser."""
+    known = subject_of(resources, "known", name, place)
+    await store.drop(connection, known)
+    await store.count(connection, known, now() + REMEMBERED_MS)

@@ -3,6 +3,7 @@
 import secrets
 import unicodedata
 from functools import cache
+from itertools import groupby
 from typing import Final
 
 from shoal.bots.roster import LEVELS
@@ -16,6 +17,8 @@ SHORTEST: Final = 2
 LONGEST: Final = 24
 SIGNS: Final = frozenset(" .'-\N{RIGHT SINGLE QUOTATION MARK}")
 LONGEST_NUMBER: Final = 5
+MOST_MARKS: Final = 3
+"""Marks on one letter, as in chat: more of them hide what stands around."""
 
 TEMPERS: Final = (
     "Amber", "Bold", "Brave", "Breezy", "Brisk", "Calm", "Candid", "Cheerful", "Clever", "Copper", "Coral", "Daring",
@@ -39,7 +42,7 @@ def clean(text: str) -> str:
     if not SHORTEST <= len(name) <= LONGEST:
         raise Problem("malformed", "server.name-length", least=SHORTEST, most=LONGEST)
     lettered = name[0].isalnum() and any(letter.isalpha() for letter in name) and fold(name) != ""
-    if not lettered or not all(map(allowed, name)):
+    if not lettered or not all(map(allowed, name)) or most_marks(name) > MOST_MARKS:
         raise Problem("malformed", "server.name-signs")
     if not is_one_script(name):
         raise Problem("malformed", "server.name-alphabet")
@@ -53,6 +56,12 @@ def clean(text: str) -> str:
 def allowed(letter: str) -> bool:
     """Return whether a name may contain it: letters, marks and digits of any script, and a few signs."""
     return letter in SIGNS or (unicodedata.category(letter)[0] in "LMN" and not is_ignorable(letter))
+
+
+def most_marks(name: str) -> int:
+    """Return how many marks the letter with most of them has."""
+    categories = (unicodedata.category(letter) for letter in name)
+    return max(len(list(run)) if heaped else 0 for heaped, run in groupby(categories, lambda one: one in ("Mn", "Me")))
 
 
 def is_reserved(name: str) -> bool:

@@ -50,19 +50,22 @@ async def begin_anew(connection: AsyncConnection, player: PlayerRow, hashed: str
 
 
 async def send_reset_email(resources: Resources, email: str, language: str) -> None:
-    """Send a link to the accounts of an address. For an unknown address the same work is done, and nothing is sent."""
+    """Send a link to the accounts whose owner has confirmed an address; each letter names its account.
+
+    For an unknown address the same work is done, and nothing is sent.
+    """
     if not resources.settings.mails:
         raise Problem("forbidden", "server.no-letters")
     address = clean_email(email) or ""
     async with resources.database.transaction() as connection:
-        accounts: list[PlayerRow | None] = [*(await store.by_email(connection, address))[:MOST_LETTERS]]
+        accounts: list[PlayerRow | None] = [*(await store.reached_by(connection, address))[:MOST_LETTERS]]
         for player in accounts or [None]:
             secret = secrets.token_urlsafe(32)
             await tickets.issue_ticket(
                 connection, LETTER, secret, None if player is None else player.id, RESET_LIFETIME_MS
             )
             if player is not None:
-                link = {"link": f"{resources.settings.url}/recover#{secret}"}
+                link = {"name": player.name, "link": f"{resources.settings.url}/recover#{secret}"}
                 key = f"recovery {tickets.hash_of(LETTER, secret)}"
                 await queue_email(connection, to=address, kind="recovery", language=language, data=link, key=key)
 

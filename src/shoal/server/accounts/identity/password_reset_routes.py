@@ -29,7 +29,7 @@ async def recover(
 ) -> Me:
     """Set a new password by recovery words, and sign in. All other devices are signed out."""
     await enforce_limit(resources, RECOVERIES, address_of(request))
-    async with login_throttle.throttled_login(resources, f"words {fold(wanted.name)}", address_of(request)) as tries:
+    async with login_throttle.throttled_login(resources, f"words {fold(wanted.name)}", request) as tries:
         player, token = await password_reset.recover_by_words(
             resources, wanted.name, wanted.words, wanted.password, tries, device_of(request)
         )

@@ -45,6 +45,7 @@ async def export_personal_data(connection: AsyncConnection, player: str) -> dict
             "account": account.account,
             "since": format_moment(account.created),
             "email": account.email,
+            "email_confirmed": format_optional_moment(account.confirmed),
             "recovery_words_made": format_optional_moment(account.worded),
             "renamed": format_optional_moment(account.renamed),
             "leaves": format_optional_moment(account.leaves),

@@ -7,10 +7,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shoal.server.accounts.identity.names import FORMER
 from shoal.server.accounts.identity.schema import NAMES, PASSKEYS, PLAYERS, SESSIONS, TICKETS
-from shoal.server.accounts.identity.store import by_email
+from shoal.server.accounts.identity.store import is_named
 from shoal.server.platform.email.store import drop_emails_to
 
-BLANK: Final = ("password", "joined", "email", "words", "worded", "renamed", "leaves", "muted", "banned", "owner")
+BLANK: Final = (
+    *("password", "joined", "email", "emailed", "confirmed", "words", "worded", "renamed", "leaves", "muted", "banned"),
+    "owner",
+)
 """What a row of `players` loses. Its id and its beginning stay, and its name is FORMER."""
 
 
@@ -21,5 +24,5 @@ async def forget_account(connection: AsyncConnection, player: str) -> None:
     await connection.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(blank))
     for table in (SESSIONS, PASSKEYS, NAMES, TICKETS):
         await connection.execute(delete(table).where(table.c.player == player))
-    if email is not None and not await by_email(connection, email):
+    if email is not None and not await is_named(connection, email):
         await drop_emails_to(connection, email)

@@ -4,7 +4,14 @@ from typing import Final
 
 from fastapi import APIRouter, Request, Response
 
-from shoal.server.accounts.identity import credentials, login_throttle, session_cookie, sessions, sign_in
+from shoal.server.accounts.identity import (
+    address_confirmation,
+    credentials,
+    login_throttle,
+    session_cookie,
+    sessions,
+    sign_in,
+)
 from shoal.server.accounts.identity.authentication import (
     ThePlayer,
     TheToken,
@@ -82,13 +89,14 @@ async def register(
     session: TheToken,
     registration: RegistrationRequest,
 ) -> Me:
-    """Make an account. A guest keeps all games."""
+    """Make an account. A guest keeps all games; their other devices are signed out."""
     await enforce_limit(resources, REGISTRATIONS, address_of(request))
     email = credentials.clean_email(registration.email)
     wish = sign_in.Registration(registration.name, registration.password, email)
     player, token = await sign_in.register_account(resources, visitor, wish, session, device_of(request))
-    if token is not None:
-        session_cookie.write_cookie(response, request, resources.settings, token)
+    if email is not None:
+        await address_confirmation.ask_if_allowed(resources, player, email, registration.language)
+    session_cookie.write_cookie(response, request, resources.settings, token)
     return me_of(player)
 
 
@@ -98,7 +106,7 @@ async def login(
 ) -> Me:
     """Sign in; sessions elsewhere go on. A guest who was here before is kept aside."""
     await enforce_limit(resources, LOGINS_OF_ADDRESS, address_of(request))
-    async with login_throttle.throttled_login(resources, fold(wanted.name), address_of(request)) as tries:
+    async with login_throttle.throttled_login(resources, fold(wanted.name), request) as tries:
         player, token = await sign_in.log_in(resources, wanted.name, wanted.password, tries, device_of(request))
     sign_in_browser(request, response, resources, visitor, token)
     return me_of(player)
@@ -126,10 +134,19 @@ async def logout_everywhere(response: Response, resources: TheResources, player:
 
 
 @router.post("/api/players/password", status_code=204, responses=declared("stranger", "password", "unproved"))
-async def password(resources: TheResources, player: ThePlayer, token: TheToken, change: PasswordChangeRequest) -> None:
-    """Change the password, and end every other session."""
+async def password(
+    request: Request,
+    response: Response,
+    resources: TheResources,
+    player: ThePlayer,
+    token: TheToken,
+    change: PasswordChangeRequest,
+) -> None:
+    """Change the password, and end every other session. This one gets a new token."""
     await enforce_limit(resources, PASSWORDS, player.id)
     if player.account and player.password is None:
-        await credentials.set_password(resources, await require_owner(resources, player, token), token, change.new)
+        owner = await require_owner(resources, player, token)
+        fresh = await credentials.set_password(resources, owner, token, change.new)
     else:
-        await credentials.change_password(resources, player, token, change.old, change.new)
+        fresh = await credentials.change_password(resources, player, token, change.old, change.new)
+    session_cookie.write_cookie(response, request, resources.settings, fresh)

@@ -27,10 +27,13 @@ PLAYERS: Final = Table(
     Column("muted", BigInteger),
     Column("banned", BigInteger),
     Column("owner", String(16)),
+    Column("emailed", BigInteger),
+    Column("confirmed", BigInteger),
 )
 """`joined`: when the account was made, unless by an earlier release. `words`: the hash of the recovery words, made at
 `worded`. `leaves`: when the account is erased, if its owner has asked for that. `muted` and `banned`: until when
-they may not chat, or not come back. `owner`: the player who made this bot account; None for people."""
+they may not chat, or not come back. `owner`: the player who made this bot account; None for people. `emailed` and
+`confirmed`: when the address was set, and when the owner of its mailbox said that it is theirs."""
 OWNED: Final = PLAYERS.c.owner.is_not(None)
 Index("ix_players_owner", PLAYERS.c.owner, postgresql_where=OWNED, sqlite_where=OWNED)
 LEAVING: Final = PLAYERS.c.leaves.is_not(None)

@@ -10,13 +10,16 @@ from itsdangerous import BadSignature, Signer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from shoal.server.accounts.identity.sessions import SESSION_LIFETIME_S
-from shoal.server.platform.base.timestamps import MINUTE_S
+from shoal.server.accounts.identity.sessions import SESSION_LIFETIME_S, new_token
+from shoal.server.platform.base.timestamps import DAY_S, MINUTE_S
 from shoal.server.platform.config.settings import Settings
 
 NAME: Final = "shoal"
 GUEST: Final = "shoal-guest"
 """The session of the guest who used this browser before an account signed in."""
+DEVICE: Final = "shoal-device"
+"""A random name of this browser. It outlives sessions: it says which browser signed in before, and who shares one."""
+DEVICE_LIFETIME_S: Final = 400 * DAY_S
 ASKED: Final = "shoal-asked"
 """Binds a challenge for passkeys to this browser."""
 CHALLENGE_LIFETIME_S: Final = 5 * MINUTE_S
@@ -30,6 +33,9 @@ def write_cookie(
     name: str = NAME,
     lasts: int = SESSION_LIFETIME_S,
 ) -> None:
+    """Write a signed cookie; with the first session of a browser, its name too."""
+    if name == NAME and read_cookie(connection, settings, DEVICE) is None:
+        write_cookie(response, connection, settings, browser_of(connection, settings), DEVICE, DEVICE_LIFETIME_S)
     response.set_cookie(
         name,
         signer(settings).sign(token).decode(),
@@ -39,6 +45,13 @@ def write_cookie(
         httponly=True,
         samesite="lax",
     )
+
+
+def browser_of(connection: HTTPConnection, settings: Settings) -> str:
+    """Return the name of a browser; if it has none yet, the one that it gets with its first session."""
+    known = read_cookie(connection, settings, DEVICE) or getattr(connection.state, "browser", None) or new_token()
+    connection.state.browser = known
+    return str(known)
 
 
 def read_cookie(connection: HTTPConnection, settings: Settings, name: str = NAME) -> str | None:

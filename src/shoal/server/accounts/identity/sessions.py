@@ -38,6 +38,17 @@ async def new_session(connection: AsyncConnection, player: PlayerRow, device: st
     return token
 
 
+async def renew_session(connection: AsyncConnection, player: str, token: str) -> str:
+    """Give a browser's session a new token and end those of all other browsers; return the token for the cookie.
+
+    Whoever knew the token, or shared the guest who now has an account, is out. Tell the nodes afterwards.
+    """
+    fresh = new_token()
+    await store.close_browsers(connection, player, but=hash_of(token))
+    await store.replace_token(connection, hash_of(token), hash_of(fresh))
+    return fresh
+
+
 async def log_out(resources: Resources, token: str) -> None:
     async with resources.database.transaction() as connection:
         player = await store.close_session(connection, hash_of(token))

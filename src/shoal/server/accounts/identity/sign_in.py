@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shoal.server.accounts.identity import passwords, sessions, store
 from shoal.server.accounts.identity.names import clean, made_up
-from shoal.server.accounts.identity.sessions import new_session
+from shoal.server.accounts.identity.sessions import new_session, renew_session, tell_nodes
 from shoal.server.accounts.identity.store import PlayerRow
 from shoal.server.platform.base.ids import new_identifier
 from shoal.server.platform.base.timestamps import DAY_MS, format_moment, now
@@ -43,8 +43,8 @@ async def come_as_guest(resources: Resources, wished: str | None, device: str = 
 
 async def register_account(
     resources: Resources, visitor: PlayerRow | None, wish: Registration, token: str, device: str = ""
-) -> tuple[PlayerRow, str | None]:
-    """Make an account in one transaction. A guest stays the same player and keeps all games; a stranger gets a session.
+) -> tuple[PlayerRow, str]:
+    """Make an account in one transaction. A guest stays the same player, keeps all games, and gets a new token.
 
     If anything of it fails there is no account, and the name is free.
     """
@@ -54,25 +54,35 @@ async def register_account(
     passwords.expect_uncommon(wish.password, name)
     hashed = await passwords.hashed(wish.password)
     async with resources.database.transaction() as connection:
-        if visitor is not None:
-            joined = await join(connection, visitor, name, token)
-            await store.change_player(connection, visitor.id, password=hashed, email=wish.email)
-            return replace(joined, password=hashed, email=wish.email), None
-        player = await create_player(connection, name, hashed)
-        if player is None:
-            raise taken(name)
+        if visitor is None:
+            player, session = await add_account(connection, name, hashed, device)
+        else:
+            player, session = await join(connection, visitor, name, token)
+        await store.change_player(connection, player.id, password=hashed)
         if wish.email is not None:
-            await store.change_player(connection, player.id, email=wish.email)
-        return replace(player, email=wish.email), await new_session(connection, player, device, proved=True)
+            await store.set_email(connection, player.id, wish.email)
+    await tell_nodes(resources, player.id)
+    return replace(player, password=hashed, email=wish.email), session
 
 
-async def join(connection: AsyncConnection, guest: PlayerRow, name: str, token: str) -> PlayerRow:
-    """Make an account of a guest, in a transaction that also gives them a way to sign in."""
+async def add_account(connection: AsyncConnection, name: str, hashed: str, device: str) -> tuple[PlayerRow, str]:
+    """Add somebody who was not even a guest, and open their session."""
+    player = await create_player(connection, name, hashed)
+    if player is None:
+        raise taken(name)
+    return player, await new_session(connection, player, device, proved=True)
+
+
+async def join(connection: AsyncConnection, guest: PlayerRow, name: str, token: str) -> tuple[PlayerRow, str]:
+    """Make an account of a guest, in a transaction that also gives them a way to sign in; return the new token.
+
+    Whoever shared the guest does not share the account.
+    """
     at = now()
     await give_name(connection, guest, name)
     await store.change_player(connection, guest.id, joined=at)
     await store.note_proof(connection, sessions.hash_of(token))
-    return replace(guest, name=name, joined=at)
+    return replace(guest, name=name, joined=at), await renew_session(connection, guest.id, token)
 
 
 async def create_player(connection: AsyncConnection, name: str, password: str | None) -> PlayerRow | None:

@@ -32,6 +32,7 @@ COLUMNS: Final = (
     PLAYERS.c.leaves,
     PLAYERS.c.banned,
     PLAYERS.c.owner,
+    PLAYERS.c.confirmed,
 )
 
 
@@ -39,7 +40,8 @@ COLUMNS: Final = (
 class PlayerRow:
     """A player. The hashes of the password and of the recovery words never leave this package.
 
-    `owner` is the player who made this bot account. `scopes` is what the token may do by which a visitor comes.
+    `owner` is the player who made this bot account. `confirmed`: when the address was confirmed. `scopes` is what the
+    token may do by which a visitor comes.
     """
 
     id: str
@@ -54,6 +56,7 @@ class PlayerRow:
     leaves: int | None = None
     banned: int | None = None
     owner: str | None = None
+    confirmed: int | None = None
     scopes: frozenset[str] | None = None
 
     @property
@@ -117,9 +120,10 @@ async def by_id(connection: AsyncConnection, player: str) -> PlayerRow | None:
     return player_of_row((await connection.execute(select(*COLUMNS).where(PLAYERS.c.id == player))).first())
 
 
-async def by_email(connection: AsyncConnection, email: str) -> list[PlayerRow]:
-    """Return the accounts with this address, the oldest first: those who name it later cannot crowd them out."""
-    query = select(*COLUMNS).where(PLAYERS.c.email == email).order_by(PLAYERS.c.created, PLAYERS.c.id)
+async def reached_by(connection: AsyncConnection, email: str) -> list[PlayerRow]:
+    """Return the accounts whose owner has confirmed this address, in the order in which they gave it."""
+    mine = (PLAYERS.c.email == email, PLAYERS.c.confirmed.is_not(None))
+    query = select(*COLUMNS).where(*mine).order_by(PLAYERS.c.emailed, PLAYERS.c.id)
     rows = await connection.execute(query.limit(at_most(AT_ONCE)))
     return [PlayerRow(*values) for values in map(tuple, rows)]
 
@@ -234,6 +238,17 @@ async def close_sessions(connection: AsyncConnection, player: str, but: str = ""
     return theirs
 
 
+async def close_browsers(connection: AsyncConnection, player: str, but: str) -> None:
+    """End the sessions of all browsers of a player but one. Tokens of programs stay."""
+    others = (SESSIONS.c.player == player, SESSIONS.c.token != but, BROWSER)
+    await connection.execute(delete(SESSIONS).where(*others))
+
+
+async def replace_token(connection: AsyncConnection, token: str, fresh: str) -> None:
+    """Let a session have another token; the one that it had leads nowhere."""
+    await connection.execute(update(SESSIONS).where(SESSIONS.c.token == token).values(token=fresh))
+
+
 async def owned_by(connection: AsyncConnection, owner: str) -> list[str]:
     """Return the bot accounts of a player, in the order of their ids."""
     theirs = select(PLAYERS.c.id).where(OWNED, PLAYERS.c.owner == owner).order_by(PLAYERS.c.id)
@@ -245,6 +260,22 @@ async def muted_until(connection: AsyncConnection, player: str) -> int:
     owner = select(PLAYERS.c.owner).where(PLAYERS.c.id == player).scalar_subquery()
     both = select(func.max(PLAYERS.c.muted)).where(PLAYERS.c.id.in_((player, owner)))
     return int(await connection.scalar(both) or 0)
+
+
+async def set_email(connection: AsyncConnection, player: str, email: str | None) -> None:
+    """Set or delete an address. Nobody has confirmed a new one."""
+    await change_player(connection, player, email=email, emailed=None if email is None else now(), confirmed=None)
+
+
+async def confirm_email(connection: AsyncConnection, player: str, email: str) -> None:
+    """Note that the owner of this mailbox has confirmed it, if it is still the player's address."""
+    mine = (PLAYERS.c.id == player, PLAYERS.c.email == email)
+    await connection.execute(update(PLAYERS).where(*mine).values(confirmed=now()))
+
+
+async def is_named(connection: AsyncConnection, email: str) -> bool:
+    """Return whether any account names this address, confirmed or not."""
+    return await connection.scalar(select(PLAYERS.c.id).where(PLAYERS.c.email == email).limit(1)) is not None
 
 
 async def email_of(connection: AsyncConnection, player: str) -> str | None:

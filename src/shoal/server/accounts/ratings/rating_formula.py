@@ -2,8 +2,9 @@
 
 Two players who meet often tell us less each time, and they may have agreed on who wins. So within MEETING_WINDOW_MS
 their first rated game counts in full, the second half, the third a quarter, and so on; all together count less than two
-games. With more than two players, each player's weight follows from the opponent whom they have met most often. A game
-that somebody leaves before every seat has made FEWEST moves changes nothing.
+games. With more than two players, each player's weight follows from the opponent whom they have met most often.
+
+Whoever leaves a game loses. The others gain by it only if every seat had made FEWEST moves and SHORTEST_MS had passed.
 """
 
 from collections.abc import Sequence
@@ -12,7 +13,7 @@ from typing import Final
 
 from openskill.models import PlackettLuce
 
-from shoal.server.platform.base.timestamps import DAY_MS
+from shoal.server.platform.base.timestamps import DAY_MS, MINUTE_MS
 
 MODEL: Final = PlackettLuce()
 NEWCOMER: Final = 1000
@@ -21,6 +22,8 @@ PROBABLE: Final = 0.6745
 """Of a normal distribution half lies within so many standard deviations."""
 FEWEST: Final = 4
 """Moves that every seat must have made: as many as in the shortest complete game (the puddle of Fishery)."""
+SHORTEST_MS: Final = MINUTE_MS
+"""Milliseconds that people need at least for a game of the full size."""
 MEETING_WINDOW_MS: Final = 7 * DAY_MS
 """Milliseconds after the first game of two players, after which their games are counted anew."""
 

@@ -1,6 +1,6 @@
 """Ratings in the database."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import combinations
 from typing import Any, Final
 
@@ -14,8 +14,13 @@ from shoal.server.platform.db.database import upsert
 MET: Final = (MEETINGS.c.first, MEETINGS.c.second)
 
 
-async def settle(connection: AsyncConnection, game: str, merits: Mapping[str, float], moment: int) -> dict[str, Rating]:
-    """Change the players' ratings after a game that ends in this transaction, and return them; more merit is better."""
+async def settle(
+    connection: AsyncConnection, game: str, merits: Mapping[str, float], moment: int, spared: Collection[str] = ()
+) -> dict[str, Rating]:
+    """Change the players' ratings after a game that ends in this transaction, and return them; more merit is better.
+
+    The ratings of the `spared` stay: they neither win nor lose by it.
+    """
     players = sorted(merits)
     await add_newcomers(connection, game, players)
     rows = select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.player.in_(players)).order_by(RATINGS.c.player)
@@ -23,7 +28,8 @@ async def settle(connection: AsyncConnection, game: str, merits: Mapping[str, fl
     before = [Rating(row.strength, row.doubt, row.games) for row in ratings]
     met = await meet(connection, game, players, moment)
     weights = [weight(met[player]) for player in players]
-    after = dict(zip(players, rate(before, [merits[player] for player in players], weights), strict=True))
+    rated = zip(players, rate(before, [merits[player] for player in players], weights), strict=True)
+    after = {player: rating for player, rating in rated if player not in spared}
     for player, new in after.items():
         changed = update(RATINGS).where(RATINGS.c.player == player, RATINGS.c.game == game)
         values = {"strength": new.strength, "doubt": new.doubt, "games": new.games, "points": new.shown()}
@@ -75,6 +81,7 @@ async def meetings_of(connection: AsyncConnection, player: str) -> list[Any]:
 
 
 async def of_player(connection: AsyncConnection, player: str) -> dict[str, Rating]:
-    """Return a player's ratings by game, those with most games first."""
-    rows = select(RATINGS).where(RATINGS.c.player == player).order_by(RATINGS.c.games.desc(), RATINGS.c.game)
+    """Return a player's ratings by game, those with most games first. A game that spared them is none."""
+    mine = (RATINGS.c.player == player, RATINGS.c.games > 0)
+    rows = select(RATINGS).where(*mine).order_by(RATINGS.c.games.desc(), RATINGS.c.game)
     return {row.game: Rating(row.strength, row.doubt, row.games) for row in await connection.execute(rows)}

@@ -5,6 +5,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path, Request
 
 from shoal.server.accounts.identity.authentication import ThePlayer
+from shoal.server.accounts.identity.shared_place import place_of
 from shoal.server.community.matchmaking import join_codes
 from shoal.server.community.matchmaking.challenges import accept as accepting
 from shoal.server.community.matchmaking.challenges import challenge as challenges
@@ -101,7 +102,8 @@ async def challenge(
     address = address_of(request)
     await enforce_limit(resources, CHALLENGED, player.id, address)
     terms = GameTerms(wish.game, challenges.SEATS, wish.clock, wish.rated)
-    await challenges.make_challenge(resources, player, address, wish.name, terms)
+    wanted = challenges.Challenging(wish.name, terms, place_of(resources, request, player))
+    await challenges.make_challenge(resources, player, address, wanted)
     if wish.instead is not None:
         await challenges.replace(resources, player.id, wish.instead)
     return await finding_of(resources, tables, player.id)
@@ -112,9 +114,12 @@ async def challenge(
     response_model=model(Summary),
     responses=declared("stranger", "unknown", "stale"),
 )
-async def accept(resources: TheResources, tables: TheTables, player: ThePlayer, challenge: ChallengeId) -> Summary:
+async def accept(
+    request: Request, resources: TheResources, tables: TheTables, player: ThePlayer, challenge: ChallengeId
+) -> Summary:
     """Accept a challenge; the game begins, and its table is returned."""
-    return (await accepting.accept_challenge(resources, tables, player.id, challenge)).summary()
+    near = place_of(resources, request, player)
+    return (await accepting.accept_challenge(resources, tables, player.id, challenge, near)).summary()
 
 
 @router.post("/challenges/{challenge}/decline", response_model=FINDING, responses=declared("stranger", "unknown"))

@@ -73,9 +73,11 @@ CHALLENGES: Final = Table(
     Column("expires", BigInteger, nullable=False, index=True),
     Column("pauses", BigInteger),
     Column("table_id", String(16)),
+    Column("near", String(100)),
     Index("ix_challenges_challenger", "challenger", "expires"),
     Index("ix_challenges_challenged", "challenged", "expires"),
     Index("ix_challenges_address", "address", "expires"),
 )
 """`state` is open, silent, declined or accepted. Only its challenger sees one that is silent or declined, and sees it
-as open. Until `pauses` the challenger's next ones are silent."""
+as open. Until `pauses` the challenger's next ones are silent. `near`: hashes of what the challenger may share with
+others."""

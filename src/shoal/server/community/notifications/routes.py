@@ -170,4 +170,6 @@ async def change_by_link(resources: Resources, purpose: str, token: str, **value
             return Mailbox(mailbox=None)
         agreed = {"confirmed": email} if purpose == signed_links.CONFIRM else {}
         await store.change_notification_settings(connection, player, **agreed, **values)
+        if agreed:
+            await players.confirm_email(connection, player, email)
     return Mailbox(mailbox=veiled(email))

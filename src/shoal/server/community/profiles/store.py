@@ -39,7 +39,8 @@ def begins(connection: AsyncConnection, beginning: str) -> tuple[ColumnElement[A
 
 async def best_games(connection: AsyncConnection, players: Sequence[str]) -> dict[str, tuple[str, int]]:
     """Return for each player the game with most rated games, and their rating there."""
-    rows = await connection.execute(select(RATINGS).where(RATINGS.c.player.in_(players)).order_by(RATINGS.c.games))
+    rated = (RATINGS.c.player.in_(players), RATINGS.c.games > 0)
+    rows = await connection.execute(select(RATINGS).where(*rated).order_by(RATINGS.c.games))
     return {row.player: (row.game, row.points) for row in rows}
 
 

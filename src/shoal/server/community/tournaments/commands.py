@@ -107,8 +107,13 @@ async def expect(connection: AsyncConnection, tournament: str) -> TournamentRow:
     return current
 
 
-async def enter_tournament(resources: Resources, player: PlayerRow, address: str, tournament: str) -> None:
-    """Enter a tournament, or come back to it; doing it twice changes nothing more."""
+async def enter_tournament(
+    resources: Resources, player: PlayerRow, address: str, tournament: str, place: str = ""
+) -> None:
+    """Enter a tournament, or come back to it; doing it twice changes nothing more.
+
+    `place` is what the player may share with others.
+    """
     subject = fixed_window.subject_of(resources, "entries", address, tournament)
     async with resources.database.transaction() as connection:
         current = await expect(connection, tournament)
@@ -128,7 +133,7 @@ async def enter_tournament(resources: Resources, player: PlayerRow, address: str
                 raise Problem("limit", "server.network-entrants", most=NEAR)
             if await store.count_entered(connection, player.id) >= ENTERED:
                 raise Problem("limit", "server.most-entered", most=ENTERED)
-        await store.add_entrant(connection, tournament, player.id, subject, now())
+        await store.add_entrant(connection, tournament, player.id, subject, now(), place)
         await store.change_tournament(connection, tournament)
 
 

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Depends, Path, Request
 
 from shoal.server.accounts.identity.authentication import ThePlayer, TheVisitor
+from shoal.server.accounts.identity.shared_place import place_of
 from shoal.server.community.tournaments import commands, serializers
 from shoal.server.community.tournaments.http_types import (
     Calendar,
@@ -77,7 +78,8 @@ async def enter(
     """Enter a tournament, or play on after a pause."""
     address = address_of(request)
     await enforce_limit(resources, ENTERED, player.id, address)
-    await commands.enter_tournament(resources, player, address, tournament)
+    near = place_of(resources, request, player)
+    await commands.enter_tournament(resources, player, address, tournament, near)
     return await serializers.show(resources, pictures, tournament, player.id)
 
 

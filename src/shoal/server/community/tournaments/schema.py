@@ -83,11 +83,13 @@ ENTRANTS: Final = Table(
     Column("table_id", String(16)),
     Column("left", SmallInteger, nullable=False),
     Column("until", BigInteger, nullable=False),
+    Column("near", String(100)),
     Index("ix_entrants_player", "player", "entered"),
     Index("ix_entrants_address", "tournament", "address"),
 )
 """`state` is in, paused or out. `since`: since when they wait for a table, and `table_id` the one at which they sit.
-`left`: how many games they have left, and `until` when the pause for that ends."""
+`left`: how many games they have left, and `until` when the pause for that ends. `near`: hashes of what they
+may share with others."""
 
 ROUNDS: Final = Table(
     "tournament_rounds",

@@ -128,6 +128,13 @@ async def names_of(connection: AsyncConnection, players: Collection[str]) -> dic
     return {row.id: row.name for row in rows}
 
 
+async def places_of(connection: AsyncConnection, tournament: str, players: Collection[str]) -> dict[str, str]:
+    """Return what some entrants may share with others, by their ids."""
+    mine = (ENTRANTS.c.tournament == tournament, ENTRANTS.c.player.in_(sorted(players)))
+    rows = await connection.execute(select(ENTRANTS.c.player, ENTRANTS.c.near).where(*mine))
+    return {row.player: row.near or "" for row in rows}
+
+
 async def counts_of(connection: AsyncConnection, tournaments: Sequence[str]) -> dict[str, int]:
     """Return how many have entered each of some tournaments."""
     if not tournaments:
@@ -181,9 +188,11 @@ async def count_entered(connection: AsyncConnection, player: str) -> int:
     return int(await connection.scalar(select(func.count()).select_from(mine)) or 0)
 
 
-async def add_entrant(connection: AsyncConnection, tournament: str, player: str, address: str, moment: int) -> None:
+async def add_entrant(
+    connection: AsyncConnection, tournament: str, player: str, address: str, moment: int, near: str = ""
+) -> None:
     row = {"tournament": tournament, "player": player, "address": address, "state": "in", "entered": moment}
-    fresh = {"since": moment, "seen": moment, "table_id": None, "left": 0, "until": 0}
+    fresh = {"since": moment, "seen": moment, "table_id": None, "left": 0, "until": 0, "near": near or None}
     await connection.execute(insert(ENTRANTS), {**row, **fresh})
 
 

@@ -10,10 +10,20 @@ confirm-body =
     { $link }
 
     Warst du das nicht, dann tu nichts: Wir schreiben dir nicht.
+address-subject = Ist das deine E-Mail-Adresse?
+address-button = Ja, sie gehört mir
+address-body =
+    Hallo { $name },
+
+    diese Adresse wurde als Weg zurück in dein Konto bei Shoal angegeben. Öffne diesen Link, um zu bestätigen, dass sie dir gehört. Er gilt 7 Tage:
+
+    { $link }
+
+    Warst du das nicht, dann tu nichts: Wir schreiben dir nicht wegen dieses Kontos.
 recovery-subject = Zurück in dein Konto
 recovery-button = Neues Passwort wählen
 recovery-body =
-    Jemand hat um einen Weg zurück in dein Konto bei Shoal gebeten. Mit diesem Link wählst du ein neues Passwort. Er gilt einmal und 30 Minuten lang:
+    Jemand hat um einen Weg zurück in das Konto { $name } bei Shoal gebeten. Mit diesem Link wählst du ein neues Passwort. Er gilt einmal und 30 Minuten lang:
 
     { $link }
 

@@ -10,10 +10,20 @@ confirm-body =
     { $link }
 
     If it was not you, do nothing: we will not write to you.
+address-subject = Is this your e-mail address?
+address-button = Yes, it is mine
+address-body =
+    Hello { $name },
+
+    this address was given as the way back into your account at Shoal. Open this link to confirm that it is yours. It works for 7 days:
+
+    { $link }
+
+    If it was not you, do nothing: we will not write to you about this account.
 recovery-subject = Back into your account
 recovery-button = Choose a new password
 recovery-body =
-    Somebody asked for a way back into your account at Shoal. This link lets you choose a new password. It works once, within 30 minutes:
+    Somebody asked for a way back into the account { $name } at Shoal. This link lets you choose a new password. It works once, within 30 minutes:
 
     { $link }
 

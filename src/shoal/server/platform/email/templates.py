@@ -22,7 +22,8 @@ class EmailTemplate:
 
 EMAIL_TEMPLATES: Final = {
     "confirm": EmailTemplate("confirm-subject", "confirm-body", frozenset({"name", "link"}), "confirm-button"),
-    "recovery": EmailTemplate("recovery-subject", "recovery-body", frozenset({"link"}), "recovery-button"),
+    "address": EmailTemplate("address-subject", "address-body", frozenset({"name", "link"}), "address-button"),
+    "recovery": EmailTemplate("recovery-subject", "recovery-body", frozenset({"name", "link"}), "recovery-button"),
     "turn": EmailTemplate(
         "turn-subject",
         "turn-body",

@@ -4,12 +4,12 @@ from dataclasses import replace
 from typing import Final
 
 from shoal.core.record import EventEntry
-from shoal.server.accounts.ratings.rating_formula import FEWEST
 from shoal.server.platform.base.timestamps import now
 from shoal.server.play.tables import clocks
 from shoal.server.play.tables.changes import Snapshot, TableChange
 from shoal.server.play.tables.live_table import passes_checkpoint
-from shoal.server.play.tables.table_row import OVER, ChairRow, TableRow
+from shoal.server.play.tables.rated_games import casual_reason
+from shoal.server.play.tables.table_row import OVER, VOID, ChairRow, TableRow
 from shoal.table.match import Match
 from shoal.table.reader_view import result
 
@@ -30,18 +30,15 @@ def advance(
     draft.proceed(after.chance(draft.walk.drawn), after.by_hand())
     turn = draft.turn()
     substitutes = [substitute(after, seat) for seat in taken_over(draft)]
-    after = after.then(entries=draft.entries, turn=list(turn), asked=None, void=is_void(after, draft))
+    casual = casual_reason(after, draft, taken_over=bool(substitutes))
+    after = after.then(
+        entries=draft.entries, turn=list(turn), asked=None, casual=casual, void=True if casual in VOID else after.void
+    )
     after = clocks.turn_clocks(after.with_chairs(*substitutes).with_payer(), turn, actor, at)
     if draft.walk.over():
         after = replace(after, status=OVER, result=dict(result(draft) or {}), ended=at)
     stored = checkpoint if passes_checkpoint(before.entries, draft.entries) else None
     return TableChange(before, after, draft.fresh, key, stored, at=at, draft=draft)
-
-
-def is_void(facts: TableRow, draft: Match) -> bool | None:
-    """Return whether a rated game must change no ratings: somebody left or it ended before all had made a few moves."""
-    ends = draft.walk.over() or bool(taken_over(draft))
-    return True if facts.rated and ends and min(draft.moves()) < FEWEST else facts.void
 
 
 def taken_over(draft: Match) -> list[int]:

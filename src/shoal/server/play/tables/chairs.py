@@ -12,6 +12,7 @@ from shoal.server.play.tables.changes import TableChange
 from shoal.server.play.tables.group_commit import DuplicateCommand
 from shoal.server.play.tables.host_commands import OPEN, expect_host, hand_over
 from shoal.server.play.tables.live_table import LiveTable, begin_again
+from shoal.server.play.tables.rated_games import without_places
 from shoal.server.play.tables.registry import TableRegistry
 from shoal.server.play.tables.table_row import CLOSED, RUNNING, WAITING, ChairRow, TableRow
 from shoal.table.errors import Denied
@@ -22,7 +23,8 @@ class Person:
     """A player who wants a chair: their id, name, rating at this game, and the word that they add to chance.
 
     `origin` is a hash of the address of a player who opens a table. `auto` says whether the table takes their forced
-    steps for them. `program` is true for a bot account.
+    steps for them. `program` is true for a bot account. `account` says whether they have an account, and `near` what
+    they may share with others.
     """
 
     player: str
@@ -32,11 +34,13 @@ class Person:
     origin: str = ""
     auto: bool = True
     program: bool | None = None
+    account: bool = False
+    near: str = ""
 
 
 def sit(seat: int, person: Person) -> ChairRow:
     chair = ChairRow(seat, "person", person.player, person.name, None, person.rating, person.word)
-    return replace(chair, auto=person.auto, program=person.program)
+    return replace(chair, auto=person.auto, program=person.program, near=person.near or None)
 
 
 def beside(person: Person, name: str) -> Person:
@@ -50,6 +54,7 @@ def has_room(facts: TableRow) -> bool:
 
 def begin(before: TableRow, full: TableRow) -> TableChange:
     """Return the change that begins the game of a full table: the words are fixed, and the clocks are started."""
+    full = without_places(full)
     left, vacation = clocks.first_left(full), clocks.first_vacation(full)
     chairs = [
         replace(chair, left=left, vacation=vacation) if chair.kind == "person" else chair for chair in full.chairs
@@ -80,6 +85,8 @@ async def take_chair(
         if not others_at(facts, person.player) <= checked:
             raise BlocksUnchecked("Somebody else has just sat down.")
         taken = facts.then().with_chairs(*(sit_again(facts, person) if facts.shared else [sit(chair.seat, person)]))
+        if taken.rated and not person.account:
+            raise Problem("forbidden", "server.rated-needs-account")
         if taken.rated and taken.is_mixed():
             raise Problem("forbidden", "server.rated-apart")
         return TableChange(facts, taken, at=now()) if has_room(taken) else begin(facts, taken)

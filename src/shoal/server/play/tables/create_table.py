@@ -17,6 +17,7 @@ from shoal.server.play.tables import store
 from shoal.server.play.tables.chairs import Person, begin, beside, has_room, sit
 from shoal.server.play.tables.changes import Admit
 from shoal.server.play.tables.host_commands import OPEN
+from shoal.server.play.tables.rated_games import expect_full_size
 from shoal.server.play.tables.registry import TableRegistry
 from shoal.server.play.tables.table_row import ChairRow, TableRow
 from shoal.table.client_messages import Absence, Clock, Door
@@ -67,6 +68,8 @@ async def open_table(
 ) -> TableRow:
     """Open a table; it begins at once if no chair is open. Otherwise `opener` may refuse one more table that waits."""
     facts = new_facts(person, plan)
+    if plan.rated and not person.account:
+        raise Problem("forbidden", "server.rated-needs-account")
     if has_room(facts):
         address, admit = (None, None) if opener is None else (opener.address, opener.admit)
         await store.create(tables.database, facts, None, address, admit)
@@ -81,6 +84,8 @@ def new_facts(person: Person, plan: TablePlan) -> TableRow:
     game = load(plan.game)
     options = game.settle(len(plan.wishes), {**preset_of(game, plan.preset), **plan.options})
     check_plan(plan)
+    if plan.rated:
+        expect_full_size(game, options)
     return TableRow(
         id=new_identifier(),
         game=game.name,

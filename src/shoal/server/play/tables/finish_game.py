@@ -12,6 +12,7 @@ from shoal.server.accounts.statistics import store as statistics
 from shoal.server.accounts.statistics.finished_game import LONGEST_THING, FinishedGame, FinishedPlayer, GameHabit
 from shoal.server.play.tables.changes import TableChange
 from shoal.server.play.tables.entries_store import read_entries
+from shoal.server.play.tables.rated_games import was_long_enough
 from shoal.server.play.tables.table_row import ChairRow, TableRow
 
 
@@ -49,6 +50,16 @@ def merits(facts: TableRow, shares: list[float]) -> dict[str, float]:
     }
 
 
+def spared(change: TableChange) -> list[str]:
+    """Return the players who win nothing by a game that was too short: all but those who have left it."""
+    facts = change.after
+    if change.draft is None or was_long_enough(facts, change.draft):
+        return []
+    quitter = (facts.result or {}).get("quitter")
+    stayed = (chair for chair in facts.chairs if chair.kind == "person" and not chair.late and chair.seat != quitter)
+    return [chair.player for chair in stayed if chair.player is not None]
+
+
 def habits(facts: TableRow, chair: ChairRow, view: View, acts: list[ActEntry]) -> list[GameHabit]:
     words = [act.text for act in acts if act.seat == chair.seat]
     pairs = facts.rules().habits(view, chair.seat, words)
@@ -59,7 +70,7 @@ async def count_finished_game(connection: AsyncConnection, change: TableChange, 
     """Count a game that ends: change the ratings if it is rated, and add it to what is known of its players."""
     facts = change.after
     if facts.counts:
-        rated = await ratings.settle(connection, facts.game, merits(facts, shares), change.at)
+        rated = await ratings.settle(connection, facts.game, merits(facts, shares), change.at, spared(change))
         await statistics.add_to_history(connection, facts.game, rated, change.at)
         await leaderboards.place_players(connection, facts.game, rated)
     if is_counted(facts):

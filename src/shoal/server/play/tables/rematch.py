@@ -11,6 +11,7 @@ from shoal.server.play.tables.chairs import Person, join_table
 from shoal.server.play.tables.changes import TableChange
 from shoal.server.play.tables.host_commands import OPEN
 from shoal.server.play.tables.live_table import LiveTable
+from shoal.server.play.tables.rated_games import is_full_size
 from shoal.server.play.tables.registry import TableRegistry
 from shoal.server.play.tables.table_row import OVER, ChairRow, TableRow
 
@@ -61,7 +62,7 @@ def rematch_facts(facts: TableRow, person: Person) -> TableRow:
         options=facts.options,
         clock=facts.clock,
         door="link",
-        rated=facts.rated,
+        rated=facts.rated and person.account and is_full_size(facts.rules(), facts.options),
         talk=facts.talk,
         host=person.player,
         secret=secrets.token_hex(32),

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from shoal.server.accounts.identity.authentication import ThePlayer, TheVisitor
+from shoal.server.accounts.identity.shared_place import place_of
 from shoal.server.accounts.identity.store import PlayerRow
 from shoal.server.accounts.ratings import store as ratings
 from shoal.server.platform.base.input_text import TABLE_ID
@@ -18,7 +19,6 @@ from shoal.server.play.tables import chairs, create_table, game_record, host_com
 from shoal.server.play.tables.chairs import Person
 from shoal.server.play.tables.dependencies import TheTables
 from shoal.server.play.tables.http_types import BotRequest, JoinRequest, TableRequest, TurnAwayRequest
-from shoal.server.play.tables.registry import TableRegistry
 from shoal.server.play.tables.rematch import open_rematch
 from shoal.server.play.tables.waiting import limits_and_expiry
 from shoal.server.play.thinking_budget import hourly_budget
@@ -40,19 +40,22 @@ async def open_table(
 ) -> Summary:
     """Open a table. It begins at once if no chair is open."""
     await enforce_limit(resources, OPENED, player.id)
-    person, plan = await person_of(tables, player, wish.game, wish.word), wish.plan()
-    person = replace(person, auto=wish.auto)
+    person, plan = await person_of(resources, request, player, wish.game, wish.word, auto=wish.auto), wish.plan()
     person = await host_of(resources, person, request, bots=any(chair.kind == "bot" for chair in plan.wishes))
     opener = limits_and_expiry.waiting_tables_check(resources, player.id, address_of(request), wish.door)
     return (await create_table.open_table(tables, person, plan, opener)).summary()
 
 
-async def person_of(tables: TableRegistry, player: PlayerRow, game: str, word: str = "") -> Person:
-    """Return the player with their rating at the game, if they have one."""
-    async with tables.database.reading() as connection:
+async def person_of(
+    resources: Resources, request: Request, player: PlayerRow, game: str, word: str = "", *, auto: bool = True
+) -> Person:
+    """Return the player with their rating at the game, if they have one, and what they may share with others."""
+    async with resources.database.reading() as connection:
         rating = (await ratings.of_player(connection, player.id)).get(game)
     shown = None if rating is None else rating.shown()
-    return Person(player.id, player.name, shown, word, program=player.program or None)
+    near = place_of(resources, request, player)
+    program, account = player.program or None, player.account
+    return Person(player.id, player.name, shown, word, auto=auto, program=program, account=account, near=near)
 
 
 async def host_of(resources: Resources, person: Person, request: Request, *, bots: bool) -> Person:
@@ -71,13 +74,13 @@ async def look(tables: TheTables, table: TableId) -> Summary:
 
 @table_router.post("/{table}/join", response_model=SUMMARY, responses=CHANGED)
 async def join(
-    resources: TheResources, tables: TheTables, player: ThePlayer, table: TableId, wish: JoinRequest
+    request: Request, resources: TheResources, tables: TheTables, player: ThePlayer, table: TableId, wish: JoinRequest
 ) -> Summary:
     """Take a chair."""
     await enforce_limit(resources, JOINED, player.id)
     live = await tables.live(table)
-    person = await person_of(tables, player, live.facts.game, wish.word)
-    return (await chairs.join_table(tables, live, replace(person, auto=wish.auto), wish.seat)).summary()
+    person = await person_of(resources, request, player, live.facts.game, wish.word, auto=wish.auto)
+    return (await chairs.join_table(tables, live, person, wish.seat)).summary()
 
 
 @table_router.post("/{table}/leave", response_model=SUMMARY, responses=CHANGED)
@@ -117,7 +120,8 @@ async def rematch(
     await enforce_limit(resources, OPENED, player.id)
     live = await tables.newest(table)
     bots = live.facts.rematch is None and any(chair.kind == "bot" for chair in live.facts.chairs)
-    person = await host_of(resources, await person_of(tables, player, live.facts.game), request, bots=bots)
+    person = await person_of(resources, request, player, live.facts.game)
+    person = await host_of(resources, person, request, bots=bots)
     return (await open_rematch(tables, live, person)).summary()
 
 

@@ -72,8 +72,9 @@ TABLES: Final = Table(
     Column("archive", String(120)),
     Column("tournament", String(16)),
     Column("in_openings", Boolean),
+    Column("casual", String(8)),
 )
-"""`in_openings`: whether the openings count the game."""
+"""`in_openings`: whether the openings count the game. `casual`: why a game that was meant to be rated is `void`."""
 
 
 def partial(name: str, where: ColumnElement[bool], *columns: Column[Any], unique: bool = False) -> Index:
@@ -128,9 +129,11 @@ CHAIRS: Final = Table(
     Column("missed", BigInteger),
     Column("late", Boolean, nullable=False, server_default=false()),
     Column("program", Boolean),
+    Column("near", String(100)),
 )
 """`door`, `created` and `ended` are copies from the table, so that one index finds a player's tables in order.
-`program`: whether the player is a bot account."""
+`program`: whether the player is a bot account. `near`: hashes of what the player may share with others, until the game
+begins."""
 SAT: Final = and_(CHAIRS.c.ended.is_(None), CHAIRS.c.kind == literal_column("'person'"))
 PLAYED: Final = CHAIRS.c.ended.is_not(None)
 PLAYED_IN_PUBLIC: Final = and_(PLAYED, CHAIRS.c.door == literal_column("'public'"))

@@ -28,6 +28,17 @@ CLOSED: Final[Mapping[ClosedWhy, Telling]] = {
 }
 """Why a table was closed before its game began."""
 
+Casual = Literal["near", "unmoved", "short", "early"]
+CASUAL: Final[Mapping[Casual, Telling]] = {
+    "near": telling("server.casual-near"),
+    "unmoved": telling("server.casual-unmoved"),
+    "short": telling("server.casual-short"),
+    "early": telling("server.casual-early"),
+}
+"""Why a game that was meant to be rated changes no ratings, or only that of who has left it."""
+VOID: Final[frozenset[Casual]] = frozenset({"near", "unmoved", "short"})
+"""The reasons for which it changes none."""
+
 
 @dataclass(frozen=True)
 class ChairRow:
@@ -42,6 +53,7 @@ class ChairRow:
     missed    since when the person is away for whom a bot plays; they may take the seat back
     late      whether they came back too late: the game counts as left for them
     program   whether the player is a bot account; None for people
+    near      what the player may share with others (see accounts/identity/shared_place), until the game begins
     """
 
     seat: int
@@ -60,6 +72,7 @@ class ChairRow:
     missed: int | None = None
     late: bool = False
     program: bool | None = None
+    near: str | None = None
 
     def shown(self) -> ShownChair:
         shown: ShownChair = {"kind": self.kind, "name": self.name, "level": self.level, "rating": self.rating}
@@ -72,7 +85,8 @@ class ChairRow:
 class TableRow:
     """The row of a table with its chairs. `version` grows with every change, so that changes cannot overwrite others.
 
-    void    whether a rated game changes no ratings, because somebody left too early
+    void    whether a rated game changes no ratings
+    casual  why it changes none or not all: a key of CASUAL
     closed  why the table was closed before its game began: a key of CLOSED
     away    the players whom the host has turned away
     origin  a hash of the address that opened the table
@@ -110,6 +124,7 @@ class TableRow:
     ended: int | None = None
     origin: str = ""
     void: bool | None = None
+    casual: Casual | None = None
     closed: ClosedWhy | None = None
     away: list[str] | None = None
     practice: bool = False
@@ -199,7 +214,7 @@ class TableRow:
 
     def summary(self) -> Summary:
         commitment, hosts = self.commitment(), self.seats_of(self.host)
-        return {
+        summary: Summary = {
             "id": self.id,
             "game": self.game,
             "seats": self.seats,
@@ -226,3 +241,6 @@ class TableRow:
             "absence": self.absence,
             "tournament": self.tournament,
         }
+        if self.rated and self.casual is not None:
+            summary["casual"] = told(CASUAL[self.casual])
+        return summary

@@ -52,9 +52,14 @@ async def begin(
     responses=declared("stranger", "password", "taken", "forbidden", "unproved"),
 )
 async def add(
-    request: Request, resources: TheResources, player: ThePlayer, token: TheToken, wish: PasskeyRequest
+    request: Request,
+    response: Response,
+    resources: TheResources,
+    player: ThePlayer,
+    token: TheToken,
+    wish: PasskeyRequest,
 ) -> Me:
-    """Add a passkey. A guest becomes the owner of an account and keeps all games."""
+    """Add a passkey. A guest becomes the owner of an account and keeps all games. All other browsers are signed out."""
     if player.account:
         await require_owner(resources, player, token)
     passkey = await webauthn.verify_new(resources, request, player, wish)
@@ -63,8 +68,12 @@ async def add(
             raise Problem("forbidden", "server.most-passkeys", most=store.MOST)
         if not await store.add_passkey(connection, passkey):
             raise Problem("taken", "server.known-passkey")
-        if not player.account:
-            player = await sign_in.join(connection, player, clean(wish.name or player.name), token)
+        if player.account:
+            fresh = await sessions.renew_session(connection, player.id, token)
+        else:
+            player, fresh = await sign_in.join(connection, player, clean(wish.name or player.name), token)
+    await sessions.tell_nodes(resources, player.id)
+    session_cookie.write_cookie(response, request, resources.settings, fresh)
     return me_of(player)
 
 
@@ -73,13 +82,18 @@ async def add(
     status_code=204,
     responses=declared("stranger", "unknown", "forbidden", "unproved"),
 )
-async def remove(resources: TheResources, player: TheOwner, key: KeyName) -> None:
-    """Remove a passkey, unless it is the only way to sign in."""
+async def remove(
+    request: Request, response: Response, resources: TheResources, player: TheOwner, token: TheToken, key: KeyName
+) -> None:
+    """Remove a passkey, unless it is the only way to sign in. All other browsers are signed out."""
     async with resources.database.transaction() as connection:
         if not await store.remove_passkey(connection, player.id, key):
             raise Problem("unknown", "server.no-passkey")
         if player.password is None and await store.count_passkeys(connection, player.id) == 0:
             raise Problem("forbidden", "server.last-passkey")
+        fresh = await sessions.renew_session(connection, player.id, token)
+    await sessions.tell_nodes(resources, player.id)
+    session_cookie.write_cookie(response, request, resources.settings, fresh)
 
 
 @router.post("/api/players/passkey/begin", responses=declared())

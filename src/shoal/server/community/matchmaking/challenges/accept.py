@@ -26,14 +26,19 @@ TOLD_FOR_MS: Final = 2 * MINUTE_MS
 """For how long the challenger is told that somebody has accepted."""
 
 
-async def accept_challenge(resources: Resources, tables: TableRegistry, player: str, challenge: str) -> TableRow:
-    """Begin the game of a challenge and return its table; a second time returns the same."""
+async def accept_challenge(
+    resources: Resources, tables: TableRegistry, player: str, challenge: str, near: str
+) -> TableRow:
+    """Begin the game of a challenge and return its table; a second time returns the same.
+
+    `near` is what the player may share with others.
+    """
     async with resources.database.transaction() as connection:
         locked = await store.lock_challenge(connection, challenge)
         if locked is None or locked.challenged != player or locked.state in ("silent", "declined"):
             raise Problem("unknown", "server.no-challenge")
         if locked.table is None:
-            after = await open_for(connection, locked)
+            after = await open_for(connection, locked, near)
             await store.change_challenge(
                 connection, challenge, state="accepted", table_id=after.id, expires=now() + TOLD_FOR_MS
             )
@@ -52,13 +57,13 @@ async def known_table(connection: AsyncConnection, table: str) -> TableRow:
     return facts
 
 
-async def open_for(connection: AsyncConnection, challenge: ChallengeRow) -> TableRow:
+async def open_for(connection: AsyncConnection, challenge: ChallengeRow, near: str) -> TableRow:
     """Open the table of a challenge that still stands, seat both by chance, and begin."""
     blocked = await blocked_among(connection, challenge.challenged, {challenge.challenger})
     if challenge.expires <= now() or blocked:
         raise Problem("stale", "server.challenge-over")
-    by = Person(challenge.challenger, challenge.by, program=challenge.by_program or None)
-    to = Person(challenge.challenged, challenge.to, program=challenge.to_program or None)
+    by = Person(challenge.challenger, challenge.by, program=challenge.by_program or None, near=challenge.near or "")
+    to = Person(challenge.challenged, challenge.to, program=challenge.to_program or None, near=near)
     people = [await rated(connection, person, challenge.game) for person in (by, to)]
     terms = GameTerms(challenge.game, SEATS, challenge.clock, challenge.rated)
     facts = new_facts(people[0], terms.plan())

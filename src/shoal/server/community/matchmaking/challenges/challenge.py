@@ -4,6 +4,7 @@ A player may have MOST open at a time. After the third "not now" the challenger'
 they see them. The same happens to challenges between players one of whom has blocked the other.
 """
 
+from dataclasses import dataclass
 from typing import Final
 
 from shoal.server.accounts.identity import store as players
@@ -31,8 +32,18 @@ NOT_NOW: Final = 3
 """How many declined challenges of a player pause their next ones."""
 
 
-async def make_challenge(resources: Resources, player: PlayerRow, address: str, name: str, terms: GameTerms) -> None:
+@dataclass(frozen=True)
+class Challenging:
+    """Whom a player challenges and to what, and what the player may share with others."""
+
+    name: str
+    terms: GameTerms
+    near: str
+
+
+async def make_challenge(resources: Resources, player: PlayerRow, address: str, wish: Challenging) -> None:
     """Challenge the player with that name."""
+    name, terms = wish.name, wish.terms
     expect_seats(terms.game, SEATS)
     subject = fixed_window.subject_of(resources, "challenges", address)
     async with resources.database.transaction() as connection:
@@ -59,7 +70,7 @@ async def make_challenge(resources: Resources, player: PlayerRow, address: str, 
         state: ChallengeState = "silent" if unwanted else "open"
         pair = (new_identifier(), player.id, rival.id)
         await store.add_challenge(
-            connection, NewChallenge(*pair, terms.game, terms.clock, terms.rated, subject, state, at, ends)
+            connection, NewChallenge(*pair, terms.game, terms.clock, terms.rated, subject, state, at, ends, wish.near)
         )
 
 

@@ -36,6 +36,7 @@ class ChallengeRow(NamedTuple):
     state: ChallengeState
     expires: int
     table: str | None
+    near: str | None
     by_program: bool
     to_program: bool
 
@@ -53,12 +54,13 @@ class NewChallenge(NamedTuple):
     state: ChallengeState
     created: int
     expires: int
+    near: str = ""
 
 
 def challenge_of(row: Row[Any]) -> ChallengeRow:
     names = ("id", "challenger", "challenged", "by", "to", "game", "clock", "rated", "state", "expires", "table_id")
     owners = (row.by_owner, row.to_owner)
-    return ChallengeRow(*(row._mapping[name] for name in names), *(owner is not None for owner in owners))
+    return ChallengeRow(*(row._mapping[name] for name in (*names, "near")), *(owner is not None for owner in owners))
 
 
 NAMED: Final = (

@@ -34,6 +34,8 @@ from shoal.server.play.tables.table_row import ChairRow, TableRow
 
 LOST_AFTER_MS: Final = 90_000
 """Milliseconds after which somebody who does not say that they are there is not seated in an arena."""
+UNPLAYED: Final = ("unmoved", "early", "short")
+"""Why a game was hardly played."""
 LEAVER_PAUSES_MS: Final = (2 * MINUTE_MS, 5 * MINUTE_MS)
 """How long somebody may not be seated in an arena who has left a game: once, twice. After that they are out."""
 
@@ -90,7 +92,7 @@ async def settle_tables(database: Database, tournament: str) -> int:
         boards = await rounds.ended(connection, tournament)
         late = await rounds.quit_at(connection, [facts.id for _, facts in boards if facts.seats == 2])
         for board, facts in boards:
-            await rounds.note_points(connection, tournament, board, points_at(facts), current.round)
+            await rounds.note_points(connection, tournament, board, points_at(current, facts), current.round)
             for seat, player in enumerate(board.players):
                 if player is not None and (has_left(facts, seat) or (facts.id, seat) in late):
                     await punish(connection, current, player)
@@ -101,10 +103,15 @@ async def settle_tables(database: Database, tournament: str) -> int:
     return len(boards)
 
 
-def points_at(facts: TableRow) -> tuple[int, ...]:
-    """Return the points of a table that is over. A game without a result counts for nobody."""
+def points_at(tournament: TournamentRow, facts: TableRow) -> tuple[int, ...]:
+    """Return the points of a table that is over. A game without a result counts for nobody.
+
+    In an arena a game that was hardly played brings no points: the next one comes at once.
+    """
     if facts.result is None:
         return (MEAN,) * facts.seats
+    if tournament.form == "arena" and facts.casual in UNPLAYED:
+        return (0,) * facts.seats
     left = [has_left(facts, chair.seat) for chair in facts.chairs]
     return points_of(merits_of(facts.result["shares"], facts.result["scores"], left))
 
@@ -242,7 +249,8 @@ async def open_planned(tables: TableRegistry, tournament: str) -> int:
 
 async def open_board(connection: AsyncConnection, tournament: TournamentRow, board: TournamentTableRow) -> TableRow:
     """Open a table, seat everybody, and begin."""
-    names = await store.names_of(connection, people_of(board.players))
+    people = people_of(board.players)
+    names, places = await store.names_of(connection, people), await store.places_of(connection, tournament.id, people)
     chairs: list[ChairRow] = []
     for seat, player in enumerate(board.players):
         if player is None:
@@ -250,8 +258,8 @@ async def open_board(connection: AsyncConnection, tournament: TournamentRow, boa
         else:
             rating = (await ratings.of_player(connection, player)).get(tournament.game)
             shown = None if rating is None else rating.shown()
-            chairs.append(sit(seat, Person(player, names[player], shown)))
-    host = people_of(board.players)[0]
+            chairs.append(sit(seat, Person(player, names[player], shown, near=places.get(player, ""))))
+    host = people[0]
     facts = new_facts(Person(host, names[host]), tournament.plan(len(chairs)))
     assert board.table is not None
     facts = replace(facts, id=board.table, tournament=tournament.id, chairs=tuple(chairs))
