@@ -1,5 +1,12 @@
 /** How the player wants to be told of their turns, and how many games wait for them. */
-import { answerService, askPermission, mayNotify, subscribed, unsubscribed } from "./pushSubscription";
+import {
+  answerService,
+  askPermission,
+  canNotify,
+  mayNotify,
+  subscribed,
+  unsubscribed,
+} from "./pushSubscription";
 import { showWaiting } from "./tabBadge";
 import { waitingTables } from "$/waitingTables.svelte";
 import { backend } from "$/connect/backend";
@@ -28,6 +35,10 @@ class NotificationSettings {
   readonly wishes: NotificationSettingsRequest = $derived({ ...usual(), ...this.known?.wishes });
   /** Whether the player wants to be told at all. */
   readonly wanted = $derived(this.wishes.push || this.wishes.mail);
+  /** Whether the player has not said yet how they are to be told, and there is a way to tell them. */
+  readonly asks = $derived(
+    this.known?.wishes === null && (canNotify() || (this.known.mails && this.known.mailbox !== null)),
+  );
   private asking: Promise<void> | null = null;
   private sending: Promise<unknown> = Promise.resolve();
 

@@ -3,6 +3,7 @@
 shoal = Shoal
 home = Shoal, Startseite
 close = Schließen
+copyByHand = Dein Browser lässt diese Seite nicht kopieren. Kopiere es hier:
 you = Du
 
 nav-main = Seiten
@@ -523,6 +524,7 @@ refusal-fileMissing = Eine Datei dieser Website fehlt.
 refusal-engineMissing = Die Spiellogik dieser Seite konnte nicht geladen werden.
 refusal-engineFailed = Die Spiellogik dieser Seite ist ausgefallen.
 refusal-stale = Die Stellung hat sich geändert.
+refusal-lost = Es hat diese Seite nicht verlassen. Versuche es noch einmal, oder lade die Seite neu.
 refusal-noTable = Auf diesem Gerät gibt es keinen Tisch { $table }.
 refusal-study = An diesem Tisch spielt niemand.
 refusal-still = Diese Stellung kann nicht weitergespielt werden.

@@ -3,6 +3,7 @@
 shoal = Shoal
 home = Shoal, home
 close = Close
+copyByHand = Your browser does not let this page copy. Copy it here:
 you = You
 
 nav-main = Pages
@@ -523,6 +524,7 @@ refusal-fileMissing = A file of this site is missing.
 refusal-engineMissing = The engine in this page could not be loaded.
 refusal-engineFailed = The engine in this page has failed.
 refusal-stale = The position has changed.
+refusal-lost = It did not leave this page. Try again, or reload the page.
 refusal-noTable = There is no table { $table } on this device.
 refusal-study = Nobody plays at this table.
 refusal-still = This position cannot be played on.

@@ -3,6 +3,7 @@
 shoal = Shoal
 home = Shoal トップページ
 close = 閉じる
+copyByHand = ブラウザーがコピーを許可していません。ここからコピーしてください。
 you = あなた
 
 nav-main = ページ
@@ -492,6 +493,7 @@ refusal-fileMissing = このサイトのファイルが見つかりません。
 refusal-engineMissing = このページのエンジンを読み込めませんでした。
 refusal-engineFailed = このページのエンジンが停止しました。
 refusal-stale = 局面が変わりました。
+refusal-lost = このページから送れませんでした。もう一度試すか、ページを読み込み直してください。
 refusal-noTable = この端末に卓 { $table } はありません。
 refusal-study = この卓では誰も対局していません。
 refusal-still = この局面から続けることはできません。

@@ -301,3 +301,12 @@ test("closed: nothing waits for ever", async () => {
   link.retry();
   expect(FakeSocket.made.length).toBe(1);
 });
+
+test("a message is sent where the browser makes no ids, as over http", () => {
+  vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  const { link, socket } = open();
+  socket().onopen?.();
+  socket().hear(welcome(0));
+  void link.command(resign);
+  expect(keyOf(socket().said.at(-1))).toMatch(/^[a-z0-9]{16}$/);
+});
