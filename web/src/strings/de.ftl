@@ -128,6 +128,7 @@ table-backToNow = Zurück zum Jetzt
 table-sent = Gesendet
 table-sentWords = Der Tisch antwortet gleich.
 table-waitWords = Sieh dich um; dein Zug kommt von selbst.
+table-watchWords = Du schaust zu. Du siehst, was alle sehen dürfen.
 table-overWords = Das Brett bleibt. Mit [ gehst du zurück und siehst jeden Zug.
 table-overWordsNarrow = Das Brett bleibt. Im Reiter Verlauf gehst du durch jeden Zug zurück.
 table-unlinkedWords = Keine Verbindung: gerade lässt sich nichts senden.

@@ -128,6 +128,7 @@ table-backToNow = Back to now
 table-sent = Sent
 table-sentWords = Waiting for the table.
 table-waitWords = You may look around; your turn comes by itself.
+table-watchWords = You are watching. You see what everybody may see.
 table-overWords = The board stays. Step back with [ and look at every move.
 table-overWordsNarrow = The board stays. Go back through every move in the tab Log.
 table-unlinkedWords = There is no connection: nothing can be sent now.

@@ -119,6 +119,7 @@ table-backToNow = いまに戻る
 table-sent = 送信済み
 table-sentWords = テーブルの返事を待っています。
 table-waitWords = 盤面を見てお待ちください。手番になると知らせます。
+table-watchWords = 観戦中です。だれにでも見えるものだけが見えます。
 table-overWords = 盤面はそのままです。[ で戻り、すべての手を見られます。
 table-overWordsNarrow = 盤面はそのままです。「記録」ですべての手を見返せます。
 table-unlinkedWords = 接続がありません。今は送れません。

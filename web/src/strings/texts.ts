@@ -116,6 +116,7 @@ export const t = {
     get sent() { return text("shell", "table-sent"); },
     get sentWords() { return text("shell", "table-sentWords"); },
     get waitWords() { return text("shell", "table-waitWords"); },
+    get watchWords() { return text("shell", "table-watchWords"); },
     get overWords() { return text("shell", "table-overWords"); },
     get overWordsNarrow() { return text("shell", "table-overWordsNarrow"); },
     get unlinkedWords() { return text("shell", "table-unlinkedWords"); },
