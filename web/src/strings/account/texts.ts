@@ -140,6 +140,7 @@ export const t = {
     get push() { return text("account", "notices-push"); },
     get pushHint() { return text("account", "notices-pushHint"); },
     get elsewhere() { return text("account", "notices-elsewhere"); },
+    get unreachable() { return text("account", "notices-unreachable"); },
     get cannot() { return text("account", "notices-cannot"); },
     get unsafe() { return text("account", "notices-unsafe"); },
     get mail() { return text("account", "notices-mail"); },
