@@ -44,6 +44,15 @@ def test_a_server_that_works_is_well(settings: Settings) -> None:
     assert ("disk" in seen) == settings.standalone
 
 
+def test_pages_that_are_not_built_are_bad_and_the_command_that_builds_them_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("shoal.server.app.doctor.are_built", lambda: False)
+    pages = found(Settings(f"sqlite:///{tmp_path}/new.sqlite", "x" * 32))["pages"]
+    assert pages.verdict == "bad"
+    assert "npm run build --prefix web" in pages.words
+
+
 def test_settings_that_are_not_for_strangers_are_doubted(cluster: Settings) -> None:
     careless = replace(cluster, limits=False, paced=False, nats="", url="http://shoal.example")
     seen = verdicts(careless)

@@ -142,6 +142,27 @@ def test_those_at_the_table_see_who_comes_and_goes_and_watchers_are_only_counted
         assert told == {"type": "presence", "away": [], "watchers": 1, "votes": []}
 
 
+def test_who_sits_down_or_goes_is_no_longer_counted_as_a_watcher(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(presence_tracker, "REFRESH_EVERY_S", 600.0)
+    monkeypatch.setattr("support.people.PATIENCE", 5.0)
+    host, other = guest(node), guest(node)
+    table = open_table(host)["id"]
+
+    def counted(here: Line, number: int) -> None:
+        while here.hear("presence")["watchers"] != number:
+            pass
+
+    with reading(node, table, host) as (here, _):
+        time.sleep(1)  # the first rounds, which store and read everything, are over
+        with reading(node, table, other):
+            counted(here, 1)
+        counted(here, 0)
+        with reading(node, table, other):
+            counted(here, 1)
+            assert other.post(f"/api/tables/{table}/join", json={}).status_code == 200
+            counted(here, 0)
+
+
 def test_a_second_node_tells_its_readers_too(cluster: Settings) -> None:
     with run_node(cluster) as node, run_node(cluster) as other:
         waiting, moving, seat, table = begin(node)

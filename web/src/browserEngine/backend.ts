@@ -2,7 +2,7 @@
 import type { Row } from "./storage";
 import { loadProgress } from "./progress.svelte";
 import { engine } from "./engine";
-import { newTableId } from "./tableId";
+import { randomId } from "$/wire/randomId";
 import { dropPending, keepPending, losePending } from "./pendingTables";
 import { t } from "$/strings";
 import type { Box, ChairRequest, Me, Rules, Tried } from "$/wire/httpTypes";
@@ -53,7 +53,7 @@ async function open({
   practice = false,
   auto = true,
 }: NewTable): Promise<{ id: string }> {
-  const id = newTableId();
+  const id = randomId();
   const people = chairs.flatMap(({ kind }, seat) => (kind === "bot" ? [] : [seat]));
   const request = {
     table: id,

@@ -1,7 +1,7 @@
 /** The tables of this device, in the worker. Calls are answered in order; bots think in between. */
 import { storage, WrittenElsewhere, type Row } from "./storage";
 import type { SecondEngine } from "./secondEngine";
-import { newTableId } from "./tableId";
+import { randomId } from "$/wire/randomId";
 import { ReviewJobs } from "./reviewJobs";
 import { Refused, type Call } from "./pyodide";
 import { breathe, TimeSlices } from "./timeSlices";
@@ -123,7 +123,7 @@ export class BrowserTables {
   }
 
   private async create(words: Words): Promise<Summary> {
-    const id = String(words.table ?? newTableId());
+    const id = String(words.table ?? randomId());
     const made = { table: id, secret: random(32), seed: parseInt(random(4), 16), created: now() };
     return this.lay(id, this.python<Kept>("create", { ...words, ...made }));
   }
@@ -139,7 +139,7 @@ export class BrowserTables {
   /** Store a record from elsewhere, under the table id of its commitment if it has one. */
   private async take(text: string): Promise<Summary> {
     const name = /"table":\s*"([\w-]{4,40})"/.exec(text)?.[1];
-    const id = name ?? newTableId();
+    const id = name ?? randomId();
     const known = await storage.row(id);
     if (known) return known.summary;
     return this.lay(id, this.python<Kept>("take", { table: id, text, created: now() }));

@@ -1,5 +1,12 @@
 /** How the player wants to be told of their turns, and how many games wait for them. */
-import { answerService, askPermission, mayNotify, subscribed, unsubscribed } from "./pushSubscription";
+import {
+  answerService,
+  askPermission,
+  canNotify,
+  mayNotify,
+  subscribed,
+  unsubscribed,
+} from "./pushSubscription";
 import { showWaiting } from "./tabBadge";
 import { waitingTables } from "$/waitingTables.svelte";
 import { backend } from "$/connect/backend";
@@ -28,6 +35,12 @@ class NotificationSettings {
   readonly wishes: NotificationSettingsRequest = $derived({ ...usual(), ...this.known?.wishes });
   /** Whether the player wants to be told at all. */
   readonly wanted = $derived(this.wishes.push || this.wishes.mail);
+  /** Whether the push service of this browser did not answer: then only an open page can tell of a turn. */
+  unreachable = $state(false);
+  /** Whether the player has not said yet how they are to be told, and there is a way to tell them. */
+  readonly asks = $derived(
+    this.known?.wishes === null && (canNotify() || (this.known.mails && this.known.mailbox !== null)),
+  );
   private asking: Promise<void> | null = null;
   private sending: Promise<unknown> = Promise.resolve();
 
@@ -55,6 +68,7 @@ class NotificationSettings {
     return () => {
       clearInterval(timer);
       silent();
+      this.show([]);
       document.removeEventListener("visibilitychange", shown);
     };
   }
@@ -94,8 +108,7 @@ class NotificationSettings {
   async tellHere(): Promise<boolean> {
     const { known } = this;
     if (!known || !(await askPermission())) return false;
-    const device = await subscribed(known.key);
-    if (device) await notifications.subscribe(device);
+    await this.renew(known.key);
     await this.wish({ push: true });
     return true;
   }
@@ -124,6 +137,7 @@ class NotificationSettings {
   private async renew(key: string): Promise<void> {
     const device = await subscribed(key);
     if (device) await notifications.subscribe(device);
+    this.unreachable = device === null;
   }
 }
 

@@ -3,6 +3,7 @@
 shoal = Shoal
 home = Shoal, Startseite
 close = Schließen
+copyByHand = Dein Browser lässt diese Seite nicht kopieren. Kopiere es hier:
 you = Du
 
 nav-main = Seiten
@@ -127,6 +128,7 @@ table-backToNow = Zurück zum Jetzt
 table-sent = Gesendet
 table-sentWords = Der Tisch antwortet gleich.
 table-waitWords = Sieh dich um; dein Zug kommt von selbst.
+table-watchWords = Du schaust zu. Du siehst, was alle sehen dürfen.
 table-overWords = Das Brett bleibt. Mit [ gehst du zurück und siehst jeden Zug.
 table-overWordsNarrow = Das Brett bleibt. Im Reiter Verlauf gehst du durch jeden Zug zurück.
 table-unlinkedWords = Keine Verbindung: gerade lässt sich nichts senden.
@@ -523,6 +525,7 @@ refusal-fileMissing = Eine Datei dieser Website fehlt.
 refusal-engineMissing = Die Spiellogik dieser Seite konnte nicht geladen werden.
 refusal-engineFailed = Die Spiellogik dieser Seite ist ausgefallen.
 refusal-stale = Die Stellung hat sich geändert.
+refusal-lost = Es hat diese Seite nicht verlassen. Versuche es noch einmal, oder lade die Seite neu.
 refusal-noTable = Auf diesem Gerät gibt es keinen Tisch { $table }.
 refusal-study = An diesem Tisch spielt niemand.
 refusal-still = Diese Stellung kann nicht weitergespielt werden.

@@ -3,6 +3,7 @@
 shoal = Shoal
 home = Shoal, home
 close = Close
+copyByHand = Your browser does not let this page copy. Copy it here:
 you = You
 
 nav-main = Pages
@@ -127,6 +128,7 @@ table-backToNow = Back to now
 table-sent = Sent
 table-sentWords = Waiting for the table.
 table-waitWords = You may look around; your turn comes by itself.
+table-watchWords = You are watching. You see what everybody may see.
 table-overWords = The board stays. Step back with [ and look at every move.
 table-overWordsNarrow = The board stays. Go back through every move in the tab Log.
 table-unlinkedWords = There is no connection: nothing can be sent now.
@@ -523,6 +525,7 @@ refusal-fileMissing = A file of this site is missing.
 refusal-engineMissing = The engine in this page could not be loaded.
 refusal-engineFailed = The engine in this page has failed.
 refusal-stale = The position has changed.
+refusal-lost = It did not leave this page. Try again, or reload the page.
 refusal-noTable = There is no table { $table } on this device.
 refusal-study = Nobody plays at this table.
 refusal-still = This position cannot be played on.

@@ -3,6 +3,7 @@
 shoal = Shoal
 home = Shoal トップページ
 close = 閉じる
+copyByHand = ブラウザーがコピーを許可していません。ここからコピーしてください。
 you = あなた
 
 nav-main = ページ
@@ -118,6 +119,7 @@ table-backToNow = いまに戻る
 table-sent = 送信済み
 table-sentWords = テーブルの返事を待っています。
 table-waitWords = 盤面を見てお待ちください。手番になると知らせます。
+table-watchWords = 観戦中です。だれにでも見えるものだけが見えます。
 table-overWords = 盤面はそのままです。[ で戻り、すべての手を見られます。
 table-overWordsNarrow = 盤面はそのままです。「記録」ですべての手を見返せます。
 table-unlinkedWords = 接続がありません。今は送れません。
@@ -492,6 +494,7 @@ refusal-fileMissing = このサイトのファイルが見つかりません。
 refusal-engineMissing = このページのエンジンを読み込めませんでした。
 refusal-engineFailed = このページのエンジンが停止しました。
 refusal-stale = 局面が変わりました。
+refusal-lost = このページから送れませんでした。もう一度試すか、ページを読み込み直してください。
 refusal-noTable = この端末に卓 { $table } はありません。
 refusal-study = この卓では誰も対局していません。
 refusal-still = この局面から続けることはできません。

@@ -5,6 +5,7 @@ export const t = {
   get shoal() { return text("shell", "shoal"); },
   get home() { return text("shell", "home"); },
   get close() { return text("shell", "close"); },
+  get copyByHand() { return text("shell", "copyByHand"); },
   get you() { return text("shell", "you"); },
   nav: {
     get main() { return text("shell", "nav-main"); },
@@ -115,6 +116,7 @@ export const t = {
     get sent() { return text("shell", "table-sent"); },
     get sentWords() { return text("shell", "table-sentWords"); },
     get waitWords() { return text("shell", "table-waitWords"); },
+    get watchWords() { return text("shell", "table-watchWords"); },
     get overWords() { return text("shell", "table-overWords"); },
     get overWordsNarrow() { return text("shell", "table-overWordsNarrow"); },
     get unlinkedWords() { return text("shell", "table-unlinkedWords"); },
@@ -510,6 +512,7 @@ export const t = {
     get engineMissing() { return text("shell", "refusal-engineMissing"); },
     get engineFailed() { return text("shell", "refusal-engineFailed"); },
     get stale() { return text("shell", "refusal-stale"); },
+    get lost() { return text("shell", "refusal-lost"); },
     noTable: (values: { table: number | string }) => text("shell", "refusal-noTable", values),
     get study() { return text("shell", "refusal-study"); },
     get still() { return text("shell", "refusal-still"); },

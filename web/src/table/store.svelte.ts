@@ -2,6 +2,7 @@
 import { TableReader } from "./reader.svelte";
 import { unlessLost, type Command } from "$/wire/link";
 import type { Advice } from "$/wire/messages";
+import { refusal } from "$/wire/refusals";
 
 const PASS = "pass";
 /** Milliseconds between two messages that the reader is there. */
@@ -143,9 +144,16 @@ export class TableStore<View = unknown, Insight = unknown> extends TableReader<V
   private async command(command: Command): Promise<boolean> {
     this.refused = null;
     this.pending += 1;
-    const answer = await unlessLost(this.way.command(command));
-    this.pending -= 1;
-    if (answer?.type === "refused") this.refused = answer.refusal;
-    return answer?.type === "accepted";
+    try {
+      const answer = await unlessLost(this.way.command(command));
+      if (answer?.type === "refused") this.refused = answer.refusal;
+      return answer?.type === "accepted";
+    } catch (error) {
+      // The link says itself that it is lost; this did not even reach it.
+      this.refused = refusal("lost", "lost");
+      throw error;
+    } finally {
+      this.pending -= 1;
+    }
   }
 }

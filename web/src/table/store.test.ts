@@ -36,6 +36,20 @@ test("while others decide, nothing can be sent", () => {
   expect([table.mayAct, table.canPass, link.commands.length]).toEqual([false, false, 0]);
 });
 
+test("what could not be sent is said, and does not hold up the next", async () => {
+  const [table, link] = sit();
+  link.hear(welcome([], 0));
+  const { command } = link;
+  link.command = () => {
+    throw new TypeError("crypto.randomUUID is not a function");
+  };
+  await expect(table.resign()).rejects.toThrow(TypeError);
+  expect([table.pending, table.refused?.telling.id]).toEqual([0, "shell.refusal-lost"]);
+  link.command = command;
+  void table.say("hello");
+  expect([table.pending, table.refused, link.commands.length]).toEqual([1, null, 1]);
+});
+
 test("what happened before the reader came is read from the record", async () => {
   const [table, link] = sit();
   link.entries = record(5);

@@ -11,6 +11,7 @@ type Name =
   | "engineMissing"
   | "engineFailed"
   | "stale"
+  | "lost"
   | "noTable"
   | "study"
   | "still";

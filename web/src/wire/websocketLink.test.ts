@@ -360,3 +360,12 @@ test("a question is not sent again, and neither is a command that broke a rule",
   vi.advanceTimersByTime(10_000);
   expect(socket().said.length).toBe(3);
 });
+
+test("a message is sent where the browser makes no ids, as over http", () => {
+  vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  const { link, socket } = open();
+  socket().onopen?.();
+  socket().hear(welcome(0));
+  void link.command(resign);
+  expect(keyOf(socket().said.at(-1))).toMatch(/^[a-z0-9]{16}$/);
+});

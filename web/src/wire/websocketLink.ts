@@ -2,6 +2,7 @@
 import type { Answer, Command, Listener, Question, TableLink } from "./link";
 import { LinkLost } from "./link";
 import { BackendError } from "./backend";
+import { randomId } from "./randomId";
 import { refusal } from "./refusals";
 import { httpBackend } from "./httpBackend";
 import type { Accepted, News, Refusal, Refused, ServerMessage, Welcome } from "./messages";
@@ -93,7 +94,7 @@ export class WebsocketLink implements TableLink {
   }
 
   private post<T>(message: Command | Question, command: boolean): Promise<T> {
-    const key = crypto.randomUUID();
+    const key = randomId();
     const text = JSON.stringify({ ...message, key });
     return new Promise<T>((resolve, reject) => {
       if (!command && !this.welcomed) {

@@ -94,7 +94,7 @@ def machine_of(settings: Settings) -> Iterator[Diagnosis]:
     slow = " (a compiled build thinks 10 times as fast)" if build == "interpreted" else ""
     yield Diagnosis("engine", "doubtful" if slow else "good", f"{build}{slow}")
     pages = are_built()
-    lacking = "are not built: see docs/reference/operations.md"
+    lacking = "are not built: in a clone, run `npm ci --prefix web && npm run build --prefix web`, then start again"
     yield Diagnosis("pages", "good" if pages else "bad", "are here" if pages else lacking)
     if sys.platform != "win32":
         yield open_files()

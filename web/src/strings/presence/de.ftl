@@ -3,7 +3,7 @@
 presence-here = da
 presence-away = weg
 presence-lost = Verbindung verloren { $time }
-presence-since = weg seit { $time }
+presence-since = seit { $time } weg
 presence-idle = keine Eingabe seit { $time }
 presence-days = { $days ->
     [one] 1 Tag

@@ -3,7 +3,7 @@
 presence-here = here
 presence-away = away
 presence-lost = lost the connection { $time }
-presence-since = away since { $time }
+presence-since = away for { $time }
 presence-idle = no input for { $time }
 presence-days = { $days ->
     [one] 1 day

@@ -74,6 +74,7 @@ page-remove = Abmelden
 page-removeThem = { $name } abmelden
 page-link = Link zu diesem Turnier
 page-least = Es braucht mindestens { $least } Spieler.
+page-enough = Es haben sich genug Spieler angemeldet.
 page-unknown = Dieses Turnier gibt es nicht.
 
 ## Tische und Stand

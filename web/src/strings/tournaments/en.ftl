@@ -78,6 +78,7 @@ page-remove = Remove
 page-removeThem = Remove { $name }
 page-link = Link to this tournament
 page-least = It needs at least { $least } players.
+page-enough = Enough players have entered.
 page-unknown = There is no such tournament.
 
 ## Tables and standings

@@ -65,6 +65,7 @@ page-remove = 外す
 page-removeThem = { $name }を外す
 page-link = この大会へのリンク
 page-least = 少なくとも{ $least }人が必要です。
+page-enough = 必要な人数が集まりました。
 page-unknown = その大会はありません。
 
 ## テーブルと順位

@@ -62,6 +62,7 @@ export const t = {
     removeThem: (values: { name: number | string }) => text("tournaments", "page-removeThem", values),
     get link() { return text("tournaments", "page-link"); },
     least: (values: { least: number | string }) => text("tournaments", "page-least", values),
+    get enough() { return text("tournaments", "page-enough"); },
     get unknown() { return text("tournaments", "page-unknown"); },
   },
   standings: {

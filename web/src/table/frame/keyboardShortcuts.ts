@@ -1,8 +1,14 @@
 /** The keyboard shortcuts of a table. */
 import type { OpenTab } from "./openTab.svelte";
 import type { TableStore } from "../store.svelte";
+import { shortcutKey } from "$/kit/shortcutKey";
 
-export function tableShortcuts(table: TableStore, openTab: OpenTab): (event: KeyboardEvent) => void {
+/** `help` shows or hides the list of these keys. */
+export function tableShortcuts(
+  table: TableStore,
+  openTab: OpenTab,
+  help: () => void,
+): (event: KeyboardEvent) => void {
   const acts: Record<string, () => void> = {
     u: () => void table.undo(),
     p: () => {
@@ -10,6 +16,7 @@ export function tableShortcuts(table: TableStore, openTab: OpenTab): (event: Key
     },
     "[": () => table.step(-1),
     "]": () => table.step(1),
+    "?": help,
     escape: () => {
       table.draft.clear();
       table.look(null);
@@ -17,11 +24,11 @@ export function tableShortcuts(table: TableStore, openTab: OpenTab): (event: Key
     },
   };
   return (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isWriting(event)) return;
-    const act = acts[event.key.toLowerCase()];
+    const key = shortcutKey(event);
+    const act = key === null ? undefined : acts[key];
     if (act) event.preventDefault();
     if (act) act();
-    else if (event.key === "Enter" && !isPressing(event)) void confirm(table);
+    else if (key === "enter" && !isPressing(event)) void confirm(table);
   };
 }
 
@@ -31,8 +38,6 @@ function confirm(table: TableStore): void {
   else void table.send();
 }
 
-const isWriting = ({ target }: Event) =>
-  target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 /** Enter on a button or a link presses it. */
 const isPressing = ({ target }: Event) =>
   target instanceof Element && target.closest("button, a, [role='button']") !== null;

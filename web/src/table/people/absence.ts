@@ -26,7 +26,9 @@ export function awayLine(table: TableStore, seat: number): string | null {
   if (away === null) return null;
   const time = elapsed(away.gone);
   if (away.idle) return t.presence.idle({ time });
-  return table.summary?.clock.kind === "live" ? t.presence.lost({ time }) : t.presence.since({ time });
+  if (table.summary?.clock.kind === "live") return t.presence.lost({ time });
+  const minutes = Math.max(1, Math.floor(away.gone / MINUTE));
+  return t.presence.since({ time: away.gone < HOUR ? t.leaving.minutes({ minutes }) : time });
 }
 
 /** The seat without which the reader may go on now, or soon: they owe a decision and are away. */

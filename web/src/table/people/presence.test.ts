@@ -47,6 +47,16 @@ test("somebody who is away is counted on from what was told", () => {
   expect([awayLine(table, 1), absentSeat(table)]).toEqual([null, null]);
 });
 
+test("without a live clock an absence is told in words, not like the time of a day", () => {
+  const [table, link] = seated([1]);
+  const days = { kind: "days", main: 0, increment: 0, days: 3 } as const;
+  link.hear(welcome([], null, { table: { ...summary("running", ["person", "person"]), clock: days } }));
+  link.hear(told([null, { since: 17 * 60_000 + 24_000, idle: false }]));
+  expect(awayLine(table, 1)).toBe("away for 17 min");
+  link.hear(told([null, { since: 5_000, idle: false }]));
+  expect(awayLine(table, 1)).toBe("away for 1 min");
+});
+
 test("nothing is offered on one's own turn, or against somebody who owes nothing", () => {
   for (const [table, link] of [seated([0], 3), seated([0])]) {
     link.hear(told([null, { since: 200_000, idle: false }]));

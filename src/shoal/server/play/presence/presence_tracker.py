@@ -37,6 +37,8 @@ TOUCH_EVERY_MS: Final = 10_000
 """Input is stored if it is so many milliseconds newer than what is stored."""
 COUNT_EVERY_S: Final = 5.0
 """Seconds for which a count of people is remembered."""
+FEW_WATCHERS: Final = 10
+"""Where more watch, their number is stored and told when everything is."""
 BATCH: Final = 25
 """Rows in one statement."""
 SUBJECT: Final = "shoal.presence"
@@ -148,10 +150,13 @@ class PresenceTracker:
                 await store.part(connection, batch)
             for place in batch:
                 del self.open[place], self.going[place]
+        counted = set[str]()
         if whole:
             await self._count(watched)
+        else:
+            counted = await self._count_few(watched)
         idle = {table for table, _ in used if table in self.attended}
-        return {table for table, _ in came | gone} | idle
+        return {table for table, _ in came | gone} | idle | counted
 
     async def _count(self, watched: dict[str, int]) -> None:
         """Store how many watch each table here."""
@@ -163,6 +168,22 @@ class PresenceTracker:
                 await store.watch(connection, self.node, {table: watched[table] for table in batch})
             await store.forget_old(connection)
         self.watched = watched
+
+    async def _count_few(self, watched: dict[str, int]) -> set[str]:
+        """Store at once how many watch where few do: one who sits down is no watcher. Return these tables."""
+        before = self.watched
+        changed = {table for table in watched.keys() | before.keys() if watched.get(table) != before.get(table)}
+        few = {table for table in changed if max(watched.get(table, 0), before.get(table, 0)) <= FEW_WATCHERS}
+        if not few:
+            return few
+        async with self.tables.database.transaction() as connection:
+            for batch in batches(sorted(few - watched.keys())):
+                await store.forget_watchers(connection, self.node, batch)
+            for batch in batches(sorted(few & watched.keys())):
+                await store.watch(connection, self.node, {table: watched[table] for table in batch})
+        kept = {table: number for table, number in before.items() if table not in few}
+        self.watched = kept | {table: watched[table] for table in few & watched.keys()}
+        return few
 
     def _has_moved(self, table: str) -> bool:
         """Return whether a table has changed since its rows were read, and its rows depend on that."""
