@@ -15,7 +15,9 @@ WEB, SCRIPTS = ROOT / "web" / "src", ROOT / "scripts"
 RULE = re.compile(r'"([A-Z]{2}-[A-Z][0-9]+)"')
 
 
-@pytest.mark.parametrize("script", ["wire_types.py", "text_types.py", "bot_schema.py", "socket_schema.py"])
+@pytest.mark.parametrize(
+    "script", ["wire_types.py", "text_types.py", "bot_schema.py", "socket_schema.py", "option_positions.py"]
+)
 def test_the_written_files_are_those_of_python_and_of_the_texts(script: str) -> None:
     """Types are read from source: a compiled module does not keep them."""
     command, environment = (

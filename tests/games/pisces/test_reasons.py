@@ -75,3 +75,14 @@ def test_what_a_stack_is_said_to_bring_comes() -> None:
                     other = reason.args["other"]
                     assert isinstance(other, int)
                     assert state.stars[other] - stars[other] == reason.args["stars"]
+
+
+def test_stars_and_trophies_that_are_gone_speak_for_nothing() -> None:
+    """With a strict supply a hit brings what is left, and goals bring nothing after the last trophy."""
+    state = GAME.start(2, {"strict_supply": True})
+    play(state, "first 0", "take tuna", "take crab", "goal tuna", "goal crab")
+    state.stars[1] = int(state.printed.stars)
+    assert said(state, "block tuna adult 6")[0] == "Each hit there brings you 0 stars."
+    state = fishing("tuna", "crab", fleets=("tuna ocean", "tuna tuna"), goals=("tuna", "tuna"), strict_supply=True)
+    state.trophies[1] = int(state.printed.trophies)
+    assert not any("trophy" in reason for reason in said(state, "cast tuna"))

@@ -291,6 +291,7 @@ how-longline = ダイス{ $roll }個、各1匹、6は獲れない
 how-longline-plus = ダイス{ $roll }個、各1匹と追加1匹、6は獲れない
 how-trawler = ダイス{ $roll }個、{ $kill }匹殺し{ $take }匹獲る
 how-notOwned = 未所有
+how-replaced = 強化版だけが使えます
 when-year = { $year }年目
 when-now = { $year }年目（今）
 when-of = { $years }年のうち{ $year }年目
@@ -316,7 +317,7 @@ ask-kill = { $die }の目で魚を1匹殺してください
 ask-takeKill = { $catches }獲り、{ $die }の目で1匹殺してください
 ask-complete = 漁がすべて決まりました
 ask-nothing = ダイスの目に合う魚がいません
-ask-compulsory = 目に合う魚がいるダイスは、必ず獲らなければなりません。
+ask-compulsory = 獲れる魚と殺せる魚がいる限り、ダイスの目どおりにしなければなりません。
 ask-rolled = 出目は{ $dice }（{ $gear }）。
 ask-radar = その前に、魚群探知機で振り直せます。
 ask-again = ダイスを振り直すか、そのままにしてください
@@ -550,6 +551,7 @@ shields-of = { $filled ->
    *[no] { $species }の盾
 }
 help-notOwned = まだ持っていません。欄に印を付けると使えます。
+help-replaced = 強化済みです。このテーブルでは、強化すると元の使い方はできません。
 help-once = すぐに効果があります。
 help-later = 来年から使えます。
 help-dice = { $dice }の目で獲れます。
