@@ -420,8 +420,8 @@ forced-block = { $seat_is ->
    *[other] Für { $seat } gesetzt: Es gibt nur einen Stapel zu schützen.
 }
 forced-boat = { $seat_is ->
-    [you] Für dich ausgesandt: Nur ein Gebiet ist übrig.
-   *[other] Für { $seat } ausgesandt: Nur ein Gebiet ist übrig.
+    [you] Für dich ausgesandt: In der Reihenfolge der Gebiete ist nur dieses übrig.
+   *[other] Für { $seat } ausgesandt: In der Reihenfolge der Gebiete ist nur dieses übrig.
 }
 forced-cast = { $seat_is ->
     [you] Für dich gefischt: Es gibt nur einen Ort dafür.
@@ -430,6 +430,10 @@ forced-cast = { $seat_is ->
 forced-leave = { $seat_is ->
     [you] Für dich den Laden verlassen: Du kannst nichts kaufen.
    *[other] Für { $seat } den Laden verlassen: Es ist nichts zu kaufen.
+}
+forced-checkout = { $seat_is ->
+    [you] Für dich zur Kasse gegangen: Was im Laden danach kommt, kannst du nicht dazunehmen.
+   *[other] Für { $seat } zur Kasse gegangen: Was im Laden danach kommt, ist nicht mehr möglich.
 }
 forced-payment = { $seat_is ->
     [you] Für dich bezahlt: Es gibt nur einen Weg zu zahlen.
@@ -443,6 +447,8 @@ forced-pass = { $seat_is ->
 ## Was gezeichnet wird
 
 before-round-one = Vor der ersten Runde.
+order-boats = Boote Tafel für Tafel nennen, zuletzt: { $area }.
+order-shop = Gewählt wird in der Reihenfolge des Ladens, und dann zusammen bezahlt.
 heading = Runde { $round }, { $phase }. Startspieler: { $seat_is ->
     [you] du
    *[other] { $seat }

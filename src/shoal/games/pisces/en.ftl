@@ -427,8 +427,8 @@ forced-block = { $seat_is ->
    *[other] Placed for { $seat }: there is one stack to guard.
 }
 forced-boat = { $seat_is ->
-    [you] Sent for you: one area is left.
-   *[other] Sent for { $seat }: one area is left.
+    [you] Sent for you: in the order of the areas only this one is left.
+   *[other] Sent for { $seat }: in the order of the areas only this one is left.
 }
 forced-cast = { $seat_is ->
     [you] Fished for you: there is one place to fish.
@@ -437,6 +437,10 @@ forced-cast = { $seat_is ->
 forced-leave = { $seat_is ->
     [you] Left the shop for you: there is nothing that you can buy.
    *[other] Left the shop for { $seat }: there is nothing that they can buy.
+}
+forced-checkout = { $seat_is ->
+    [you] Gone to pay for you: nothing that comes next in the shop can be added.
+   *[other] Gone to pay for { $seat }: nothing that comes next in the shop can be added.
 }
 forced-payment = { $seat_is ->
     [you] Paid for you: there is one way to pay.
@@ -450,6 +454,8 @@ forced-pass = { $seat_is ->
 ## What is drawn
 
 before-round-one = Before the first round.
+order-boats = Name boats board by board, the { $area } last.
+order-shop = Things are named in the order of the shop, and then paid together.
 heading = Round { $round }, { $phase }. The First-player Token is with { $seat }.
 heading-goals = Round { $round }, { $phase }. Goals: { $goals }. The First-player Token is with { $seat }.
 board = { $species } ({ $seat }), { $points ->

@@ -206,15 +206,18 @@ auction-won = { $seat }が競り落とし、{ $due }点を払います。
 no-bids = 入札はありませんでした。スタートプレイヤートークンは{ $seat }に移ります。
 forced-board = { $seat }のボードを自動で取りました。残りは1枚でした。
 forced-block = { $seat }のブロックを自動で置きました。守れる山は1つだけです。
-forced-boat = { $seat }の船を自動で出しました。残る海域は1つだけです。
+forced-boat = { $seat }の船を自動で出しました。漁場の順では、残りはここだけです。
 forced-cast = { $seat }の漁を自動で行いました。漁のできる場所は1つだけです。
 forced-leave = { $seat }は自動で店を出ました。買えるものがありません。
+forced-checkout = { $seat }は自動で支払いへ進みました。店の順でこの後に足せるものがありません。
 forced-payment = { $seat }の支払いを自動で行いました。払い方は1つだけです。
 forced-pass = { $seat }は自動でパスしました。ちょうど払える入札がありません。
 
 ## 描かれるもの
 
 before-round-one = 第1ラウンドの前です。
+order-boats = 船はボードの順に出します。最後は{ $area }です。
+order-shop = 店の順に選び、そのあとまとめて払います。
 heading = 第{ $round }ラウンド、{ $phase }。スタートプレイヤー：{ $seat }。
 heading-goals = 第{ $round }ラウンド、{ $phase }。目標：{ $goals }。スタートプレイヤー：{ $seat }。
 board = { $species }（{ $seat }）、{ $points }点、中央に{ $chips }枚
