@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from shoal.core.errors import UnknownAction
 from shoal.core.native import mypyc_attr
+from shoal.core.pickling import pickle_by_fields
 
 
 @dataclass(frozen=True)
@@ -27,6 +28,9 @@ class Action:
     def text(self) -> str:
         """What people, wire and records call it: unique in the action table."""
         return f"{self.verb} {self.what}" if self.verb and self.what else self.verb or self.what
+
+
+pickle_by_fields(Action)
 
 
 def block(

@@ -16,12 +16,13 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
 from shoal.core.native import mypyc_attr
+from shoal.core.pickling import pickle_by_fields
 from shoal.core.rng import Rng
 
 Odds = list[tuple[int, int]]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class ChanceSource(ABC):
     """Draws outcomes from odds."""
 
@@ -48,6 +49,9 @@ class ChanceCommitment:
     hash: str
     words: tuple[str, ...] = ()
     secret: str | None = None
+
+
+pickle_by_fields(ChanceCommitment)
 
 
 class CommittedChance(ChanceSource):

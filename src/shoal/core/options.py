@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from shoal.core.errors import BadOption
+from shoal.core.pickling import pickle_by_fields
 
 Value = bool | int | str
 Options = Mapping[str, Value]
@@ -39,6 +40,9 @@ class Option:
             if format_value(value) == text:
                 return value
         raise BadOption(f"{self.name} is one of {self.range_text()}, not {text!r}")
+
+
+pickle_by_fields(Option)
 
 
 def format_value(value: Value) -> str:

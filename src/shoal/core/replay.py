@@ -7,9 +7,11 @@ from shoal.core.catalogue import load
 from shoal.core.chance import ChanceCommitment, committed_outcome, hash_of
 from shoal.core.errors import BadRecord, ChanceMismatch, OtherEdition, ShoalError
 from shoal.core.game import CHANCE, Game, State, act, show
+from shoal.core.native import mypyc_attr
 from shoal.core.record import ActEntry, Entry, EventEntry, Record
 
 
+@mypyc_attr(serializable=True)
 class Replay:
     """A position and the entries that led to it; `feed` adds the next one, or refuses it if it breaks a rule.
 

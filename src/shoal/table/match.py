@@ -12,7 +12,9 @@ from typing import Any, Final, cast
 from shoal.core.chance import ChanceSource
 from shoal.core.errors import GameOver, UnknownAction
 from shoal.core.game import ALL, CHANCE, NOBODY, Forced, Game, State, View
+from shoal.core.native import mypyc_attr
 from shoal.core.options import Options
+from shoal.core.pickling import pickle_by_fields
 from shoal.core.record import ActEntry, Entry, EventEntry
 from shoal.core.refusal import OVER
 from shoal.core.replay import Replay
@@ -35,6 +37,10 @@ class RememberedEntry:
     after: State
 
 
+pickle_by_fields(RememberedEntry)
+
+
+@mypyc_attr(serializable=True)
 class Match:
     """A game being played.
 

@@ -7,12 +7,14 @@ agree, but never to before it last learned something, since it would play on wit
 from typing import Any, Final
 
 from shoal.core.game import CHANCE, State
+from shoal.core.native import mypyc_attr
 from shoal.core.record import ActEntry
 from shoal.core.replay import Replay
 
 NEVER: Final = -1
 
 
+@mypyc_attr(serializable=True)
 class UndoRule:
     """What a match keeps in mind to answer what may be taken back.
 

@@ -9,6 +9,7 @@ from shoal.bots.minds.fleet.playout_policy import hunch
 from shoal.bots.neural_net import NeuralNet, neural_net_for
 from shoal.core.game import State
 from shoal.core.native import i64
+from shoal.core.pickling import pickle_by_fields
 from shoal.core.rng import Rng
 from shoal.games.fleet import launching, scoring
 from shoal.games.fleet.edition_numbers import (
@@ -80,6 +81,9 @@ class Beliefs:
     crab: float = 0.3
     lead: float = 3.0
     lead_a_round: float = 1.5
+
+
+pickle_by_fields(Beliefs)
 
 
 class FleetMind(Mind):
