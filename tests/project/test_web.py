@@ -29,6 +29,21 @@ def test_the_written_files_are_those_of_python_and_of_the_texts(script: str) -> 
     assert checked.returncode == 0
 
 
+def test_a_text_given_twice_is_refused(tmp_path: Path) -> None:
+    """Fluent would take the last one without a word."""
+    texts = ROOT / "web" / "src" / "strings" / "en.ftl"
+    doubled = tmp_path / "en.ftl"
+    doubled.write_text(texts.read_text(encoding="utf-8") + "table-toMove = again\n", encoding="utf-8")
+    command = [
+        sys.executable,
+        "-c",
+        "import sys, pathlib, text_types; text_types.module('shell', pathlib.Path(sys.argv[1]), '')",
+    ]
+    given = subprocess.run([*command, str(doubled)], cwd=SCRIPTS, capture_output=True, text=True, check=False)
+    assert given.returncode == 1
+    assert given.stderr.strip().endswith("table-toMove is given twice")
+
+
 @pytest.mark.parametrize("name", OURS)
 def test_every_game_has_a_room(name: str) -> None:
     """Which files a room has is checked beside them, in `games/roles.test.ts`."""

@@ -23,7 +23,7 @@ def test_an_attempt_has_the_odds_of_its_dice() -> None:
 def test_a_purchase_tells_its_chips_and_rounds() -> None:
     state = give(in_port("sardine", "crab"), 0, crab=2, sardine=1)
     assert said(state, "buy finder") == [
-        "Paid with Crab and Crab, 10 points: exact.",
+        "Paid with Crab \N{MULTIPLICATION SIGN}2, 10 points: exact.",
         "Fish Finder: useful in 5 more rounds.",
     ]
     assert said(state, "buy outboard")[-1] == "Outboard Motor: useful in 4 more rounds."  # not in today's auction
@@ -32,7 +32,7 @@ def test_a_purchase_tells_its_chips_and_rounds() -> None:
         "You keep your 14 points in chips.",
     ]
     assert said(play(state, "buy finder"), "pay crab") == [
-        "Paid with Crab and Crab, 10 points: exact.",
+        "Paid with Crab \N{MULTIPLICATION SIGN}2, 10 points: exact.",
         "You then hold 4 points in chips.",
     ]
 

@@ -47,8 +47,21 @@ no-such-square = { $square }はこの盤にありません。
 ship-there = { $square }にはすでに船があります。
 no-such-net = { $net }はこの盤にありません。
 net-there = { $net }にはすでに網があります。
-without-ship = どの漁場にも船が必要です。{ $squares }は船のないまま閉じてしまいます。
-without-rim = どの漁場にも縁の青い網が必要です。{ $squares }にはありません。
+without-ship = どの漁場にも船が必要です。{ $squares_count ->
+    [1] { $squares }
+    [2] { $squares }
+    [3] { $squares }
+    [4] { $squares }
+   *[other] { $squares_count }マス
+}は船のないまま閉じてしまいます。
+without-rim = どの漁場にも縁の青い網が必要です。{ $squares_count ->
+    [1] { $squares }
+    [2] { $squares }
+    [3] { $squares }
+    [4] { $squares }
+   *[other] { $squares_count }マス
+}にはありません。
+ships-too-many = { $rows }×{ $columns }マスの盤には船が多すぎます：{ $ships }隻。
 
 ## Headings of RULES.md
 
