@@ -12,11 +12,14 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from shoal.core.catalogue import OURS, load
-from shoal.core.game import CHANCE, NOBODY, Game, Options, State
+from shoal.core.game import CHANCE, NOBODY, Game, State
+from shoal.core.options import Options
 from shoal.core.rng import Rng
+from shoal.games.fishery_boom.insight import FisheryBoomInsight
+from shoal.games.pisces.view import PiscesView
 
 FILE: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "games" / "options.positions.json.gz"
 GAMES: Final = 3
@@ -111,7 +114,7 @@ def _steps(game: Game, state: State, word: str) -> list[str]:
 
 def _of_pisces(game: Game, state: State, seat: int) -> Answers:
     """Answer what is paid by itself, whether a pass is final, and whether a bid below the highest is legal."""
-    view = state.view(seat)
+    view = cast("PiscesView", state.view(seat))
     if view["phase"] == "purchases" and (buys := _steps(game, state, "buy")):
         after = _after(game, state, buys[0])
         return {"paid_by_itself": after is not None and after.view(seat)["phase"] == "payment"}
@@ -119,13 +122,14 @@ def _of_pisces(game: Game, state: State, seat: int) -> Answers:
 
 
 def _of_bidding(game: Game, state: State, seat: int) -> Answers:
-    highest = max(player["marker"] or 0 for player in state.view(seat)["players"])
+    highest = max(player["marker"] or 0 for player in cast("PiscesView", state.view(seat))["players"])
     bids = [int(step.removeprefix("bid ")) for step in _steps(game, state, "bid")]
     answers = {"lower_bid": min(bids) < highest} if bids and highest else {}
     passed = _after(game, state, "pass")
-    for bid in _steps(game, passed, "bid")[:1] if passed else []:
-        if later := _after(game, passed, bid):
-            answers["pass_is_final"] = later.view(seat)["players"][seat]["passed"]
+    bids_then = _steps(game, passed, "bid") if passed is not None else []
+    later = _after(game, state, "pass", bids_then[0]) if bids_then else None
+    if later is not None:
+        answers["pass_is_final"] = cast("PiscesView", later.view(seat))["players"][seat]["passed"]
     return answers
 
 
@@ -140,7 +144,8 @@ def _of_fleet(game: Game, state: State, seat: int) -> Answers:
 def _of_boom(game: Game, state: State, seat: int) -> Answers:
     """Answer whether an upgraded piece of equipment keeps its old use, and whether anybody fishes illegally."""
     view = state.view(seat)
-    answers = {"illegal": any(year["illegal"] for year in game.insight(view)["years"])}
+    years = cast("FisheryBoomInsight", game.insight(view))["years"]
+    answers = {"illegal": any(year["illegal"] for year in years)}
     gear = [step.removeprefix("fish with ") for step in _steps(game, state, "fish")]
     for name in gear:
         if name.endswith("+"):

@@ -44,7 +44,7 @@ class BotFailed(ShoalError):
         self.detail = detail
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """A program that plays. One object plays one seat of one match."""
 

@@ -15,7 +15,7 @@ Promise = tuple[float, int]
 """How good the position looks after an action, on any scale, and the action."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mind:
     """The mind for any game: it judges by who would win now, and plays on at random to estimate the end."""
 

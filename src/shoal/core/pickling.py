@@ -1,8 +1,8 @@
 """Pickling and deep copies, the same in both builds.
 
 A compiled class has no dictionary that could be filled later, so its objects are made again by what they are made from.
-A frozen dataclass calls `pickle_by_fields` below it. `Game` and `State` say for themselves what makes them again; so
-does every class with `serializable=True`, which costs a check at each look at an attribute, too dear where search runs.
+A frozen dataclass calls `pickle_by_fields` below it; other classes with a constructor have `__reduce__`. mypyc's own
+`serializable=True` is no way: a class that is called from Python is then never initialised.
 """
 
 import copyreg

@@ -112,7 +112,7 @@ class VectorGames(VectorEnv):  # type: ignore[misc]  # optional, so its types ar
         return {**kept, "playing": [position_of(playing) for playing in self.playing]}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        vars(self).update(kept)
+        self.__dict__.update(kept)
         self.playing = [play_on(self.table, position) for position in kept["playing"]]
         self._share_memory()
         self._show()

@@ -7,14 +7,12 @@ agree, but never to before it last learned something, since it would play on wit
 from typing import Any, Final
 
 from shoal.core.game import CHANCE, State
-from shoal.core.native import mypyc_attr
 from shoal.core.record import ActEntry
 from shoal.core.replay import Replay
 
 NEVER: Final = -1
 
 
-@mypyc_attr(serializable=True)
 class UndoRule:
     """What a match keeps in mind to answer what may be taken back.
 
@@ -34,6 +32,10 @@ class UndoRule:
         self.learned = [0] * walk.state.seats
         self.sealing = False
         self.practice = practice
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return what makes this rule again in a pickle or a deep copy."""
+        return _again, (self.walk, self.own, self.begun, self.learned, [self.practice, self.sealing])
 
     def copy(self, walk: Replay) -> "UndoRule":
         """Return an independent copy for a copy of the walk."""
@@ -108,3 +110,10 @@ class UndoRule:
         self.own, self.sealing = (snapshot["own"][0], snapshot["own"][1]), snapshot["sealing"]
         self.learned = list(snapshot.get("learned") or [snapshot["acts"]] * self.walk.state.seats)
         self.begun = list(snapshot.get("begun") or self.begun)
+
+
+def _again(walk: Replay, own: tuple[int, int], begun: list[int], learned: list[int], modes: list[bool]) -> UndoRule:
+    rule = UndoRule(walk)
+    rule.own, rule.begun, rule.learned = own, begun, learned
+    rule.practice, rule.sealing = modes
+    return rule

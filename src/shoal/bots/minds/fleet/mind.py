@@ -1,7 +1,7 @@
 """The mind of Fleet: judges by points so far, crates still to be landed, and what money can still buy."""
 
 from dataclasses import dataclass
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from shoal.bots.mind import Mind, shares_of
 from shoal.bots.minds.fleet.net_features import features
@@ -92,6 +92,10 @@ class FleetMind(Mind):
     def __init__(self, beliefs: Beliefs, nets: list[NeuralNet]) -> None:
         self.beliefs = beliefs
         self.nets = nets
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return what makes this mind again in a pickle or a deep copy."""
+        return FleetMind, (self.beliefs, self.nets)
 
     def judge(self, state: State) -> list[float]:
         here = cast("FleetState", state)
