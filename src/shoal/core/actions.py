@@ -66,8 +66,14 @@ class ActionTable:
     def parse(self, text: str) -> int:
         index = self._index.get(text)
         if index is None:
-            raise UnknownAction(f"no action is called {text!r}")
+            raise UnknownAction(f"no action is called {text!r}{self._suggestion(text)}")
         return index
+
+    def _suggestion(self, text: str) -> str:
+        """Ask for the action that is written so in other letters or with other spaces, if there is one."""
+        plain = " ".join(text.split()).lower()
+        meant = [known for known in self.texts if known.lower() == plain]
+        return f"; did you mean {meant[0]!r}?" if meant else ""
 
     def veil(self, action: int) -> str:
         return self.entries[action].veil

@@ -107,6 +107,13 @@ class Session:
         return np.frombuffer(self.playing.mask(seat), np.int8)
 
 
+def ansi(render_mode: str) -> str:
+    """Return the one way in which environments are rendered, as their metadata promise; refuse any other."""
+    if render_mode != "ansi":
+        raise ValueError(f"there is no render mode {render_mode!r}; there is ansi, which is text")
+    return render_mode
+
+
 def position_of(playing: Playing) -> tuple[Rng, State | None]:
     """Return what a played game does not share with others of its table: chance, and the position if it has begun."""
     return playing.rng, getattr(playing, "state", None)
