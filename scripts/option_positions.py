@@ -96,7 +96,7 @@ def _position(game: Game, state: State, seat: int, options: Options) -> dict[str
 
 
 def _after(game: Game, state: State, *steps: str) -> State | None:
-    """Return the position after some steps of whoever decides; None if one is not legal."""
+    """Return the position after some steps of the seats that decide; None if one is not legal."""
     later = state.copy()
     for step in steps:
         action = game.actions.parse(step)

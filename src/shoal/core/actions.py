@@ -66,14 +66,16 @@ class ActionTable:
     def parse(self, text: str) -> int:
         index = self._index.get(text)
         if index is None:
-            raise UnknownAction(f"no action is called {text!r}{self._suggestion(text)}")
+            alike = self._written_alike(text)
+            raise UnknownAction(
+                f"no action is called {text!r}; did you mean {alike!r}?" if alike else f"no action is called {text!r}"
+            )
         return index
 
-    def _suggestion(self, text: str) -> str:
-        """Ask for the action that is written so in other letters or with other spaces, if there is one."""
+    def _written_alike(self, text: str) -> str:
+        """Return the action that is written so in other letters or with other spaces; "" if there is none."""
         plain = " ".join(text.split()).lower()
-        meant = [known for known in self.texts if known.lower() == plain]
-        return f"; did you mean {meant[0]!r}?" if meant else ""
+        return next((known for known in self.texts if known.lower() == plain), "")
 
     def veil(self, action: int) -> str:
         return self.entries[action].veil
