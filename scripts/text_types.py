@@ -66,6 +66,8 @@ def module(owner: str, source: Path, group: str) -> str:
             variables = _Variables()
             variables.visit(entry)
             first, _, rest = entry.id.name.partition("-")
+            if (rest or first) in groups.get(first if rest else "", {}):
+                sys.exit(f"{source}: {entry.id.name} is given twice")
             groups.setdefault(first if rest else "", {})[rest or first] = list(variables.found)
     head = f"// Written by scripts/text_types.py from {source.relative_to(ROOT)}; do not edit.\n"
     named = f'export const named = (kind: string, value: string) => text("{owner}", `${{kind}}-${{value}}`);\n'

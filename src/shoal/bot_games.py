@@ -22,11 +22,13 @@ def bot(name: str, game: Game, seat: int) -> Bot:
     return bot_for(name, game, seat)
 
 
-def play(game: str | Game, bots: Sequence[str | Maker], *, options: Options | None = None, seed: int = 0) -> Record:
+def play(
+    game: str | Game, bots: Sequence[str | Bot | Maker], *, options: Options | None = None, seed: int = 0
+) -> Record:
     """Play a game of bots, one for each seat, and return its record. Equal seeds give equal games.
 
-    A bot is a name, which may have a budget (`admiral@0.2` or `admiral@500i`), or what makes a bot for a game and a
-    seat. If a program fails, its seat resigns.
+    A bot is a name, which may have a budget (`admiral@0.2` or `admiral@500i`), a bot of your own, or what makes one for
+    a game and a seat. If a program fails, its seat resigns.
     """
     rules = load(game) if isinstance(game, str) else game
     settled = rules.settle(len(bots), options or {})
@@ -45,14 +47,23 @@ def play(game: str | Game, bots: Sequence[str | Maker], *, options: Options | No
     return Record(rules.name, version, digest, len(bots), settled, tuple(entries), chance.commitment(reveal=True))
 
 
-def sit_down(game: Game, bots: Sequence[str | Maker], players: list[Bot]) -> list[Budget]:
+def sit_down(game: Game, bots: Sequence[str | Bot | Maker], players: list[Bot]) -> list[Budget]:
     """Add the players of all seats; return how long each may think."""
     budgets = []
     for seat, choice in enumerate(bots):
         name, budget = entrant(choice, Budget()) if isinstance(choice, str) else ("", Budget())
-        players.append(bot_for(name, game, seat) if isinstance(choice, str) else choice(game, seat))
+        player = _player(choice, name, game, seat)
+        if any(player is other for other in players):
+            raise TypeError(f"seat {seat}: one bot plays one seat, so each seat needs a bot of its own")
+        players.append(player)
         budgets.append(budget)
     return budgets
+
+
+def _player(choice: str | Bot | Maker, name: str, game: Game, seat: int) -> Bot:
+    if isinstance(choice, str):
+        return bot_for(name, game, seat)
+    return choice if isinstance(choice, Bot) else choice(game, seat)
 
 
 def play_on(

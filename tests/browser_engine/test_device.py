@@ -293,5 +293,5 @@ def test_puzzles_are_asked_tried_and_solved_in_the_page() -> None:
     assert answer.steps[0] in shown["legal"]
     assert answer.steps[0] not in json.dumps(listed)
     assert ask("study_preview", **at, **position, ahead=answer.steps[:1])["view"] != shown["view"]
-    assert ask("puzzle_try", **at, steps=answer.steps) == {"whole": True, "right": True, "share": answer.share}
+    assert ask("puzzle_try", **at, steps=answer.steps) == {"whole": True, "right": True, "rank": 1}
     assert ask("puzzle_solution", **at)["choices"][0]["steps"] == answer.steps

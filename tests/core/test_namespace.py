@@ -61,3 +61,26 @@ def test_the_names_are_those_of_the_parts() -> None:
         state.apply(shoal.CHANCE, state.sample(shoal.Rng(1)))
     seat = state.mover()
     assert seated.choose(state.view(seat), state.legal(seat), shoal.Budget(), shoal.Rng(1)) in state.legal(seat)
+
+
+class Anything(Bot):
+    """A bot without a constructor, as the guide has one."""
+
+    def choose(self, view: View, legal: list[int], budget: Budget, rng: Rng) -> int:
+        return rng.pick(legal)
+
+
+def test_a_bot_of_ones_own_is_named_as_it_is() -> None:
+    record = shoal.play("fishery", ["greedy", Anything()], options=POND, seed=3)
+    assert record == shoal.play("fishery", ["greedy", lambda _game, _seat: Anything()], options=POND, seed=3)
+
+
+def test_one_bot_does_not_play_two_seats() -> None:
+    player = Anything()
+    with pytest.raises(TypeError, match="each seat needs a bot of its own"):
+        shoal.play("fishery", [player, player], options=POND)
+
+
+def test_letters_in_the_wrong_case_are_asked_about() -> None:
+    with pytest.raises(shoal.ShoalError, match=r"no action is called 'AUCTION  tuna'; did you mean 'auction tuna'\?"):
+        shoal.load("fleet").actions.parse("AUCTION  tuna")

@@ -4,8 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
+from shoal.core.catalogue import load
 from shoal.core.errors import BadOption, BadSeats
 from shoal.core.options import Option, Options, Value, choice, complete, flag, format_value, number
+from shoal.core.telling import Telling
+from shoal.table.reader_view import refusal_of
+from shoal.texts import Speaker
 from toys.tide import TIDE
 
 OPTIONS = (
@@ -65,3 +69,21 @@ def test_a_value_of_another_type_is_refused(read: Callable[[Options, str], Value
     with pytest.raises(BadOption) as refused:
         read(complete(OPTIONS, {}), name)
     assert str(refused.value) == sentence
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"rows": 8}, "Möglich für die Option rows: 2 to 7."),
+        ({"sails": 1}, "Es gibt keine Option sails."),
+        ({"rows": 2, "columns": 2}, "FI-B3: Auf ein Brett von 2 mal 2 passen nicht so viele Schiffe: 12."),
+    ],
+)
+def test_a_player_reads_in_their_language_what_is_wrong_with_an_option(options: Options, said: str) -> None:
+    game = load("fishery")
+    with pytest.raises(BadOption) as refused:
+        game.start(2, options)
+    answer = refusal_of(refused.value)
+    rule = f"{answer['rule']}: " if answer["rule"] else ""
+    told = Telling(answer["telling"]["id"], answer["telling"]["args"])
+    assert rule + Speaker(game, language="de")(told) == said

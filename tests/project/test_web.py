@@ -15,7 +15,9 @@ WEB, SCRIPTS = ROOT / "web" / "src", ROOT / "scripts"
 RULE = re.compile(r'"([A-Z]{2}-[A-Z][0-9]+)"')
 
 
-@pytest.mark.parametrize("script", ["wire_types.py", "text_types.py", "bot_schema.py", "socket_schema.py"])
+@pytest.mark.parametrize(
+    "script", ["wire_types.py", "text_types.py", "bot_schema.py", "socket_schema.py", "option_positions.py"]
+)
 def test_the_written_files_are_those_of_python_and_of_the_texts(script: str) -> None:
     """Types are read from source: a compiled module does not keep them."""
     command, environment = (
@@ -25,6 +27,21 @@ def test_the_written_files_are_those_of_python_and_of_the_texts(script: str) -> 
     checked = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert checked.stderr == "", f"run python scripts/{script}"
     assert checked.returncode == 0
+
+
+def test_a_text_given_twice_is_refused(tmp_path: Path) -> None:
+    """Fluent would take the last one without a word."""
+    texts = ROOT / "web" / "src" / "strings" / "en.ftl"
+    doubled = tmp_path / "en.ftl"
+    doubled.write_text(texts.read_text(encoding="utf-8") + "table-toMove = again\n", encoding="utf-8")
+    command = [
+        sys.executable,
+        "-c",
+        "import sys, pathlib, text_types; text_types.module('shell', pathlib.Path(sys.argv[1]), '')",
+    ]
+    given = subprocess.run([*command, str(doubled)], cwd=SCRIPTS, capture_output=True, text=True, check=False)
+    assert given.returncode == 1
+    assert given.stderr.strip().endswith("table-toMove is given twice")
 
 
 @pytest.mark.parametrize("name", OURS)

@@ -37,9 +37,9 @@ def test_the_position_is_that_of_the_view(puzzle: Puzzle) -> None:
 
 
 def test_a_try_tells_what_it_is_worth_and_no_more(puzzle: Puzzle) -> None:
-    assert tried(puzzle, ANSWER) == {"whole": True, "right": True, "share": 1.0}
-    assert tried(puzzle, ["pass"]) == {"whole": True, "right": False, "share": 0.0}
-    assert tried(puzzle, []) == {"whole": False, "right": False, "share": 0.0}
+    assert tried(puzzle, ANSWER) == {"whole": True, "right": True, "rank": 1}
+    assert tried(puzzle, ["pass"]) == {"whole": True, "right": False, "rank": 2}
+    assert tried(puzzle, []) == {"whole": False, "right": False, "rank": 0}
     with pytest.raises(IllegalAction):
         tried(puzzle, ["c1/c2"])
     with pytest.raises(IllegalAction):
@@ -58,7 +58,8 @@ def test_a_solution_has_the_best_choices_and_the_one_that_was_played(puzzle: Puz
     assert told["choices"][0]["steps"] == ANSWER
     assert [one["steps"] for one in told["choices"] if one["played"]] == [["d1/d2"]]
     assert len(told["choices"]) == 5
-    assert told["second"] == 0.0
+    assert [choice["rank"] for choice in told["choices"]] == [1] + [2] * (len(told["choices"]) - 1)
+    assert not any("share" in choice for choice in told["choices"]), "a search believes in it; play does not show it"
     assert told["choices"][0]["reasons"] == reasons(puzzle, puzzle.answer)
     json.dumps(told)
 

@@ -40,7 +40,7 @@ def test_a_puzzle_is_shown_tried_and_solved(node: Node) -> None:
     ahead = person.post("/api/study/preview", json={**study, "ahead": right.steps[:1]})
     assert ahead.status_code == 200
     answer = person.post(at("try"), json={"steps": right.steps}).json()
-    assert (answer["whole"], answer["right"], answer["share"]) == (True, True, right.share)
+    assert (answer["whole"], answer["right"], answer["rank"]) == (True, True, 1)
     assert person.post(at("try"), json={"steps": wrong.steps}).json()["right"] is False
     told = person.post(at("solution")).json()
     assert told["choices"][0]["steps"] == right.steps

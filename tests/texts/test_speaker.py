@@ -57,6 +57,29 @@ def test_lists_are_joined_as_a_sentence_does(squares: list[str], said: str) -> N
     assert Speaker(FISHERY)(telling("fishery.without-ship", squares=squares)) == said
 
 
+def test_a_long_list_of_squares_is_a_number() -> None:
+    refused = telling("fishery.without-ship", squares=[f"{column}{row}" for column in "abcde" for row in range(1, 4)])
+    assert Speaker(FISHERY)(refused) == "Every fishery needs a ship: 15 squares would be closed off without one."
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Processing Vessel \N{MULTIPLICATION SIGN}3 and Cod stay in your hand."),
+        ("de", "Auf der Hand bleiben Fabrikschiff \N{MULTIPLICATION SIGN}3 und Kabeljau."),
+        ("ja", "加工船\N{MULTIPLICATION SIGN}3、タラが手札に残ります。"),
+    ],
+)
+def test_equal_things_of_a_list_are_counted(language: str, said: str) -> None:
+    staying = telling("fleet.why-staying", staying=["vessel", "vessel", "cod", "vessel"])
+    assert Speaker(load("fleet"), language=language)(staying) == said
+
+
+def test_equal_dice_of_a_list_are_not_counted() -> None:
+    rolled = telling("fishery_boom.rolled-last", seat=0, die=4, dice=[4, 4, 2])
+    assert Speaker(load("fishery_boom"))(rolled).endswith("the dice show 4, 4, and 2.")
+
+
 def speaker_with(text: str, language: str, **options: Any) -> Speaker:
     """Return a speaker of Lots that also knows the text `new`."""
     speaker = Speaker(LOTS, language, **options)

@@ -15,7 +15,7 @@ from support.text_sources import HEADINGS, PAGE, SOURCE, said_in, texts_in
 SHARED = ("core", "server")
 """Owners of texts that belong to no game."""
 OWNERS = (*SHARED, *OURS)
-OF_MESSAGES = ("you", "you-with-number", "seat-number", "number-of")
+OF_MESSAGES = ("you", "you-with-number", "seat-number", "number-of", "several")
 """What the core's texts need to make lists and names."""
 NUMBER = re.compile(r"\b1 [a-z-]+s\b(?<!less)(?<!plus)(?<!across)")
 

@@ -53,7 +53,7 @@ test("a long list shows more when asked", async ({ page }) => {
 });
 
 for (const [game, title] of Object.entries(GAMES)) {
-  test(`the answer of a puzzle of ${game} is shown with shares and reasons`, async ({ page }) => {
+  test(`the answer of a puzzle of ${game} is shown with ranks and reasons`, async ({ page }) => {
     await page.goto("/puzzles");
     await page.getByRole("button", { name: title, exact: true }).click();
     const links = page.locator(`a[href^="/puzzles/${game}/"]`);

@@ -8,6 +8,7 @@ from shoal.bots.bot import Bot, BotFailed, Budget
 from shoal.bots.roster import bot_for, entrant
 from shoal.core.game import CHANCE, NOBODY, Game, State, show
 from shoal.core.options import Options
+from shoal.core.pickling import pickle_by_fields
 from shoal.core.replay import forfeited
 from shoal.core.rng import Rng
 
@@ -25,6 +26,9 @@ class SeatResult:
     seconds: float
     decisions: int
     fault: str = ""
+
+
+pickle_by_fields(SeatResult)
 
 
 def seating(bots: list[str], seats: int, number: int) -> list[str]:

@@ -7,6 +7,7 @@ from typing import Literal
 from shoal.core.errors import ShoalError
 from shoal.core.game import Shown, View
 from shoal.core.native import mypyc_attr
+from shoal.core.pickling import pickle_by_fields
 from shoal.core.rng import Rng
 
 
@@ -17,6 +18,8 @@ class Budget:
     seconds: float | None = None
     iterations: int | None = None
 
+
+pickle_by_fields(Budget)
 
 Fault = Literal["missing", "ended", "late", "flooded", "garbled", "illegal"]
 """How a program lost.

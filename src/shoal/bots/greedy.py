@@ -1,5 +1,7 @@
 """The greedy bot: looks one decision of its own ahead and takes the action with the best position after it."""
 
+from typing import Any
+
 from shoal.bots.bot import Bot, Budget
 from shoal.bots.mind import Mind
 from shoal.core.game import Game, State, View
@@ -16,6 +18,10 @@ class Greedy(Bot):
         self.game = game
         self.seat = seat
         self.mind = mind
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return what makes this bot again in a pickle or a deep copy."""
+        return Greedy, (self.game, self.seat, self.mind)
 
     def choose(self, view: View, legal: list[int], budget: Budget, rng: Rng) -> int:  # noqa: ARG002  (it is quick)
         if len(legal) == 1:

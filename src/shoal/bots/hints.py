@@ -8,6 +8,7 @@ from shoal.bots.find_mind import mind_for, tuning_for
 from shoal.bots.mcts import TreeSearch
 from shoal.bots.mind import Mind
 from shoal.core.game import Game, State, View
+from shoal.core.pickling import pickle_by_fields
 from shoal.core.rng import Rng
 from shoal.core.telling import Telling, telling
 
@@ -26,6 +27,9 @@ class Recommendation:
     share: float
     reasons: list[Telling]
     then: list[int]
+
+
+pickle_by_fields(Recommendation)
 
 
 def advise(

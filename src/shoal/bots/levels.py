@@ -1,12 +1,14 @@
 """Levels of the bots that search: their budget, and how weak ones err. `levels.toml` has the numbers."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from shoal.bots.bot import Bot, Budget
 from shoal.bots.mcts import TreeSearch, Tuning
-from shoal.bots.mcts_tree import Node
+from shoal.bots.mcts_tree import FlatNode, Node, flattened, rebuilt
 from shoal.bots.mind import Mind
 from shoal.core.game import Game, Shown, View
+from shoal.core.pickling import pickle_by_fields
 from shoal.core.rng import Rng
 
 
@@ -19,6 +21,9 @@ class Level:
     proves: bool = False
 
 
+pickle_by_fields(Level)
+
+
 class SearchBot(Bot):
     """A bot that searches. A weak level ignores some actions that it has found, but never plays at random."""
 
@@ -29,6 +34,11 @@ class SearchBot(Bot):
         self.tuning = tuning
         self.skill = skill
         self.kept: Node | None = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return what makes this bot again in a pickle or a deep copy, with the tree that it keeps."""
+        kept = [] if self.kept is None else flattened(self.kept)
+        return _again, (self.game, self.seat, self.mind, self.tuning, self.skill, kept)
 
     def choose(self, view: View, legal: list[int], budget: Budget, rng: Rng) -> int:
         sure = self.sure(view, legal, rng)
@@ -67,6 +77,12 @@ class SearchBot(Bot):
             for child in kept.children:
                 if child.action == action and child.seat == shown.seat:
                     self.kept = child
+
+
+def _again(game: Game, seat: int, mind: Mind, tuning: Tuning, skill: Level, kept: list[FlatNode]) -> SearchBot:
+    bot = SearchBot(game, seat, mind, tuning, skill)
+    bot.kept = rebuilt(kept) if kept else None
+    return bot
 
 
 def tighter(budget: Budget, limit: Budget) -> Budget:

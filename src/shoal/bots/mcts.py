@@ -17,6 +17,7 @@ from shoal.bots.mcts_tree import Node, chooser_of, outcome_of
 from shoal.bots.mind import Mind
 from shoal.core.game import ALL, CHANCE, NOBODY, Game, State, View
 from shoal.core.native import i64
+from shoal.core.pickling import pickle_by_fields
 from shoal.core.rng import Rng
 
 
@@ -33,6 +34,9 @@ class Tuning:
     trust: float
     amaf_weight: float
     deal_lasts: int
+
+
+pickle_by_fields(Tuning)
 
 
 class TreeSearch:

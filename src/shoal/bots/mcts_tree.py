@@ -55,3 +55,45 @@ def outcome_of(node: Node, outcome: int) -> Node:
     child = Node(outcome, CHANCE)
     node.children.append(child)
     return child
+
+
+FlatNode = tuple[int, int, int, int, float, list[int], list[float], int, int]
+"""A node with the numbers of its children and of its choosers, which come after it."""
+
+
+def flattened(root: Node) -> list[FlatNode]:
+    """Return all nodes of a tree in one list: a pickle of nodes within nodes would be too deep."""
+    flat: list[FlatNode] = []
+    waiting = [root]
+    while waiting:
+        node = waiting.pop()
+        numbers = (node.action, node.seat, int(node.available), int(node.visits), node.total)
+        flat.append((*numbers, node.ranked, node.promises, len(node.children), len(node.choosers)))
+        waiting += reversed(node.children + node.choosers)
+    return flat
+
+
+def rebuilt(flat: list[FlatNode]) -> Node:
+    """Return the tree of a list that `flattened` made."""
+    open_nodes: list[tuple[Node, int, int]] = []
+    root = Node(-1, CHANCE)
+    for number, entry in enumerate(flat):
+        action, seat, available, visits, total, ranked, promises, children, choosers = entry
+        node = Node(action, seat)
+        node.available, node.visits, node.total = available, visits, total
+        node.ranked, node.promises = ranked, promises
+        if number == 0:
+            root = node
+        else:
+            parent, left_children, left_choosers = open_nodes.pop()
+            if left_children > 0:
+                parent.children.append(node)
+                left_children -= 1
+            else:
+                parent.choosers.append(node)
+                left_choosers -= 1
+            if left_children + left_choosers > 0:
+                open_nodes.append((parent, left_children, left_choosers))
+        if children + choosers > 0:
+            open_nodes.append((node, children, choosers))
+    return root

@@ -78,6 +78,10 @@ class NeuralNet:
         self.second = second
         self.lanes = Struct(f"<{len(second) + 1}I")
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return what makes this net again in a pickle or a deep copy."""
+        return _again, (self.seats, self.shift, self.start, self.columns, self.second)
+
     def score(self, features: list[int]) -> i64:
         """Return the score of a seat in steps of 1/256."""
         together = self.start
@@ -106,6 +110,12 @@ class NeuralNet:
         chances = [CHANCES[min(best - score, MOST_BEHIND)] for score in scores]
         total = float(sum(chances))
         return [float(chance) / total for chance in chances]
+
+
+def _again(seats: int, shift: int, start: int, columns: list[int], second: list[int]) -> NeuralNet:
+    net = NeuralNet(seats, shift, [], [], second, [])
+    net.start, net.columns = start, columns
+    return net
 
 
 def neural_net_for(nets: list[NeuralNet], seats: i64) -> NeuralNet | None:

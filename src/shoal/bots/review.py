@@ -13,6 +13,7 @@ from shoal.bots.bot import Budget
 from shoal.bots.hints import best_of, proof_of, proven_best, search_for
 from shoal.bots.mcts import TreeSearch
 from shoal.core.game import ALL, CHANCE, NOBODY, State
+from shoal.core.pickling import pickle_by_fields
 from shoal.core.record import ActEntry
 from shoal.core.rng import Rng
 
@@ -27,6 +28,9 @@ class Judgement:
     shares: list[float]
     best: list[tuple[str, float]]
     proven: bool = False
+
+
+pickle_by_fields(Judgement)
 
 
 def judge_act(state: State, act: ActEntry, budget: Budget, rng: Rng) -> Judgement:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from shoal.core.errors import UnknownAction
 from shoal.core.native import mypyc_attr
+from shoal.core.pickling import pickle_by_fields
 
 
 @dataclass(frozen=True)
@@ -27,6 +28,9 @@ class Action:
     def text(self) -> str:
         """What people, wire and records call it: unique in the action table."""
         return f"{self.verb} {self.what}" if self.verb and self.what else self.verb or self.what
+
+
+pickle_by_fields(Action)
 
 
 def block(
@@ -62,8 +66,16 @@ class ActionTable:
     def parse(self, text: str) -> int:
         index = self._index.get(text)
         if index is None:
-            raise UnknownAction(f"no action is called {text!r}")
+            alike = self._written_alike(text)
+            raise UnknownAction(
+                f"no action is called {text!r}; did you mean {alike!r}?" if alike else f"no action is called {text!r}"
+            )
         return index
+
+    def _written_alike(self, text: str) -> str:
+        """Return the action that is written so in other letters or with other spaces; "" if there is none."""
+        plain = " ".join(text.split()).lower()
+        return next((known for known in self.texts if known.lower() == plain), "")
 
     def veil(self, action: int) -> str:
         return self.entries[action].veil

@@ -14,8 +14,10 @@ import hmac
 import json
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
+from typing import Any
 
 from shoal.core.native import mypyc_attr
+from shoal.core.pickling import pickle_by_fields
 from shoal.core.rng import Rng
 
 Odds = list[tuple[int, int]]
@@ -36,6 +38,10 @@ class SeededChance(ChanceSource):
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return what makes this chance again in a pickle or a deep copy."""
+        return SeededChance, (self.rng,)
+
     def draw(self, odds: Odds) -> int:
         return self.rng.weighted(odds)
 
@@ -50,6 +56,9 @@ class ChanceCommitment:
     secret: str | None = None
 
 
+pickle_by_fields(ChanceCommitment)
+
+
 class CommittedChance(ChanceSource):
     """Chance for people: every outcome can be computed again once the secret is known."""
 
@@ -58,6 +67,10 @@ class CommittedChance(ChanceSource):
         self.table = table
         self.words = words
         self.drawn = drawn
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return what makes this chance again in a pickle or a deep copy."""
+        return CommittedChance, (self.secret, self.table, self.words, self.drawn)
 
     def draw(self, odds: Odds) -> int:
         outcome = committed_outcome(self.secret, self.table, self.words, self.drawn, odds)

@@ -4,6 +4,7 @@ you = dich
 you-with-number = du
 seat-number = Platz { $number }
 number-of = { $thing } { $number }
+several = { $thing } ×{ $number }
 error = { $text }
 
 not-your-decision = Du bist gerade nicht am Zug.
@@ -22,6 +23,8 @@ unknown-game = Es gibt kein Spiel mit diesem Namen.
 unknown-puzzle = Dieses Rätsel gibt es nicht.
 bad-seats = Mit so vielen Leuten kann man dieses Spiel nicht spielen.
 bad-option = Eine Option ist nicht möglich: { $text }.
+option-range = Möglich für die Option { $option }: { $range }.
+option-unknown = Es gibt keine Option { $option }.
 other-rules = Dieses Spiel wurde nach Regeln begonnen, die diese Version nicht hat.
 other-edition = Dieses Spiel wurde mit einer anderen Ausgabe gespielt.
 bad-record = Diese Aufzeichnung ist nicht gültig: { $text }.

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from shoal.core.errors import BadEdition
+from shoal.core.pickling import pickle_by_fields
 
 SOURCES = ("rulebook", "reconstructed")
 
@@ -88,6 +89,9 @@ class Edition:
         if not isinstance(value, str) or not value.strip() or value != value.strip():
             raise self.wrong(section, key, "must be a text")
         return value
+
+
+pickle_by_fields(Edition)
 
 
 def read_edition(path: Path) -> Edition:

@@ -4,6 +4,7 @@ you = you
 you-with-number = you
 seat-number = Seat { $number }
 number-of = { $thing } { $number }
+several = { $thing } ×{ $number }
 error = { $text }
 
 not-your-decision = It is not your decision now.
@@ -22,6 +23,8 @@ unknown-game = There is no game with that name.
 unknown-puzzle = There is no such puzzle.
 bad-seats = This game cannot be played with that number of players.
 bad-option = An option is not possible: { $text }.
+option-range = For the option { $option } there are: { $range }.
+option-unknown = There is no option { $option }.
 other-rules = This game was begun with rules that this release does not have.
 other-edition = This game was played with another edition.
 bad-record = This record is not valid: { $text }.

@@ -15,6 +15,7 @@ ShoalError
 """
 
 from shoal.core.refusal import Refusal
+from shoal.core.telling import Telling
 
 
 class ShoalError(Exception):
@@ -30,7 +31,12 @@ class BadSeats(ShoalError):
 
 
 class BadOption(ShoalError):
-    """An option that does not exist, or a value it cannot have."""
+    """An option that does not exist, or a value it cannot have; `said` tells players, and `rule` is why, if one is."""
+
+    def __init__(self, message: str, said: Telling | None = None, rule: str = "") -> None:
+        super().__init__(message)
+        self.said = said
+        self.rule = rule
 
 
 class BadEdition(ShoalError):

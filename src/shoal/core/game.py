@@ -11,14 +11,15 @@ outcomes. Code outside the engine gets views only.
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from shoal.core.actions import ActionTable
-from shoal.core.edition import Edition
+from shoal.core.edition import Edition, parse_edition
 from shoal.core.errors import BadEdition, BadSeats, GameOver, IllegalAction, OtherRules
 from shoal.core.meta import Meta
 from shoal.core.native import mypyc_attr
 from shoal.core.options import Options, Value, complete
+from shoal.core.pickling import pickle_by_fields
 from shoal.core.picture import PLAIN_WIDTH, Picture, plain
 from shoal.core.refusal import OVER, Refusal
 from shoal.core.rng import Rng
@@ -59,6 +60,9 @@ class Forced:
     seat: int
     action: int
     why: Telling
+
+
+pickle_by_fields(Shown, StepPreview, Forced)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -164,6 +168,10 @@ class State(ABC):
         fits is possible, and play can go on from it to the end.
         """
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return what makes this position again in a pickle or a deep copy: the game, and a view of everything."""
+        return _state_again, (self.game, dict(self.view(ALL)))
+
     def preview(self, seat: int, steps: Sequence[int]) -> StepPreview:
         """Return the seat's view and legal actions after some steps of its own; the state itself does not change.
 
@@ -189,6 +197,13 @@ class Game(ABC):
         self.meta = meta
         self.edition = edition
         self.actions = actions
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return what makes this game again in a pickle or a deep copy: its name, and another edition's text."""
+        from shoal.core.catalogue import load  # noqa: PLC0415  (the catalogue knows games)
+
+        own = load(self.name).edition.digest == self.edition.digest
+        return _game_again, (self.name, "" if own else self.edition.text, self.edition.file)
 
     @abstractmethod
     def start(self, seats: int, options: Options) -> State:
@@ -292,3 +307,14 @@ def show(state: State, seat: int, action: int, reader: int) -> Shown:
     if reader in (seat, ALL) or state.seen_by(seat, action, reader):
         return Shown(seat, state.game.actions.format(action), veiled=False)
     return Shown(seat, state.game.actions.veil(action), veiled=True)
+
+
+def _state_again(game: Game, view: View) -> State:
+    return game.imagine(view, Rng(0))
+
+
+def _game_again(name: str, edition: str, file: str) -> Game:
+    from shoal.core.catalogue import load  # noqa: PLC0415  (the catalogue knows games)
+
+    game = load(name)
+    return game.with_edition(parse_edition(edition, file)) if edition else game

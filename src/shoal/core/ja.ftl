@@ -4,6 +4,7 @@ you = あなた
 you-with-number = あなた
 seat-number = { $number }番
 number-of = { $thing } { $number }
+several = { $thing }×{ $number }
 error = { $text }
 
 not-your-decision = 今はあなたの番ではありません。
@@ -22,6 +23,8 @@ unknown-game = その名前のゲームはありません。
 unknown-puzzle = その問題はありません。
 bad-seats = このゲームはその人数では遊べません。
 bad-option = 選べないオプションです（{ $text }）。
+option-range = オプション{ $option }に選べる値：{ $range }。
+option-unknown = { $option }というオプションはありません。
 other-rules = このゲームは、このバージョンにないルールで始められました。
 other-edition = このゲームは別の版で遊ばれました。
 bad-record = この記録は正しくありません（{ $text }）。

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from shoal.core.options import Option, Options
+from shoal.core.pickling import pickle_by_fields
 
 
 @dataclass(frozen=True)
@@ -34,3 +35,6 @@ class Meta:
     open: bool = False
     colours: tuple[str, ...] = ()
     arguments: Mapping[str, str] = field(default_factory=dict)
+
+
+pickle_by_fields(Meta)

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from shoal.core.errors import BadOption
+from shoal.core.pickling import pickle_by_fields
+from shoal.core.telling import telling
 
 Value = bool | int | str
 Options = Mapping[str, Value]
@@ -19,7 +21,12 @@ class Option:
 
     def check(self, value: Value) -> None:
         if not any(type(value) is type(allowed) and value == allowed for allowed in self.values):
-            raise BadOption(f"{self.name} is one of {self.range_text()}, not {value!r}")
+            raise self.refused(value)
+
+    def refused(self, value: Value) -> BadOption:
+        """Return the error for a value that the option cannot have."""
+        said = telling("core.option-range", option=self.name, range=self.range_text())
+        return BadOption(f"{self.name} is one of {self.range_text()}, not {value!r}", said)
 
     def bounds(self) -> tuple[int, int] | None:
         """Return the lowest and the highest value, if every whole number between them is allowed too."""
@@ -38,7 +45,10 @@ class Option:
         for value in self.values:
             if format_value(value) == text:
                 return value
-        raise BadOption(f"{self.name} is one of {self.range_text()}, not {text!r}")
+        raise self.refused(text)
+
+
+pickle_by_fields(Option)
 
 
 def format_value(value: Value) -> str:
@@ -50,7 +60,8 @@ def complete(options: tuple[Option, ...], given: Options) -> dict[str, Value]:
     by_name = {option.name: option for option in options}
     for name, value in given.items():
         if name not in by_name:
-            raise BadOption(f"there is no option {name!r}; there are {', '.join(by_name) or 'none'}")
+            said = telling("core.option-unknown", option=name)
+            raise BadOption(f"there is no option {name!r}; there are {', '.join(by_name) or 'none'}", said)
         by_name[name].check(value)
     return {name: given.get(name, option.default) for name, option in by_name.items()}
 

@@ -19,6 +19,7 @@ from typing import Any, Final, TypeVar
 from shoal.core.chance import ChanceCommitment
 from shoal.core.errors import BadRecord
 from shoal.core.options import Options, Value
+from shoal.core.pickling import pickle_by_fields
 
 T = TypeVar("T")
 FORMAT: Final = 1
@@ -72,6 +73,9 @@ class Record:
     options: Options
     entries: tuple[Entry, ...]
     commitment: ChanceCommitment | None = None
+
+
+pickle_by_fields(ActEntry, EventEntry, Record)
 
 
 def standing(entries: Iterable[Entry]) -> list[ActEntry]:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from shoal.core.pickling import pickle_by_fields
 from shoal.core.telling import Telling, telling
 
 
@@ -12,6 +13,9 @@ class Refusal:
 
     rule: str
     telling: Telling
+
+
+pickle_by_fields(Refusal)
 
 
 def refused(_rule: str, _id: str, /, **arguments: object) -> Refusal:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from shoal.core.catalogue import load
 from shoal.core.chance import ChanceCommitment, committed_outcome, hash_of
@@ -28,6 +29,10 @@ class Replay:
         self.drawn = drawn
         self.quitter = quitter
         self._base = base
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return what makes this replay again in a pickle or a deep copy."""
+        return _again, (self._base, self.before, self.drawn, self.quitter, self.state, self.acts)
 
     def copy(self) -> "Replay":
         """Return an independent replay of the same entries."""
@@ -72,6 +77,12 @@ class Replay:
         self.acts = self.acts[:kept]
         for entry in self.acts:
             self.state.apply(entry.seat, self.game.actions.parse(entry.text))
+
+
+def _again(base: State, before: int, drawn: int, quitter: int | None, state: State, acts: list[ActEntry]) -> Replay:
+    replayed = Replay(base, before, drawn, quitter, state)
+    replayed.acts = acts
+    return replayed
 
 
 def forfeited(quitter: int, seats: int) -> list[float]:

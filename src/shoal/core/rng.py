@@ -1,6 +1,6 @@
 """The one pseudo-random generator of Shoal: sfc32, the same numbers in every build and on every machine."""
 
-from typing import Final
+from typing import Any, Final
 
 from shoal.core.native import i64
 
@@ -30,6 +30,10 @@ class Rng:
         self.counter = 1
         for _ in range(WARM_UP_ROUNDS):
             self.word()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return what makes this generator again in a pickle or a deep copy."""
+        return _again, (self.a, self.b, self.c, self.counter)
 
     def word(self) -> i64:
         """Return the next 32 bits."""
@@ -74,3 +78,9 @@ class Rng:
             if mark < 0:
                 return outcome
         raise AssertionError("the mark lies below the sum of the weights")
+
+
+def _again(a: int, b: int, c: int, counter: int) -> Rng:
+    rng = Rng(0)
+    rng.a, rng.b, rng.c, rng.counter = a, b, c, counter
+    return rng

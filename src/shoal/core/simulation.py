@@ -8,6 +8,7 @@ from typing import Final, TypedDict
 
 from shoal.core.game import CHANCE, NOBODY, Game
 from shoal.core.options import Options
+from shoal.core.pickling import pickle_by_fields
 from shoal.core.random_playout import eager
 from shoal.core.rng import Rng
 
@@ -25,6 +26,9 @@ class SimulatedGame:
     shares: list[float]
     ending: str
     figures: dict[str, int]
+
+
+pickle_by_fields(SimulatedGame)
 
 
 class SimulationSummary(TypedDict):

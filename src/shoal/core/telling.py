@@ -12,6 +12,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, TypedDict
 
+from shoal.core.pickling import pickle_by_fields
+
 SEATS: Final = {"seat": "seat", "other": "seat", "seats": "seat*", "scores": "seat#"}
 """Arguments that mean the same in every game."""
 
@@ -25,6 +27,9 @@ class Telling:
 
     def __str__(self) -> str:
         return " ".join([self.id, *(f"{name}={value}" for name, value in self.args.items())])
+
+
+pickle_by_fields(Telling)
 
 
 class Told(TypedDict):

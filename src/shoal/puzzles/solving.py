@@ -53,12 +53,12 @@ class Tried(TypedDict):
 
     whole  whether they are a whole choice; if not, the seat goes on and nothing else is told
     right  whether they are the answer
-    share  what the choice keeps of the win
+    rank   the place of the choice among all, counted from 1; equal ones have the same. 0 if it is not whole
     """
 
     whole: bool
     right: bool
-    share: float
+    rank: int
 
 
 class PuzzleHint(TypedDict):
@@ -71,20 +71,21 @@ class Solved(TypedDict):
     """A choice in a solution. `reply`: after a choice that is proven to lose, the act that wins for another seat."""
 
     steps: list[str]
-    share: float
+    rank: int
     reasons: list[Told]
     played: bool
     reply: tuple[int, str] | None
 
 
 class Solution(TypedDict):
-    """The best choices and the one that was played, the share of the second best, how play goes on, and the theme.
+    """The best choices and the one that was played, how play goes on, and the theme.
+
+    Choices have ranks and no shares: what a search believes of the win is not what is won by those who play on.
 
     `proven`: the answer wins whatever the others do, and every other choice loses.
     """
 
     choices: list[Solved]
-    second: float
     line: list[tuple[int, str]]
     theme: Theme
     depth: int
@@ -159,9 +160,14 @@ def tried(puzzle: Puzzle, steps: Sequence[str]) -> Tried:
     while state.turn() == (puzzle.seat,) and len(state.legal(puzzle.seat)) == 1:
         state.apply(puzzle.seat, state.legal(puzzle.seat)[0])
     if state.turn() == (puzzle.seat,) or not steps:
-        return {"whole": False, "right": False, "share": 0.0}
+        return {"whole": False, "right": False, "rank": 0}
     place = place_of(puzzle, state.view(puzzle.seat))
-    return {"whole": True, "right": place == 0, "share": puzzle.choices[place].share}
+    return {"whole": True, "right": place == 0, "rank": rank_of(puzzle, puzzle.choices[place])}
+
+
+def rank_of(puzzle: Puzzle, choice: Valued) -> int:
+    """Return the place of a choice among all, counted from 1."""
+    return 1 + sum(other.share > choice.share for other in puzzle.choices)
 
 
 def place_of(puzzle: Puzzle, after: View) -> int:
@@ -182,7 +188,7 @@ def solution(puzzle: Puzzle) -> Solution:
     choices: list[Solved] = [
         {
             "steps": choice.steps,
-            "share": choice.share,
+            "rank": rank_of(puzzle, choice),
             "reasons": reasons(puzzle, choice),
             "played": choice.steps == puzzle.played,
             "reply": reply_to(puzzle, choice.steps) if puzzle.proven else None,
@@ -191,7 +197,6 @@ def solution(puzzle: Puzzle) -> Solution:
     ]
     return {
         "choices": choices,
-        "second": puzzle.choices[1].share,
         "line": puzzle.line,
         "theme": puzzle.theme,
         "depth": puzzle.depth,

@@ -16,7 +16,7 @@ from pettingzoo.utils import wrappers
 from shoal.core.game import NOBODY
 from shoal.core.options import Value
 from shoal.rl.observations.planes import Plane
-from shoal.rl.session import GameSetup, Session, spaces_of
+from shoal.rl.session import GameSetup, Session, ansi, spaces_of
 from shoal.texts import Speaker
 
 
@@ -29,11 +29,12 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # optional, so its types are not f
         seats: int | None = None,
         options: Mapping[str, Value] | None = None,
         edition: str | Path | None = None,
+        render_mode: str = "ansi",
     ) -> None:
         super().__init__()
         self.table = GameSetup(name, seats, options, edition)
         self.metadata = {"name": f"shoal_{name}_v0", "is_parallelizable": False, "render_modes": ["ansi"]}
-        self.render_mode = "ansi"
+        self.render_mode = ansi(render_mode)
         self.session = Session(self.table)
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -92,9 +93,10 @@ def env(
     seats: int | None = None,
     options: Mapping[str, Value] | None = None,
     edition: str | Path | None = None,
+    render_mode: str = "ansi",
 ) -> Any:
     """Return an environment that refuses calls in the wrong order."""
-    return wrappers.OrderEnforcingWrapper(GameEnv(name, seats, options, edition))
+    return wrappers.OrderEnforcingWrapper(GameEnv(name, seats, options, edition, render_mode))
 
 
 def planes_of(

@@ -17,10 +17,8 @@ import numpy as np
 import pyspiel
 
 from shoal.core.catalogue import load, names
-from shoal.core.edition import parse_edition
 from shoal.core.game import ALL, CHANCE, NOBODY, Game, State, show
 from shoal.core.options import Value
-from shoal.core.rng import Rng
 from shoal.rl.session import GameSetup
 
 OUR_PREFIX = "shoal_"
@@ -37,16 +35,7 @@ class SpielPosition:
         return SpielPosition(self.state.copy())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        game = self.state.game
-        own = game.edition.digest == load(game.name).edition.digest
-        return _position, (game.name, "" if own else game.edition.text, dict(self.state.view(ALL)))
-
-
-def _position(name: str, edition: str, view: dict[str, Any]) -> SpielPosition:
-    game = load(name)
-    if edition:
-        game = game.with_edition(parse_edition(edition, "edition.toml"))
-    return SpielPosition(game.imagine(view, Rng(0)))
+        return SpielPosition, (self.state,)
 
 
 def parse_options(game: Game, text: str) -> dict[str, Value]:

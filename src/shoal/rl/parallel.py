@@ -17,7 +17,7 @@ from shoal.core.errors import IllegalAction
 from shoal.core.game import NOBODY
 from shoal.core.options import Value
 from shoal.core.refusal import TURN
-from shoal.rl.session import GameSetup, Session
+from shoal.rl.session import GameSetup, Session, ansi
 from shoal.texts import Speaker
 
 
@@ -31,10 +31,11 @@ class ParallelGameEnv(ParallelEnv):  # type: ignore[misc]  # optional, so its ty
         options: Mapping[str, Value] | None = None,
         max_cycles: int | None = None,
         edition: str | Path | None = None,
+        render_mode: str = "ansi",
     ) -> None:
         self.table = GameSetup(name, seats, options, edition)
         self.metadata = {"name": f"shoal_{name}_parallel_v0", "render_modes": ["ansi"]}
-        self.render_mode = "ansi"
+        self.render_mode = ansi(render_mode)
         self.session = Session(self.table)
         self.wait = self.table.actions
         bound = self.table.game.max_plies(self.table.seats, self.table.options)
@@ -108,5 +109,6 @@ def parallel_env(
     options: Mapping[str, Value] | None = None,
     max_cycles: int | None = None,
     edition: str | Path | None = None,
+    render_mode: str = "ansi",
 ) -> ParallelGameEnv:
-    return ParallelGameEnv(name, seats, options, max_cycles, edition)
+    return ParallelGameEnv(name, seats, options, max_cycles, edition, render_mode)

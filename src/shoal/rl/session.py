@@ -11,7 +11,7 @@ import numpy.typing as npt
 from gymnasium.spaces import Box, Dict, Discrete
 
 from shoal.core.catalogue import load
-from shoal.core.game import State
+from shoal.core.game import Game, State
 from shoal.core.options import Value
 from shoal.core.rng import Rng
 from shoal.rl.observations.planes import features_for
@@ -32,14 +32,22 @@ class GameSetup:
         options: Mapping[str, Value] | None = None,
         edition: str | Path | None = None,
     ) -> None:
-        self.game = load(name, None if edition is None else Path(edition))
-        self.seats = min(self.game.meta.seats) if seats is None else seats
-        self.options = self.game.settle(self.seats, options or {})
+        game = load(name, None if edition is None else Path(edition))
+        self._prepare(game, min(game.meta.seats) if seats is None else seats, options or {})
+
+    def _prepare(self, game: Game, seats: int, options: Mapping[str, Value]) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = game.settle(seats, options)
         self.features = features_for(self.game, self.seats, self.options)
         self.size = sum(plane.size for plane in self.features.planes)
         self.actions = len(self.game.actions)
         self.masks = Masks(self.actions)
         self.board = self.features.board
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return what makes this again in a pickle or a deep copy: the game itself says which edition it has."""
+        return _setup_again, (self.game, self.seats, dict(self.options))
 
     def split(self, observations: Bytes) -> tuple[Bytes, Bytes]:
         """Return the planes of the board, (..., channels, height, width), and the other numbers, in the same memory."""
@@ -50,6 +58,12 @@ class GameSetup:
     def play(self, rng: Rng) -> Playing:
         """Return an object that plays games here."""
         return Playing(self.game, self.seats, self.options, self.features, rng, self.masks)
+
+
+def _setup_again(game: Game, seats: int, options: Mapping[str, Value]) -> GameSetup:
+    setup = GameSetup.__new__(GameSetup)
+    setup._prepare(game, seats, options)
+    return setup
 
 
 class Session:
@@ -67,8 +81,19 @@ class Session:
         self.seed(None)
 
     def seed(self, seed: int | None) -> None:
-        self.playing = self.table.play(Rng(randbits(64) if seed is None else seed))
-        self.start, self.step, self.rewards = self.playing.start, self.playing.step, self.playing.rewards
+        self._play(self.table.play(Rng(randbits(64) if seed is None else seed)))
+
+    def _play(self, playing: Playing) -> None:
+        self.playing = playing
+        self.start, self.step, self.rewards = playing.start, playing.step, playing.rewards
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what a pickle or a deep copy keeps: no methods, since they would stay those of this session."""
+        return {"table": self.table, "position": position_of(self.playing)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.table = kept["table"]
+        self._play(play_on(self.table, kept["position"]))
 
     @property
     def state(self) -> State:
@@ -80,6 +105,28 @@ class Session:
 
     def mask(self, seat: int) -> Mask:
         return np.frombuffer(self.playing.mask(seat), np.int8)
+
+
+def ansi(render_mode: str) -> str:
+    """Return the one way in which environments are rendered, as their metadata promise; refuse any other."""
+    if render_mode != "ansi":
+        raise ValueError(f"there is no render mode {render_mode!r}; there is ansi, which is text")
+    return render_mode
+
+
+def position_of(playing: Playing) -> tuple[Rng, State | None]:
+    """Return what a played game does not share with others of its table: chance, and the position if it has begun."""
+    return playing.rng, getattr(playing, "state", None)
+
+
+def play_on(table: GameSetup, position: tuple[Rng, State | None]) -> Playing:
+    """Return an object that goes on from what `position_of` returned."""
+    rng, state = position
+    playing = table.play(rng)
+    if state is not None:
+        playing.state = state
+        playing.draw_chance()
+    return playing
 
 
 def spaces_of(table: GameSetup) -> tuple[Any, Any]:

@@ -18,16 +18,16 @@ from shoal.core.errors import IllegalAction
 from shoal.core.game import NOBODY
 from shoal.core.options import Value
 from shoal.core.rng import Rng
-from shoal.rl.session import Bytes, GameSetup, Mask, Session, spaces_of
+from shoal.rl.session import Bytes, GameSetup, Mask, Session, ansi, spaces_of
 from shoal.texts import Speaker
 
 
 class SingleEnv(gymnasium.Env):  # type: ignore[misc]  # optional, so its types are not followed
     """A game of Shoal for one learner among bots, who get views only."""
 
-    def __init__(self, table: GameSetup, opponent: str, seat: int | None) -> None:
+    def __init__(self, table: GameSetup, opponent: str, seat: int | None, render_mode: str = "ansi") -> None:
         self.metadata = {"render_modes": ["ansi"]}
-        self.render_mode = "ansi"
+        self.render_mode = ansi(render_mode)
         self.table = table
         self.opponent, self.budget = entrant(opponent, Budget())
         self.wanted = seat
@@ -103,6 +103,7 @@ def single(
     seats: int | None = None,
     options: Mapping[str, Value] | None = None,
     edition: str | Path | None = None,
+    render_mode: str = "ansi",
 ) -> SingleEnv:
     """Return a game for one learner. An opponent may have a budget, such as `mate@50i`."""
-    return SingleEnv(GameSetup(name, seats, options, edition), opponent, seat)
+    return SingleEnv(GameSetup(name, seats, options, edition), opponent, seat, render_mode)

@@ -25,8 +25,9 @@ from gymnasium.vector.utils import batch_space
 from shoal.core.options import Value
 from shoal.core.rng import Rng
 from shoal.rl.play.episodes import choose_all, mask_all, movers_of, observe_all, step_all
-from shoal.rl.session import Bytes, GameSetup, Mask, spaces_of
+from shoal.rl.session import Bytes, GameSetup, Mask, play_on, position_of, spaces_of
 
+SHARED = ("_legal", "_buffer", "masks", "_planes")
 Actions = npt.NDArray[np.int64] | list[int]
 
 
@@ -49,9 +50,7 @@ class VectorGames(VectorEnv):  # type: ignore[misc]  # optional, so its types ar
         self.single_observation_space = spaces["observation"]
         self.observation_space = batch_space(self.single_observation_space, games)
         self.action_space = batch_space(self.single_action_space, games)
-        self._legal, self._buffer = bytearray(games * self.table.actions), bytearray(games * self.table.size)
-        self.masks: Mask = np.frombuffer(self._legal, np.int8).reshape(games, -1)
-        self._planes: Bytes = np.frombuffer(self._buffer, np.uint8).reshape(games, -1)
+        self._share_memory()
         self.seats = np.zeros(games, np.int64)
         self.rewards = np.zeros((games, self.table.seats))
         self.ended = np.zeros(games, np.bool_)
@@ -106,6 +105,24 @@ class VectorGames(VectorEnv):  # type: ignore[misc]  # optional, so its types ar
     def sample(self) -> list[int]:
         """Return a legal action for each game, each with the same chance."""
         return choose_all(self.playing, self._rng)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what a pickle or a deep copy keeps: not the arrays that share memory."""
+        kept = {name: value for name, value in vars(self).items() if name not in SHARED}
+        return {**kept, "playing": [position_of(playing) for playing in self.playing]}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.playing = [play_on(self.table, position) for position in kept["playing"]]
+        self._share_memory()
+        self._show()
+
+    def _share_memory(self) -> None:
+        """Make the arrays of masks and planes, which the games write into."""
+        games = self.num_envs
+        self._legal, self._buffer = bytearray(games * self.table.actions), bytearray(games * self.table.size)
+        self.masks: Mask = np.frombuffer(self._legal, np.int8).reshape(games, -1)
+        self._planes: Bytes = np.frombuffer(self._buffer, np.uint8).reshape(games, -1)
 
     def _seed(self, seed: int) -> None:
         self.playing = [self.table.play(Rng(seed, number)) for number in range(self.num_envs)]

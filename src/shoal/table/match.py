@@ -13,6 +13,7 @@ from shoal.core.chance import ChanceSource
 from shoal.core.errors import GameOver, UnknownAction
 from shoal.core.game import ALL, CHANCE, NOBODY, Forced, Game, State, View
 from shoal.core.options import Options
+from shoal.core.pickling import pickle_by_fields
 from shoal.core.record import ActEntry, Entry, EventEntry
 from shoal.core.refusal import OVER
 from shoal.core.replay import Replay
@@ -35,6 +36,9 @@ class RememberedEntry:
     after: State
 
 
+pickle_by_fields(RememberedEntry)
+
+
 class Match:
     """A game being played.
 
@@ -55,6 +59,11 @@ class Match:
         self.remembered: list[RememberedEntry] = []
         self.drafted = entries
         self._update_due(CHANCE)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return what makes this match again in a pickle or a deep copy."""
+        kept = (self.walk, self.entries, self.undo_rule, self.before, self.due, self.remembered, self.drafted)
+        return _again, kept
 
     @property
     def game(self) -> Game:
@@ -227,4 +236,19 @@ def restore(game: Game, snapshot: dict[str, Any]) -> Match:
     match.undo_rule.restore(snapshot)
     # Snapshots of earlier releases do not count acts by seat: each seat is treated as if it had made all of them.
     match.before = list(snapshot.get("moves") or [snapshot["acts"]] * state.seats)
+    return match
+
+
+def _again(
+    walk: Replay,
+    entries: int,
+    undo_rule: UndoRule,
+    before: list[int],
+    due: list[int],
+    remembered: list[RememberedEntry],
+    drafted: int,
+) -> Match:
+    match = Match(walk, entries)
+    match.undo_rule, match.before, match.due = undo_rule, before, due
+    match.remembered, match.drafted = remembered, drafted
     return match

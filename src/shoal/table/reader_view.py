@@ -208,7 +208,7 @@ def refusal_of(error: ShoalError) -> Refusal:
     if isinstance(error, Denied):
         return plain_refusal(error.code, error.telling)
     code = "unknown" if isinstance(error, UnknownAction | UnknownGame) else "malformed"
-    return plain_refusal(code, telling_of_error(error))
+    return plain_refusal(code, telling_of_error(error), error.rule if isinstance(error, BadOption) else "")
 
 
 def plain_refusal(code: str, said: Telling, rule: str = "") -> Refusal:
@@ -220,7 +220,7 @@ def telling_of_error(error: ShoalError) -> Telling:
     if type(error) in PLAIN_ERRORS:
         return PLAIN_ERRORS[type(error)]
     if isinstance(error, BadOption):
-        return telling("core.bad-option", text=str(error))
+        return error.said or telling("core.bad-option", text=str(error))
     if isinstance(error, ChanceMismatch):
         return telling("core.dice-unconfirmed", text=str(error))
     if isinstance(error, BadRecord):

@@ -33,6 +33,10 @@ class UndoRule:
         self.sealing = False
         self.practice = practice
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return what makes this rule again in a pickle or a deep copy."""
+        return _again, (self.walk, self.own, self.begun, self.learned, [self.practice, self.sealing])
+
     def copy(self, walk: Replay) -> "UndoRule":
         """Return an independent copy for a copy of the walk."""
         twin = UndoRule(walk, practice=self.practice)
@@ -106,3 +110,10 @@ class UndoRule:
         self.own, self.sealing = (snapshot["own"][0], snapshot["own"][1]), snapshot["sealing"]
         self.learned = list(snapshot.get("learned") or [snapshot["acts"]] * self.walk.state.seats)
         self.begun = list(snapshot.get("begun") or self.begun)
+
+
+def _again(walk: Replay, own: tuple[int, int], begun: list[int], learned: list[int], modes: list[bool]) -> UndoRule:
+    rule = UndoRule(walk)
+    rule.own, rule.begun, rule.learned = own, begun, learned
+    rule.practice, rule.sealing = modes
+    return rule

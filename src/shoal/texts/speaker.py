@@ -1,5 +1,6 @@
 """Tellings of one game as sentences, for one reader."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
@@ -47,7 +48,7 @@ class Speaker:
         kind = self.kinds.get(argument, "")
         if kind.endswith("*"):
             things = cast("Sequence[object]", value)
-            values[argument] = self.core.listed([self._name(kind[:-1], thing) for thing in things])
+            values[argument] = self.core.listed(self._names(kind[:-1], things))
             values[f"{argument}_count"] = len(things)
         elif kind.endswith("#"):
             pairs = cast("Sequence[tuple[object, int]]", value)
@@ -61,6 +62,17 @@ class Speaker:
 
     def _number_of(self, kind: str, thing: object, number: int) -> str:
         return self.core.text("number-of", {"thing": self._name(kind, thing, "you-with-number"), "number": number})
+
+    def _names(self, kind: str, things: Sequence[object]) -> list[str]:
+        """Return the names of things; equal ones are counted, unless they are called by their value, as dice are."""
+        names = [self._name(kind, thing) for thing in things]
+        if kind == "seat" or not any(self.room.has(f"{kind}-{thing}".replace(" ", "-")) for thing in things):
+            return names
+        counted = Counter(names)
+        several = {
+            name: self.core.text("several", {"thing": name, "number": n}) for name, n in counted.items() if n > 1
+        }
+        return [several.get(name, name) for name in counted]
 
     def _name(self, kind: str, value: object, reader: str = "you") -> str:
         """Return the name of a thing; `reader` is the text that stands for the reader's own seat."""

@@ -260,3 +260,28 @@ def test_other_languages() -> None:
         "Spielende: Du gewinnst mit 25 Punkten.",
     ]
     assert told(state, "roll 3", language="ja")[-1] == "終了。1番が25点で勝ちました。"
+
+
+def test_boats_that_the_order_forbids_elsewhere_are_said_to_be_so() -> None:
+    """After a boat to the ocean only the ocean can be named: not because one area is left in the game."""
+    state = begun("tuna", "crab", first=0)
+    play(state, "goal tuna", "goal crab", "block tuna adult 6", "block crab adult 6", "boat ocean")
+    forced = GAME.forced(state.view(NOBODY))
+    assert forced is not None
+    assert GAME.actions.format(forced.action) == "boat ocean"
+    assert Speaker(GAME)(forced.why) == "Sent for Seat 1: in the order of the areas only this one is left."
+
+
+def test_the_order_of_boats_is_drawn_before_one_is_sent() -> None:
+    state = begun("tuna", "crab", first=0)
+    play(state, "goal tuna", "goal crab", "block tuna adult 6", "block crab adult 6")
+    assert "Name boats board by board, the Open Ocean last." in GAME.draw(state.view(0), Speaker(GAME))
+
+
+def test_who_has_chosen_something_goes_to_pay() -> None:
+    """With a joint payment the last thing that fits ends the choosing, and everything is paid then."""
+    state = play(give(in_port("sardine", "crab", joint_payment=True), 0, crab=2), "buy finder")
+    forced = GAME.forced(state.view(NOBODY))
+    assert forced is not None
+    assert GAME.actions.format(forced.action) == "done"
+    assert Speaker(GAME)(forced.why).startswith("Gone to pay for Seat 1")

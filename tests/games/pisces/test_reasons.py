@@ -23,7 +23,7 @@ def test_an_attempt_has_the_odds_of_its_dice() -> None:
 def test_a_purchase_tells_its_chips_and_rounds() -> None:
     state = give(in_port("sardine", "crab"), 0, crab=2, sardine=1)
     assert said(state, "buy finder") == [
-        "Paid with Crab and Crab, 10 points: exact.",
+        "Paid with Crab \N{MULTIPLICATION SIGN}2, 10 points: exact.",
         "Fish Finder: useful in 5 more rounds.",
     ]
     assert said(state, "buy outboard")[-1] == "Outboard Motor: useful in 4 more rounds."  # not in today's auction
@@ -32,7 +32,7 @@ def test_a_purchase_tells_its_chips_and_rounds() -> None:
         "You keep your 14 points in chips.",
     ]
     assert said(play(state, "buy finder"), "pay crab") == [
-        "Paid with Crab and Crab, 10 points: exact.",
+        "Paid with Crab \N{MULTIPLICATION SIGN}2, 10 points: exact.",
         "You then hold 4 points in chips.",
     ]
 
@@ -75,3 +75,14 @@ def test_what_a_stack_is_said_to_bring_comes() -> None:
                     other = reason.args["other"]
                     assert isinstance(other, int)
                     assert state.stars[other] - stars[other] == reason.args["stars"]
+
+
+def test_stars_and_trophies_that_are_gone_speak_for_nothing() -> None:
+    """With a strict supply a hit brings what is left, and goals bring nothing after the last trophy."""
+    state = GAME.start(2, {"strict_supply": True})
+    play(state, "first 0", "take tuna", "take crab", "goal tuna", "goal crab")
+    state.stars[1] = int(state.printed.stars)
+    assert said(state, "block tuna adult 6")[0] == "Each hit there brings you 0 stars."
+    state = fishing("tuna", "crab", fleets=("tuna ocean", "tuna tuna"), goals=("tuna", "tuna"), strict_supply=True)
+    state.trophies[1] = int(state.printed.trophies)
+    assert not any("trophy" in reason for reason in said(state, "cast tuna"))

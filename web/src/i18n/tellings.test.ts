@@ -45,6 +45,14 @@ test("lists are joined as in a sentence", () => {
   expect(speak(telling, reading)).toContain("a1, a2, and a3");
 });
 
+test("equal things of a list are counted, and can be pointed at once", async () => {
+  await loadTexts("fleet");
+  putKinds("fleet", { staying: "card*" });
+  const staying = { id: "fleet.why-staying", args: { staying: ["vessel", "vessel", "cod", "vessel"] } };
+  const fleet = { ...reading, game: "fleet" };
+  expect(speak(staying, fleet)).toBe("Processing Vessel ×3 and Cod stay in your hand.");
+});
+
 test("a sentence that begins with you has a capital letter; a name stays as it is", () => {
   putTexts("toy", new Texts("en", "won = { $seats } win."));
   const won = { id: "toy.won", args: { seats: [0, 1] } };

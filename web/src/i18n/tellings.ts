@@ -85,7 +85,7 @@ function add(values: Values, marks: Mark[], argument: string, value: unknown, re
   const core = textsOf("core");
   if (kind.endsWith("*")) {
     const things = value as unknown[];
-    values[argument] = core.listed(things.map((thing) => place(thing)));
+    values[argument] = core.listed(counted(things, kind.slice(0, -1), reading, place));
     values[`${argument}_count`] = things.length;
   } else if (kind.endsWith("#")) {
     const pairs = value as [unknown, number][];
@@ -98,6 +98,22 @@ function add(values: Values, marks: Mark[], argument: string, value: unknown, re
     values[argument] = place(value);
     values[`${argument}_is`] = isOf(kind, value, reading);
   } else values[argument] = value as number | string;
+}
+
+/** The names of things; equal ones are counted, unless they are called by their value, as dice are. */
+function counted(
+  things: readonly unknown[],
+  kind: string,
+  reading: ReaderContext,
+  place: (thing: unknown) => string,
+): string[] {
+  const named = (thing: unknown) => textIfAny(reading.game, `${kind}-${thing}`.replaceAll(" ", "-")) !== null;
+  if (kind === "seat" || !things.some(named)) return things.map((thing) => place(thing));
+  return [...new Set(things)].map((thing) => {
+    const number = things.filter((other) => other === thing).length;
+    const one = place(thing);
+    return number > 1 ? textsOf("core").text("several", { thing: one, number }) : one;
+  });
 }
 
 function placed(marks: Mark[], mark: Mark): string {

@@ -10,8 +10,8 @@ export class PuzzleStore {
   table = $state.raw<TableStore | null>(null);
   /** What was chosen: a part of a choice while it is asked, else the whole of it. */
   steps = $state.raw<readonly string[]>([]);
-  /** What the last choice keeps of the win. */
-  share = $state(0);
+  /** The place of the last choice among all. */
+  rank = $state(0);
   tries = $state(0);
   /** What speaks for the answer, once a hint was asked for. */
   hinted = $state.raw<PuzzleHint | null>(null);
@@ -45,7 +45,7 @@ export class PuzzleStore {
     const { choices } = await this.learn();
     const answer = choices[0];
     if (!answer || this.told) return;
-    this.share = answer.share;
+    this.rank = answer.rank;
     this.onsolved(0);
     await this.show(answer.steps, true);
     this.state = "shown";
@@ -58,7 +58,7 @@ export class PuzzleStore {
     if (!tried.whole) return this.show(steps);
     this.tries++;
     if (tried.solver) this.rated = tried;
-    this.share = tried.share;
+    this.rank = tried.rank;
     if (tried.right) {
       this.onsolved(this.tries);
       await this.learn();

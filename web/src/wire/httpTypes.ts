@@ -122,21 +122,20 @@ export interface Puzzles {
 export interface Tried {
   whole: boolean;
   right: boolean;
-  share: number;
+  rank: number;
 }
 export interface PuzzleHint {
   reasons: Told[];
 }
 export interface Solved {
   steps: string[];
-  share: number;
+  rank: number;
   reasons: Told[];
   played: boolean;
   reply: [number, string] | null;
 }
 export interface Solution {
   choices: Solved[];
-  second: number;
   line: ([number, string])[];
   theme: "patience" | "only-way" | "trap" | "opening" | "ending" | "middle";
   depth: number;
@@ -447,7 +446,7 @@ export interface RatingChangeShown {
 export interface Answered {
   whole: boolean;
   right: boolean;
-  share: number;
+  rank: number;
   solver: Solver | null;
   change: number;
 }

@@ -101,21 +101,28 @@ no-such-square = { $square } liegt nicht auf diesem Brett.
 ship-there = Auf { $square } steht schon ein Schiff.
 no-such-net = { $net } liegt nicht auf diesem Brett.
 net-there = Bei { $net } liegt schon ein Netz.
-without-ship = Jedes Fanggebiet braucht ein Schiff: { $squares } { $squares_count ->
-    [one] wäre
-   *[other] wären
+without-ship = Jedes Fanggebiet braucht ein Schiff: { $squares_count ->
+    [1] { $squares } wäre
+    [2] { $squares } wären
+    [3] { $squares } wären
+    [4] { $squares } wären
+   *[other] { $squares_count } Felder wären
 } ohne Schiff abgeschlossen.
-without-rim = Jedes Fanggebiet braucht ein blaues Netz am Rand: { $squares } { $squares_count ->
-    [one] hätte
-   *[other] hätten
+without-rim = Jedes Fanggebiet braucht ein blaues Netz am Rand: { $squares_count ->
+    [1] { $squares } hätte
+    [2] { $squares } hätten
+    [3] { $squares } hätten
+    [4] { $squares } hätten
+   *[other] { $squares_count } Felder hätten
 } keines.
+ships-too-many = Auf ein Brett von { $rows } mal { $columns } passen nicht so viele Schiffe: { $ships }.
 
 ## Headings of RULES.md
 
 rules-fishery-the-rules = Fishery: die Regeln
 rules-fishery-the-rules-line = { summary }
 rules-board-and-pieces = Brett und Figuren
-rules-board-and-pieces-line = Felder, Netzplätze dazwischen, ein Rand aus blauen Netzen und sechs Schiffe für jede Seite.
+rules-board-and-pieces-line = Felder, Netzplätze dazwischen, ein Rand aus blauen Netzen und gleich viele Schiffe für jede Seite.
 rules-ships = Schiffe
 rules-ships-line = Abwechselnd setzt jede Seite ein Schiff auf ein freies Feld; gepasst wird nicht.
 rules-nets = Netze

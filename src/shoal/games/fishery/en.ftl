@@ -95,15 +95,28 @@ no-such-square = { $square } is not on this board.
 ship-there = There is a ship on { $square } already.
 no-such-net = { $net } is not on this board.
 net-there = There is a net at { $net } already.
-without-ship = Every fishery needs a ship: { $squares } would be closed off without one.
-without-rim = Every fishery needs a blue net of the rim: { $squares } would have none.
+without-ship = Every fishery needs a ship: { $squares_count ->
+    [1] { $squares }
+    [2] { $squares }
+    [3] { $squares }
+    [4] { $squares }
+   *[other] { $squares_count } squares
+} would be closed off without one.
+without-rim = Every fishery needs a blue net of the rim: { $squares_count ->
+    [1] { $squares }
+    [2] { $squares }
+    [3] { $squares }
+    [4] { $squares }
+   *[other] { $squares_count } squares
+} would have none.
+ships-too-many = There is no room for that many ships on a board of { $rows } by { $columns }: { $ships }.
 
 ## Headings of RULES.md
 
 rules-fishery-the-rules = Fishery: the rules
 rules-fishery-the-rules-line = { summary }
 rules-board-and-pieces = Board and pieces
-rules-board-and-pieces-line = Squares, net spaces between them, a rim of blue nets, and six ships for each side.
+rules-board-and-pieces-line = Squares, net spaces between them, a rim of blue nets, and the same number of ships for each side.
 rules-ships = Ships
 rules-ships-line = In turn, each side places one ship on a free square; nobody passes.
 rules-nets = Nets

@@ -47,15 +47,28 @@ no-such-square = { $square }はこの盤にありません。
 ship-there = { $square }にはすでに船があります。
 no-such-net = { $net }はこの盤にありません。
 net-there = { $net }にはすでに網があります。
-without-ship = どの漁場にも船が必要です。{ $squares }は船のないまま閉じてしまいます。
-without-rim = どの漁場にも縁の青い網が必要です。{ $squares }にはありません。
+without-ship = どの漁場にも船が必要です。{ $squares_count ->
+    [1] { $squares }
+    [2] { $squares }
+    [3] { $squares }
+    [4] { $squares }
+   *[other] { $squares_count }マス
+}は船のないまま閉じてしまいます。
+without-rim = どの漁場にも縁の青い網が必要です。{ $squares_count ->
+    [1] { $squares }
+    [2] { $squares }
+    [3] { $squares }
+    [4] { $squares }
+   *[other] { $squares_count }マス
+}にはありません。
+ships-too-many = { $rows }×{ $columns }マスの盤には船が多すぎます：{ $ships }隻。
 
 ## Headings of RULES.md
 
 rules-fishery-the-rules = Fisheryのルール
 rules-fishery-the-rules-line = { summary }
 rules-board-and-pieces = 盤と駒
-rules-board-and-pieces-line = マス、その間の網の場所、青い網の縁、そしてそれぞれ6隻の船。
+rules-board-and-pieces-line = マス、その間の網の場所、青い網の縁、そしてそれぞれ同じ数の船。
 rules-ships = 船
 rules-ships-line = 交互に1隻ずつ、空いたマスに船を置きます。パスはできません。
 rules-nets = 網

@@ -10,6 +10,7 @@ from shoal.core.errors import BadOption
 from shoal.core.game import Game, State
 from shoal.core.native import i64
 from shoal.core.options import Options, number
+from shoal.core.telling import telling
 from shoal.games.fishery.actions import CELLS, FIRST_NET, FIRST_UPPER_NET, NET_CELLS, SEA_COLUMNS
 from shoal.games.fishery.bitboards import bit, flood
 
@@ -61,7 +62,8 @@ class Position(State):
         options = self.options
         rows, columns, ships = number(options, "rows"), number(options, "columns"), number(options, "ships")
         if 2 * ships > rows * columns:
-            raise BadOption(f"{2 * ships} ships do not fit on {rows} x {columns} squares")
+            said = telling("fishery.ships-too-many", ships=2 * ships, rows=rows, columns=columns)
+            raise BadOption(f"{2 * ships} ships do not fit on {rows} x {columns} squares", said, "FI-B3")
         row = bit(columns) - 1
         left_part = LEFT_COLUMN & (bit(SEA_COLUMNS * (rows - 1)) * 2 - 1)
         self.cells = left_part * row

@@ -29,7 +29,7 @@ value-unplayed_plates-ignore = zählen nicht
 value-rotation-counter-clockwise = wer zuletzt dran war
 value-rotation-clockwise = der nächste Platz
 value-ties-shared = geteilter Sieg
-value-ties-fewest_marks = wenigste Felder gewinnen
+value-ties-fewest_marks = wer am wenigsten fing und tötete
 preset-together = Gemeinsam
 ending-played = Alle Jahre sind gespielt.
 ending-extinct = Es gibt keine Fische mehr.
@@ -491,6 +491,7 @@ how-trawler = { $roll ->
    *[other] { $roll } Würfel
 }: { $kill } töten, { $take } fangen
 how-notOwned = fehlt noch
+how-replaced = durch die Verbesserung ersetzt
 when-year = Jahr { $year }
 when-now = Jahr { $year }, jetzt
 when-of = Jahr { $year } von { $years }
@@ -523,7 +524,7 @@ ask-kill = Töte einen Fisch mit der { $die }
 ask-takeKill = Fange { $catches }, töte einen Fisch mit der { $die }
 ask-complete = Dein Fang ist vollständig
 ask-nothing = Für deine Würfel gibt es keinen Fisch
-ask-compulsory = Jeder Würfel, der einen Fisch fangen kann, muss einen fangen.
+ask-compulsory = Was deine Würfel fangen oder töten können, müssen sie.
 ask-rolled = Gewürfelt: { $dice } ({ $gear }).
 ask-radar = Das Fischradar darf vorher Würfel neu würfeln.
 ask-again = Würfle Würfel neu oder behalte sie
@@ -792,6 +793,7 @@ shields-of = { $filled ->
    *[no] Schild der Art { $species }
 }
 help-notOwned = Du besitzt sie nicht: Kreuze ihr Feld an.
+help-replaced = Du hast sie verbessert, und an diesem Tisch ersetzt die Verbesserung sie.
 help-once = Es wirkt sofort.
 help-later = Es wirkt ab dem nächsten Jahr.
 help-dice = Gefangen mit { $dice }.

@@ -29,7 +29,7 @@ value-unplayed_plates-ignore = do not count
 value-rotation-counter-clockwise = who was last
 value-rotation-clockwise = the next seat
 value-ties-shared = shared win
-value-ties-fewest_marks = fewest marks win
+value-ties-fewest_marks = fewest fish taken and killed
 preset-together = Together
 ending-played = All years have been played.
 ending-extinct = The fish have run out.
@@ -488,6 +488,7 @@ how-trawler = { $roll ->
    *[other] { $roll } dice
 }: kill { $kill }, take { $take }
 how-notOwned = not owned
+how-replaced = replaced by its upgrade
 when-year = Year { $year }
 when-now = Year { $year }, now
 when-of = Year { $year } of { $years }
@@ -517,7 +518,7 @@ ask-kill = Kill a fish with the { $die }
 ask-takeKill = Take { $catches }, kill a fish with the { $die }
 ask-complete = Your catch is complete
 ask-nothing = There is no fish for your dice
-ask-compulsory = Each die that can take a fish must take one.
+ask-compulsory = What your dice can take or kill, they must.
 ask-rolled = Rolled { $dice } ({ $gear }).
 ask-radar = Fish Radar may roll dice again first.
 ask-again = Roll dice again, or keep them
@@ -795,6 +796,7 @@ shields-of = { $filled ->
    *[no] Shield of { $species }
 }
 help-notOwned = You do not own it: mark its box.
+help-replaced = You have upgraded it, and at this table the upgrade replaces it.
 help-once = It happens at once.
 help-later = It works from next year on.
 help-dice = Caught by { $dice }.

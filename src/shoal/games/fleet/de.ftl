@@ -588,8 +588,14 @@ ask-aboard = Wähle das Boot für deinen Kapitän
 ask-process = Verarbeite Kisten, tausche eine oder lass beides
 ask-processLine = Eine Kiste von jedem Boot, das du wählst. Verarbeitet ist sie 1 $ wert und kein Punkt mehr.
 ask-discard = Wirf eine Karte ab: du hast { $drawn } gezogen
-ask-discardDrawn = Eine der eben gezogenen Karten muss weg, offen.
-ask-discardAny = Es darf jede Handkarte sein, offen.
+ask-discardDrawn = Eine der eben gezogenen Karten muss weg, { $hidden ->
+    [yes] verdeckt
+   *[no] offen
+}.
+ask-discardAny = Eine Handkarte muss weg, welche du willst, { $hidden ->
+    [yes] verdeckt
+   *[no] offen
+}.
 
 do-decline = Verzichten
 do-stopLaunching = Kein Boot mehr

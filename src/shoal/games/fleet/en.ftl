@@ -555,8 +555,14 @@ ask-aboard = Choose the boat for your captain
 ask-process = Process crates, trade one, or do neither
 ask-processLine = One crate from each boat that you choose. A processed crate is $1 and no longer a point.
 ask-discard = Discard one card: you drew { $drawn }
-ask-discardDrawn = One of the cards just drawn must go, face up.
-ask-discardAny = Any card of your hand may go, face up.
+ask-discardDrawn = One of the cards just drawn must go, { $hidden ->
+    [yes] face down
+   *[no] face up
+}.
+ask-discardAny = A card of your hand must go, any one you like, { $hidden ->
+    [yes] face down
+   *[no] face up
+}.
 
 do-decline = Decline
 do-stopLaunching = Stop launching

@@ -353,8 +353,14 @@ ask-aboard = 船長を乗せる船を選んでください
 ask-process = 木箱を加工するか、交換するか、どちらもしないでください
 ask-processLine = 選んだ船から1個ずつです。加工した木箱は1ドルになり、得点ではなくなります。
 ask-discard = カードを1枚捨ててください（{ $drawn }枚引きました）
-ask-discardDrawn = 引いたばかりのカードから1枚を、表向きで捨てます。
-ask-discardAny = 手札のどれを捨ててもかまいません。表向きで捨てます。
+ask-discardDrawn = 引いたばかりのカードから1枚を、{ $hidden ->
+    [yes] 裏向き
+   *[no] 表向き
+}で捨てなければなりません。
+ask-discardAny = 手札からどれか1枚を、{ $hidden ->
+    [yes] 裏向き
+   *[no] 表向き
+}で捨てなければなりません。
 
 do-decline = 辞退する
 do-stopLaunching = 進水を終える

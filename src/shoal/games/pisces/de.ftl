@@ -2,7 +2,7 @@
 
 summary = Schickt Boote aus und würfelt um Fische, die heranwachsen, laichen und sterben; schützt den eigenen Bestand und bietet darum, Erster zu sein. Die Tafeln, die Shoal mitbringt, sind rekonstruiert.
 designer = N. N.
-option-pass_final = wer bei einer Versteigerung passt, ist draußen
+option-pass_final = wer bei einer Versteigerung passt, bietet nicht mehr mit; ein gesetzter Marker bleibt und kann gewinnen
 option-top_leader = ein Gebot muss das höchste sein
 option-blocked_stack = von mehreren getroffenen Stapeln ist ein geschützter: frei wählbar, nur ohne andere wählbar oder allein wählbar
 option-joint_payment = eine Zahlung für den ganzen Einkauf
@@ -420,8 +420,8 @@ forced-block = { $seat_is ->
    *[other] Für { $seat } gesetzt: Es gibt nur einen Stapel zu schützen.
 }
 forced-boat = { $seat_is ->
-    [you] Für dich ausgesandt: Nur ein Gebiet ist übrig.
-   *[other] Für { $seat } ausgesandt: Nur ein Gebiet ist übrig.
+    [you] Für dich ausgesandt: In der Reihenfolge der Gebiete ist nur dieses übrig.
+   *[other] Für { $seat } ausgesandt: In der Reihenfolge der Gebiete ist nur dieses übrig.
 }
 forced-cast = { $seat_is ->
     [you] Für dich gefischt: Es gibt nur einen Ort dafür.
@@ -430,6 +430,10 @@ forced-cast = { $seat_is ->
 forced-leave = { $seat_is ->
     [you] Für dich den Laden verlassen: Du kannst nichts kaufen.
    *[other] Für { $seat } den Laden verlassen: Es ist nichts zu kaufen.
+}
+forced-checkout = { $seat_is ->
+    [you] Für dich zur Kasse gegangen: Was im Laden danach kommt, kannst du nicht dazunehmen.
+   *[other] Für { $seat } zur Kasse gegangen: Was im Laden danach kommt, ist nicht mehr möglich.
 }
 forced-payment = { $seat_is ->
     [you] Für dich bezahlt: Es gibt nur einen Weg zu zahlen.
@@ -443,6 +447,8 @@ forced-pass = { $seat_is ->
 ## Was gezeichnet wird
 
 before-round-one = Vor der ersten Runde.
+order-boats = Boote Tafel für Tafel nennen, zuletzt: { $area }.
+order-shop = Gewählt wird in der Reihenfolge des Ladens, und dann zusammen bezahlt.
 heading = Runde { $round }, { $phase }. Startspieler: { $seat_is ->
     [you] du
    *[other] { $seat }
@@ -747,15 +753,23 @@ ask-rolledNone = { $area_is ->
 }
 ask-outriggerSub = Dein Ausleger kann einmal neu würfeln; der neue Wurf zählt.
 ask-stackSub = Genau einen der getroffenen Stapel.
+ask-stackLast = Genau einen der getroffenen Stapel; einen geschützten nur, wenn kein anderer getroffen ist.
+ask-stackFirst = Genau einen der getroffenen Stapel; einen geschützten vor jedem anderen.
+ask-supply = Nur solange der Vorrat reicht.
 ask-buy = Kaufe ein Boot oder Ausrüstung, oder hör auf
 ask-buySub = Es gibt kein Wechselgeld; jedes Stück wird einzeln bezahlt.
+ask-buyJointSub = Es gibt kein Wechselgeld; was du wählst, wird zusammen bezahlt.
+ask-basket = { $items }: { $points } zu zahlen. Wähle mehr, oder geh bezahlen
 ask-due = { $items }: Zahle noch { $points }
 ask-paySub = Der höchste Wert zuerst; kein Chip darf überflüssig sein.
 ask-covered = Der Preis ist gedeckt: Zahle oder lege Chips dazu
 ask-coveredSub = Der höchste Wert zuerst. Was du dazulegst, bekommst du nicht zurück.
 ask-bid = Biete um den Startspielermarker oder passe
-ask-cannotBid = Du kannst kein freies Feld bezahlen: Passe
-ask-noBidSub = Noch hat niemand geboten. Passen ist nicht endgültig, solange andere bieten.
+ask-cannotBid = Es gibt kein Feld, das du bieten darfst: Passe
+ask-noBidSub = Noch hat niemand geboten.
+ask-passOpen = Passen ist nicht endgültig, solange andere bieten.
+ask-passFinal = Wer passt, bietet nicht mehr mit.
+ask-topOnly = Nur ein höheres Gebot ist erlaubt.
 ask-bidSub = Höchstes Gebot: { $spot }.
 ask-payBid = Dein Gebot gewinnt: Zahle noch { $points }
 ask-bidCovered = Dein Gebot gewinnt: Bezahle es
@@ -783,6 +797,8 @@ send-keep = Weiter
 send-outrigger = Mit dem Ausleger neu würfeln
 send-reroll = Neu würfeln
 send-buy = { $items } für { $points } kaufen
+send-basket = { $items } wählen
+send-toPay = Bezahlen gehen
 send-done = Einkauf beenden
 send-bid = { $spot } bieten
 send-pay = { $points } zahlen
@@ -1040,7 +1056,7 @@ say-bid = Umrandete Felder kannst du genau bezahlen.
 say-bidChosen = { $spot }:
 say-bidHigh = das bisher höchste Gebot. Du zahlst nur, wenn es gewinnt.
 say-bidLow = unter dem höchsten Gebot von { $spot }: So gewinnt es nicht, außer du erhöhst später.
-say-cannotBid = Du kannst nur passen: Kein freies Feld passt zu deinen Chips und Motoren.
+say-cannotBid = Du kannst nur passen: Kein Feld, das du bieten darfst, passt zu deinen Chips und Motoren.
 leads-title = Was daraus wird
 leads-points = Punkte
 leads-boats = Boote, die noch fischen

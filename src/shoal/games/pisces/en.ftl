@@ -2,7 +2,7 @@
 
 summary = Send boats, roll for fish as they grow up, spawn and die; guard your own stock, and bid to be first. The boards that come with Shoal are a reconstruction.
 designer = an unnamed designer
-option-pass_final = who passes in an auction is out of it
+option-pass_final = who passes in an auction bids no more; a marker that was placed stays and can win
 option-top_leader = a bid must be the highest
 option-blocked_stack = of several stacks hit, a blocked one is free to choose, chosen only without others, or chosen before others
 option-joint_payment = one payment for all that is bought
@@ -427,8 +427,8 @@ forced-block = { $seat_is ->
    *[other] Placed for { $seat }: there is one stack to guard.
 }
 forced-boat = { $seat_is ->
-    [you] Sent for you: one area is left.
-   *[other] Sent for { $seat }: one area is left.
+    [you] Sent for you: in the order of the areas only this one is left.
+   *[other] Sent for { $seat }: in the order of the areas only this one is left.
 }
 forced-cast = { $seat_is ->
     [you] Fished for you: there is one place to fish.
@@ -437,6 +437,10 @@ forced-cast = { $seat_is ->
 forced-leave = { $seat_is ->
     [you] Left the shop for you: there is nothing that you can buy.
    *[other] Left the shop for { $seat }: there is nothing that they can buy.
+}
+forced-checkout = { $seat_is ->
+    [you] Gone to pay for you: nothing that comes next in the shop can be added.
+   *[other] Gone to pay for { $seat }: nothing that comes next in the shop can be added.
 }
 forced-payment = { $seat_is ->
     [you] Paid for you: there is one way to pay.
@@ -450,6 +454,8 @@ forced-pass = { $seat_is ->
 ## What is drawn
 
 before-round-one = Before the first round.
+order-boats = Name boats board by board, the { $area } last.
+order-shop = Things are named in the order of the shop, and then paid together.
 heading = Round { $round }, { $phase }. The First-player Token is with { $seat }.
 heading-goals = Round { $round }, { $phase }. Goals: { $goals }. The First-player Token is with { $seat }.
 board = { $species } ({ $seat }), { $points ->
@@ -760,15 +766,23 @@ ask-rolledNone = { $area_is ->
 }
 ask-outriggerSub = Your Outrigger can roll again once; the new roll counts.
 ask-stackSub = Exactly one of the stacks that are hit.
+ask-stackLast = Exactly one of the stacks that are hit; a blocked one only if no other is hit.
+ask-stackFirst = Exactly one of the stacks that are hit; a blocked one before any other.
+ask-supply = Only as long as the supply lasts.
 ask-buy = Buy a boat or gear, or stop
 ask-buySub = No change is given; each thing is paid by itself.
+ask-buyJointSub = No change is given; all that you choose is paid together.
+ask-basket = { $items }: { $points } to pay. Choose more, or go and pay
 ask-due = { $items }: pay { $points } more
 ask-paySub = Highest value first; no chip may be unnecessary.
 ask-covered = The price is covered: pay it, or add chips
 ask-coveredSub = Highest value first. Chips that you add are not given back.
 ask-bid = Bid for the First-player Token, or pass
-ask-cannotBid = You cannot pay any free spot: pass
-ask-noBidSub = Nobody has bid yet. A pass is not final while others bid.
+ask-cannotBid = There is no spot that you may bid: pass
+ask-noBidSub = Nobody has bid yet.
+ask-passOpen = A pass is not final while others bid.
+ask-passFinal = Who passes bids no more.
+ask-topOnly = Only a higher bid is allowed.
 ask-bidSub = Highest: { $spot }.
 ask-payBid = Your bid wins: pay { $points } more
 ask-bidCovered = Your bid wins: pay it
@@ -796,6 +810,8 @@ send-keep = Go on
 send-outrigger = Roll again with the Outrigger
 send-reroll = Roll again
 send-buy = Buy { $items } for { $points }
+send-basket = Choose { $items }
+send-toPay = Go and pay
 send-done = Stop buying
 send-bid = Bid { $spot }
 send-pay = Pay { $points }
@@ -1062,7 +1078,7 @@ say-bid = Outlined spots are those that you can pay exactly.
 say-bidChosen = { $spot }:
 say-bidHigh = the highest bid so far. You pay it only if it wins.
 say-bidLow = below the highest bid of { $spot }: it cannot win unless you raise it later.
-say-cannotBid = You can pass only: no free spot fits your chips and motors.
+say-cannotBid = You can pass only: no spot that you may bid fits your chips and motors.
 leads-title = What it leads to
 leads-points = Points
 leads-boats = Boats left to fish

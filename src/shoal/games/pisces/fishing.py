@@ -161,7 +161,7 @@ def _resolve(position: Position, place: i64) -> None:
     owner: i64 = position.owner[kind]
     chips: i64 = position.stack[place]
     if position.block[owner] == place:
-        position.stars[owner] += _stars_for(position, chips)
+        position.stars[owner] += stars_for(position, chips)
         return
     position.stack[place] = 0
     if printed.icon_of[place] == RED:
@@ -175,7 +175,7 @@ def _resolve(position: Position, place: i64) -> None:
     position.caught[seat * printed.kinds + kind] += chips
     if not position.won[seat] and _goal_met(position, seat):
         position.won[seat] = 1
-        position.trophies[seat] += _trophies_to_give(position)
+        position.trophies[seat] += trophies_to_give(position)
 
 
 def _goal_met(position: Position, seat: i64) -> bool:
@@ -185,10 +185,10 @@ def _goal_met(position: Position, seat: i64) -> bool:
     return position.caught[begin + position.goals[0]] > 0 and position.caught[begin + position.goals[1]] > 0
 
 
-def _stars_for(position: Position, chips: i64) -> i64:
+def stars_for(position: Position, chips: i64) -> i64:
     """Return the stars for so many blocked chips: one each, as far as the supply reaches if it is strict."""
     return min(chips, position.printed.stars - sum(position.stars)) if position.strict_supply else chips
 
 
-def _trophies_to_give(position: Position) -> i64:
+def trophies_to_give(position: Position) -> i64:
     return 0 if position.strict_supply and sum(position.trophies) >= position.printed.trophies else 1

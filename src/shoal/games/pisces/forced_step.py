@@ -9,8 +9,9 @@ from shoal.games.pisces.position import Position
 
 
 def why(state: State, seat: int) -> Telling:
-    phase = int(cast("Position", state).phase)
-    return _before_fishing(phase, seat) if phase <= FLEET else _later(phase, seat)
+    position = cast("Position", state)
+    phase = int(position.phase)
+    return _before_fishing(phase, seat) if phase <= FLEET else _later(position, phase, seat)
 
 
 def _before_fishing(phase: int, seat: int) -> Telling:
@@ -19,9 +20,10 @@ def _before_fishing(phase: int, seat: int) -> Telling:
     return telling("pisces.forced-block" if phase == MANAGEMENT else "pisces.forced-boat", seat=seat)
 
 
-def _later(phase: int, seat: int) -> Telling:
+def _later(position: Position, phase: int, seat: int) -> Telling:
     if phase <= FINDER:
         return telling("pisces.forced-cast", seat=seat)
     if phase == PURCHASES:
-        return telling("pisces.forced-leave", seat=seat)
+        chosen = any(position.basket)
+        return telling("pisces.forced-checkout", seat=seat) if chosen else telling("pisces.forced-leave", seat=seat)
     return telling("pisces.forced-pass" if phase == BIDDING else "pisces.forced-payment", seat=seat)

@@ -6,6 +6,7 @@ from shoal.core.game import Game, View
 from shoal.core.telling import Telling, telling
 from shoal.games.pisces.bidding import leading_bid
 from shoal.games.pisces.edition_numbers import BOAT, ITEMS, OUTBOARD, RED
+from shoal.games.pisces.fishing import stars_for, trophies_to_give
 from shoal.games.pisces.insight import area_odds, missing_goals
 from shoal.games.pisces.phases import BID_PAYMENT
 from shoal.games.pisces.state import PiscesState, state_of
@@ -59,7 +60,7 @@ def _fish(state: PiscesState, area: int) -> list[Telling]:
     odds = area_odds(state, area)
     name, outcomes = odds["area"], odds["outcomes"]
     told = [telling("pisces.why-odds", area=name, ways=odds["catching"], outcomes=outcomes)]
-    if odds["trophy"]:
+    if odds["trophy"] and trophies_to_give(state):
         told.append(telling("pisces.why-trophy", ways=odds["trophy"], outcomes=outcomes))
     told.append(telling("pisces.why-mean", mean=round(odds["points"], 1)))
     if odds["blocked"]:
@@ -83,14 +84,15 @@ def _land(state: PiscesState, seat: int, place: int) -> list[Telling]:
     kind = printed.species_of[place]
     owner, location = state.owner[kind], printed.locations[place]
     if state.block[owner] == place:
+        stars = int(stars_for(state, chips))
         if owner == seat:
-            return [telling("pisces.why-own-stars", stars=chips)]
-        return [telling("pisces.why-others-stars", other=owner, stars=chips)]
+            return [telling("pisces.why-own-stars", stars=stars)]
+        return [telling("pisces.why-others-stars", other=owner, stars=stars)]
     if printed.icon_of[place] == RED:
         return [telling("pisces.why-release", location=location, chips=chips)]
     told = [telling("pisces.why-land", chips=chips, points=chips * printed.values[kind])]
     goals, species = missing_goals(state, seat), printed.species[kind]
-    if not state.won[seat] and species in goals:
+    if not state.won[seat] and species in goals and trophies_to_give(state):
         complete = goals.count(species) == len(goals) <= chips
         told.append(telling("pisces.why-goals") if complete else telling("pisces.why-goal", species=species))
     return told
@@ -100,7 +102,7 @@ def _guard(state: PiscesState, place: int) -> list[Telling]:
     """Tell the stars of a hit, and how many rolls reach the stack."""
     printed = state.printed
     kind = printed.species_of[place]
-    told = [telling("pisces.why-guard", stars=state.stack[place])]
+    told = [telling("pisces.why-guard", stars=int(stars_for(state, state.stack[place])))]
     if place in printed.grounds[kind]:
         numbers = [number for number, reached in enumerate(state.ocean) if reached >= 0]
         ways = [number for number in numbers if state.ocean[number] == kind]

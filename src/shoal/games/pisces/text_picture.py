@@ -126,8 +126,12 @@ def _things(player: PlayerView, say: Say) -> list[str]:
 
 
 def _business(view: PiscesView, say: Say) -> list[str]:
-    """Tell what is going on: an auction, a roll, a payment."""
+    """Tell what is going on: an order in which things are named, an auction, a roll, a payment."""
     lines = []
+    if view["phase"] == "fleet":
+        lines.append(say(telling("pisces.order-boats", area="ocean")))
+    if view["phase"] == "purchases" and view["options"]["joint_payment"]:
+        lines.append(say(telling("pisces.order-shop")))
     if view["phase"] in ("bidding", "bid payment"):
         lines += _auction(view, say)
     attempt, payment, seat = view["attempt"], view["payment"], view["player"]

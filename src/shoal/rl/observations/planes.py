@@ -17,6 +17,7 @@ from shoal.core.catalogue import part_of
 from shoal.core.game import Game, State, View
 from shoal.core.native import i64, mypyc_attr
 from shoal.core.options import Options
+from shoal.core.pickling import pickle_by_fields
 from shoal.core.rng import Rng
 from shoal.rl.observations.native import BytesWriter, u8
 
@@ -40,6 +41,9 @@ class Plane:
         for length in self.shape:
             size *= length
         return size
+
+
+pickle_by_fields(Plane)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

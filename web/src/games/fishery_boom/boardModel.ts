@@ -80,10 +80,17 @@ export const untouched = (view: View) => !/[^.\- ]/.test(view.columns.at(-1) ?? 
 
 export const livingIn = (letters: string) => [...letters].filter((letter) => letter === LIVES).length;
 
+/** Whether a seat owns a piece of equipment that works this year, if no upgrade has replaced it. */
+const owns = (view: View, seat: number, gear: string) =>
+  view.sheets[seat]?.marked.slice(0, view.year - 1).includes(gear) ?? false;
+
+/** Whether an upgrade has taken the place of a piece of equipment. */
+export const replaced = (view: View, seat: number, gear: string) =>
+  view.options.upgrade_replaces_base === true && owns(view, seat, `${gear}+`);
+
 /** Whether a piece of equipment works for a seat this year. */
-export function works(view: View, seat: number, gear: string): boolean {
-  return gear === "default" || (view.sheets[seat]?.marked.slice(0, view.year - 1).includes(gear) ?? false);
-}
+export const works = (view: View, seat: number, gear: string) =>
+  gear === "default" || (owns(view, seat, gear) && !replaced(view, seat, gear));
 
 /** The year in which a box was first marked, counted from 1; 0 if never. */
 export const markedIn = (view: View, seat: number, kind: string) =>

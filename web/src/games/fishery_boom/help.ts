@@ -1,5 +1,15 @@
 /** Help in place: what equipment, boxes, rows, shields, lanes and fish are, in words, with their rules. */
-import { DEPLETED, POACHED, fishName, livingIn, marker, works, type Drawn, type Table } from "./boardModel";
+import {
+  DEPLETED,
+  POACHED,
+  fishName,
+  livingIn,
+  marker,
+  replaced,
+  works,
+  type Drawn,
+  type Table,
+} from "./boardModel";
 import { effectOf, isBonus, isGear } from "./boxes";
 import { called, fishListed, gearLine, listed } from "./names";
 import { t } from "./texts";
@@ -24,7 +34,10 @@ function withRule(openTab: OpenTab | null, name: string, words: readonly string[
 }
 
 export function gearHelp(openTab: OpenTab | null, { view, you }: Table, gear: Gear): Help {
-  const owned = works(view, you ?? 0, gear.name);
+  const seat = you ?? 0;
+  if (replaced(view, seat, gear.name))
+    return withRule(openTab, called("gear", gear.name), [how(gear), t.help.replaced], "FB-F12");
+  const owned = works(view, seat, gear.name);
   return withRule(openTab, called("gear", gear.name), [how(gear), owned ? "" : t.help.notOwned], EQUIPMENT);
 }
 
@@ -35,9 +48,19 @@ export function boxHelp(openTab: OpenTab | null, table: Table, kind: Kind): Help
   return withRule(openTab, called("box", kind.box), [effect, when], RULES[kind.name] ?? EQUIPMENT);
 }
 
-export function rowHelp(openTab: OpenTab | null, row: Row, letters: string, filled: boolean): Help {
+/** Whether the number of players has dice of illegal fishing in any year. */
+const fishedIllegally = ({ now }: Table) => now.insight.years.some((year) => year.illegal > 0);
+
+export function rowHelp(
+  openTab: OpenTab | null,
+  table: Table,
+  row: Row,
+  letters: string,
+  filled: boolean,
+): Help {
   const living = t.help.living({ living: livingIn(letters), all: row.fish });
-  const shield = filled ? t.help.filled : row.shield ? t.help.shield : "";
+  const empty = fishedIllegally(table) ? t.help.shield : t.poaching.none;
+  const shield = filled ? t.help.filled : row.shield ? empty : "";
   const words = [t.help.dice({ dice: listed(row.dice) }), living, shield];
   return withRule(openTab, called("species", row.name), words, shield ? "FB-L3" : "FB-F3");
 }

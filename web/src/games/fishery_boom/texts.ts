@@ -10,6 +10,7 @@ export const t = {
     "longline-plus": (values: { roll: number | string }) => text("fishery_boom", "how-longline-plus", values),
     trawler: (values: { roll: number | string; kill: number | string; take: number | string }) => text("fishery_boom", "how-trawler", values),
     get notOwned() { return text("fishery_boom", "how-notOwned"); },
+    get replaced() { return text("fishery_boom", "how-replaced"); },
   },
   when: {
     year: (values: { year: number | string }) => text("fishery_boom", "when-year", values),
@@ -278,6 +279,7 @@ export const t = {
   },
   help: {
     get notOwned() { return text("fishery_boom", "help-notOwned"); },
+    get replaced() { return text("fishery_boom", "help-replaced"); },
     get once() { return text("fishery_boom", "help-once"); },
     get later() { return text("fishery_boom", "help-later"); },
     dice: (values: { dice: number | string }) => text("fishery_boom", "help-dice", values),

@@ -54,8 +54,8 @@ export const t = {
     get process() { return text("fleet", "ask-process"); },
     get processLine() { return text("fleet", "ask-processLine"); },
     discard: (values: { drawn: number | string }) => text("fleet", "ask-discard", values),
-    get discardDrawn() { return text("fleet", "ask-discardDrawn"); },
-    get discardAny() { return text("fleet", "ask-discardAny"); },
+    discardDrawn: (values: { hidden: number | string }) => text("fleet", "ask-discardDrawn", values),
+    discardAny: (values: { hidden: number | string }) => text("fleet", "ask-discardAny", values),
   },
   do: {
     get decline() { return text("fleet", "do-decline"); },

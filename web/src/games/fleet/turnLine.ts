@@ -52,7 +52,11 @@ function askPay({ view }: Table): TurnLineWords {
 /** Whether any card of the hand may be discarded, not only a new one. */
 export const anyGoes = ({ view, position }: Table) =>
   Object.keys(view.fresh ?? {}).length < (position?.legal.length ?? 0);
-const discardLine = (table: Table) => (anyGoes(table) ? t.ask.discardAny : t.ask.discardDrawn);
+
+function discardLine(table: Table): string {
+  const hidden = yes(table.view.options.hidden_discards === true);
+  return anyGoes(table) ? t.ask.discardAny({ hidden }) : t.ask.discardDrawn({ hidden });
+}
 
 const AUCTION = ["start player", "reveal", "choose", "open", "bid"];
 const TRACK: Record<string, number> = {

@@ -1,7 +1,7 @@
 /** The words beside the button: how far the choice is made, and what to do next. */
 import type { Table } from "./boardModel";
 import { Counter } from "./counter";
-import { bySeat, called, inArea, listedAreas, percent } from "./names";
+import { asSupplied, bySeat, called, inArea, listedAreas, percent } from "./names";
 import { areaOf, locationOf } from "./steps";
 import { t } from "./texts";
 import { BoatSteps } from "./turn";
@@ -33,7 +33,10 @@ const SAID: Record<string, (table: Table, steps: readonly string[]) => Words> = 
     if (!found) return { next: t.say.block };
     const chips = stackAt(table, found)?.chips ?? 0;
     const location = called("location", `${found.species} ${found.spot}`);
-    return { chosen: t.say.blockChosen({ location }), next: t.say.blockStars({ chips }) };
+    return {
+      chosen: t.say.blockChosen({ location }),
+      next: asSupplied(table.view, t.say.blockStars({ chips })),
+    };
   },
   fleet: (table) => {
     const { sent, left } = new BoatSteps(table);
@@ -93,7 +96,8 @@ function outcome(
   { chips, blocked, catch: kind }: { chips: number; blocked: boolean; catch: string },
 ): string {
   const board = table.insight.boards[species];
-  if (blocked) return t.say.hitBlock({ ...bySeat(table, board?.owner ?? 0), stars: chips });
+  if (blocked)
+    return asSupplied(table.view, t.say.hitBlock({ ...bySeat(table, board?.owner ?? 0), stars: chips }));
   if (kind === "release") return t.say.release({ chips });
   return t.say.land({ chips, points: chips * (board?.value ?? 0) });
 }
@@ -101,7 +105,8 @@ function outcome(
 function buying(table: Table, steps: readonly string[]): Words {
   const can = table.position?.legal.some((step) => step.startsWith("buy ")) ?? false;
   if (steps.length === 0 && table.view.phase === "purchases") return { next: t.say.buy };
-  return steps[0] === "done" ? { next: can ? t.say.buy : t.say.poor } : paid(table);
+  const leaves = steps[0] === "done" && table.view.payment === null;
+  return leaves ? { next: can ? t.say.buy : t.say.poor } : paid(table);
 }
 
 function paid(table: Table): Words {

@@ -43,6 +43,8 @@ function whole(table: Table, steps: readonly string[]): string {
   if (last === "keep") return t.send.keep;
   if (last === "reroll") return t.send.outrigger;
   const leaves = last === "done" && steps.length === 1 && table.view.phase === "purchases";
+  if (last.startsWith("buy ") && table.view.options.joint_payment === true)
+    return t.send.basket({ items: itemsNamed(table, steps) });
   return leaves ? t.send.done : paying(table, steps);
 }
 
@@ -85,16 +87,18 @@ const itemsIn = ({ view }: Table, steps: readonly string[]) => {
   return bought.length > 0 ? bought : (view.payment?.items ?? []);
 };
 
+const itemsNamed = (table: Table, steps: readonly string[]) =>
+  listed(itemsIn(table, steps).map((item) => called("item", item)));
+
 function buying(table: Table, steps: readonly string[]): string | null {
-  const items = itemsIn(table, steps);
-  return items.length > 0 ? t.go.items({ items: listed(items.map((item) => called("item", item))) }) : null;
+  return itemsIn(table, steps).length > 0 ? t.go.items({ items: itemsNamed(table, steps) }) : null;
 }
 
 function paying(table: Table, steps: readonly string[]): string {
   const points = worth(table.insight, paidWith(steps));
   const items = itemsIn(table, steps);
   if (items.length === 0 || table.view.phase === "bid payment") return t.send.pay({ points });
-  return t.send.buy({ items: listed(items.map((item) => called("item", item))), points });
+  return t.send.buy({ items: itemsNamed(table, steps), points });
 }
 
 /** Other ways that have their own buttons. */
@@ -103,7 +107,7 @@ export function others(table: Table): { name: string; step: string }[] {
   const { steps } = table.draft;
   const stops = legal.includes("done") && table.view.phase === "purchases" && steps[0] !== "done";
   return [
-    ...(stops ? [{ name: t.send.done, step: "done" }] : []),
+    ...(stops ? [{ name: table.view.payment === null ? t.send.done : t.send.toPay, step: "done" }] : []),
     ...(legal.includes("reroll") ? [{ name: t.send.reroll, step: "reroll" }] : []),
   ];
 }

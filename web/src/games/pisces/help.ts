@@ -1,6 +1,6 @@
 /** Help in words about things of the board, with their rules. */
 import type { Table } from "./boardModel";
-import { called, whoIs } from "./names";
+import { asSupplied, called, sentences, whoIs } from "./names";
 import { named, t } from "./texts";
 import type { Location } from "./view";
 import type { Help } from "$/kit/help";
@@ -18,13 +18,13 @@ const KINDS: Record<Location["catch"], string> = {
   safe: "PI-A3",
 };
 
-export function aboutLocation(species: string, location: Location, open: Open): Help {
+export function aboutLocation({ now }: Table, species: string, location: Location, open: Open): Help {
   const { catch: kind, numbers, chips, spot, blocked } = location;
   const values = { numbers: numbers.join(", ") };
   const words = kind === "catch" || kind === "release" ? t.help[kind](values) : t.help[kind];
   return {
     name: t.spot.named({ location: called("location", `${species} ${spot}`), chips }),
-    words: blocked ? t.sentences({ first: words, second: t.help.blocked }) : words,
+    words: sentences(words, blocked ? asSupplied(now.view, t.help.blocked) : ""),
     rule: blocked ? "PI-A7" : KINDS[kind],
     open,
   };
@@ -66,5 +66,6 @@ export function aboutToken(species: string | null, open: Open): Help {
 }
 
 export function aboutGoals({ now }: Table, open: Open): Help {
-  return { words: t.help.goals({ points: now.insight.numbers.trophy }), rule: "PI-T1", open };
+  const words = asSupplied(now.view, t.help.goals({ points: now.insight.numbers.trophy }));
+  return { words, rule: "PI-T1", open };
 }

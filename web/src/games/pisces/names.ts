@@ -1,6 +1,7 @@
 /** What areas, things and seats are called. */
 import type { Table } from "./boardModel";
 import { t } from "./texts";
+import type { View } from "./view";
 import { textsOf } from "$/i18n/catalogs";
 import { t as shell } from "$/strings";
 
@@ -21,6 +22,14 @@ export function bySeat(table: Table, seat: number): { by: "you" | "other"; name:
 
 /** What a seat is called in a list: "You" for the reader. */
 export const whoIs = (table: Table, seat: number) => (seat === table.you ? shell.you : table.nameOf(seat));
+
+/** Sentences one after the other; empty ones are left out. */
+export const sentences = (first: string, ...more: readonly string[]) =>
+  more.filter(Boolean).reduce((before, second) => t.sentences({ first: before, second }), first);
+
+/** What is said of trophies and stars, with a word on the supply where it can run out. */
+export const asSupplied = ({ options }: View, words: string) =>
+  sentences(words, options.strict_supply === true ? t.ask.supply : "");
 
 export const listed = (words: readonly string[]) => textsOf("pisces").listed(words);
 

@@ -6,7 +6,7 @@ import { Counter } from "./counter";
 import { choose, player, tableAt } from "./forTests";
 import { words } from "./actionWords";
 import { confirm, others } from "./confirmButton";
-import { suggested } from "./turn";
+import { purchase, suggested } from "./turn";
 
 test("the button names the act from the first moment", () => {
   const phases = ["boards", "management", "fleet", "fishing", "stack", "purchases", "bidding"];
@@ -85,6 +85,26 @@ test("chips are paid in the engine's order, whichever is tapped first", async ()
     type: "preview",
     steps: ["buy finder", "pay tuna", "pay crab"],
   });
+});
+
+test("a basket is filled in the order of the shop, whichever is tapped first", async () => {
+  const given = tableAt({
+    view: { phase: "purchases", options: { joint_payment: true } },
+    legal: ["buy boat", "buy finder", "done"],
+  });
+  const payment = { items: ["finder"], due: 10, paid: [], motors: 0 };
+  await choose(given, ["buy finder"], { phase: "purchases", payment, options: { joint_payment: true } });
+  expect(turnLine(given.table).say).toBe("Fish Finder: 10 to pay. Choose more, or go and pay");
+  expect(confirm(given.table, given.table.draft.steps).name).toBe("Choose Fish Finder");
+  expect(purchase(given.table, "boat")).toEqual(["buy boat", "buy finder"]);
+});
+
+test("what is in the basket is paid, and not left in the shop", () => {
+  const payment = { items: ["finder"], due: 10, paid: [], motors: 0 };
+  const view = { phase: "purchases", options: { joint_payment: true }, payment };
+  const { table } = tableAt({ view, legal: ["done"] });
+  expect(others(table)).toEqual([{ name: "Go and pay", step: "done" }]);
+  expect(words(table, ["done"]).next).toBe("10 more: tap a chip.");
 });
 
 test("a chip that is taken back leaves the rest as it was", async () => {

@@ -1,6 +1,6 @@
 /** Builds the steps of a turn: sending, casting and moving boats, and what is chosen for the reader at first. */
 import type { Table } from "./boardModel";
-import { areaOf } from "./steps";
+import { areaOf, boughtBy } from "./steps";
 
 export class BoatSteps {
   constructor(private readonly table: Table) {}
@@ -90,6 +90,20 @@ export class BoatSteps {
     if (this.lifts(area)) this.table.draft.clear();
     else this.table.draft.propose([`finder ${area}`]);
   }
+}
+
+/** The steps that buy one thing more: with its best payment, or with a joint one into the basket, in the shop's order. */
+export function purchase({ now, draft }: Table, item: string): string[] {
+  const { insight, view } = now;
+  if (view.options.joint_payment) {
+    const printed = Object.keys(insight.numbers.prices);
+    const chosen = [...boughtBy(draft.steps), item];
+    return chosen
+      .sort((one, other) => printed.indexOf(one) - printed.indexOf(other))
+      .map((thing) => `buy ${thing}`);
+  }
+  const chips = (insight.shop[item]?.payment ?? []).map((species) => `pay ${species}`);
+  return [`buy ${item}`, ...chips, ...(view.options.overpay && chips.length > 0 ? ["done"] : [])];
 }
 
 /** What to suggest at the beginning of a decision; null for nothing. */

@@ -49,11 +49,11 @@ ask-again = Noch einmal
 ask-next = Nächstes Rätsel
 ask-all = Alle Rätsel
 
-wrong-say = { $move } lässt { $share }. Es geht besser
+wrong-say = { $move }: Rang { $rank } von { $of }. Es geht besser
 wrong-sub = Versuch es noch einmal, oder sieh nach.
-right-say = Ja: { $move }, { $share }
-right-sub = Das Zweitbeste hat { $share }.
-shown-say = Die Antwort: { $move }, { $share }
+right-say = Ja: { $move } ist das Beste
+right-sub = Das Zweitbeste liegt deutlich dahinter.
+shown-say = Die Antwort: { $move }
 hint-say = Ein Hinweis auf die Antwort
 hint-none = Vergleiche, was jede Wahl den anderen lässt.
 
@@ -71,15 +71,13 @@ about-rules = Regeln
 about-known = Es ist nur zu sehen, was dieser Platz wusste.
 
 why-title = Warum
-why-note = dein Anteil am Sieg
+why-note = nach ihrem Wert geordnet
+why-rank = Rang { $rank }
 why-played = so gespielt
 why-goes = Bestes Spiel danach: { $line }
 why-refuted = { $name } antwortet { $move } und gewinnt
 why-proven = Es ist bewiesen: Dieser Zug gewinnt, was immer die anderen tun, und jeder andere verliert.
-why-lead = Jede Möglichkeit wurde für sich gesucht, mit gleichem Aufwand. Die beste liegt { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} vor der zweiten.
+why-lead = Jede Wahl wurde für sich gleich lange durchsucht; die beste lag deutlich vor der zweiten.
 
 rating-title = Deine Wertung bei Rätseln
 rating-tries = { $number ->

@@ -52,11 +52,11 @@ ask-again = Try again
 ask-next = Next puzzle
 ask-all = All puzzles
 
-wrong-say = { $move } leaves { $share }. There is better
+wrong-say = { $move } is number { $rank } of { $of }. There is better
 wrong-sub = Try again, or look.
-right-say = Yes: { $move }, { $share }
-right-sub = The second best has { $share }.
-shown-say = The answer: { $move }, { $share }
+right-say = Yes: { $move } is best
+right-sub = The second best is clearly behind.
+shown-say = The answer: { $move }
 hint-say = A hint for the answer
 hint-none = Compare what each choice leaves the others.
 
@@ -74,15 +74,13 @@ about-rules = Rules
 about-known = Only what this seat knew is shown.
 
 why-title = Why
-why-note = your share of the win
+why-note = in order of merit
+why-rank = Rank { $rank }
 why-played = played in the game
 why-goes = Best play goes on: { $line }
 why-refuted = { $name } answers { $move } and wins
 why-proven = It is proven: this choice wins whatever the others do, and every other choice loses.
-why-lead = Every choice was searched by itself with the same effort. The best is { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} ahead of the second.
+why-lead = Every choice was searched by itself with the same effort, and the best was clearly ahead of the second.
 
 rating-title = Your rating at puzzles
 rating-tries = { $number ->

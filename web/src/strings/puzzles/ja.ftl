@@ -46,11 +46,11 @@ ask-again = もう一度
 ask-next = 次の問題
 ask-all = すべての問題
 
-wrong-say = { $move }では{ $share }です。もっと良い手があります
+wrong-say = { $move }は{ $of }通りのうち{ $rank }番目です。もっと良い手があります
 wrong-sub = もう一度試すか、答えを見てください。
-right-say = 正解：{ $move }、{ $share }
-right-sub = 二番目は{ $share }です。
-shown-say = 答え：{ $move }、{ $share }
+right-say = 正解：{ $move }が最善です
+right-sub = 二番目の手とははっきり差があります。
+shown-say = 答え：{ $move }
 hint-say = 答えのヒント
 hint-none = それぞれの手が相手に何を残すか比べてください。
 
@@ -68,12 +68,13 @@ about-rules = ルール
 about-known = この席が知っていたことだけを表示します。
 
 why-title = 理由
-why-note = あなたの勝ちの割合
+why-note = 良い順
+why-rank = { $rank }位
 why-played = 実際に打たれた手
 why-goes = この後の最善：{ $line }
 why-refuted = { $name }が{ $move }と応じて勝ちます
 why-proven = 証明済み：相手が何をしてもこの手が勝ち、ほかの手はすべて負けます。
-why-lead = すべての手を同じだけ、一つずつ調べました。最善は二番目より{ $points }ポイント上です。
+why-lead = どの手も同じ長さだけ探索し、最善の手は二番目より明らかに上でした。
 
 rating-title = パズルのレーティング
 rating-tries = 初回の解答 { $number } 回

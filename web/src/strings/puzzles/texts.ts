@@ -53,15 +53,15 @@ export const t = {
     get all() { return text("puzzles", "ask-all"); },
   },
   wrong: {
-    say: (values: { move: number | string; share: number | string }) => text("puzzles", "wrong-say", values),
+    say: (values: { move: number | string; rank: number | string; of: number | string }) => text("puzzles", "wrong-say", values),
     get sub() { return text("puzzles", "wrong-sub"); },
   },
   right: {
-    say: (values: { move: number | string; share: number | string }) => text("puzzles", "right-say", values),
-    sub: (values: { share: number | string }) => text("puzzles", "right-sub", values),
+    say: (values: { move: number | string }) => text("puzzles", "right-say", values),
+    get sub() { return text("puzzles", "right-sub"); },
   },
   shown: {
-    say: (values: { move: number | string; share: number | string }) => text("puzzles", "shown-say", values),
+    say: (values: { move: number | string }) => text("puzzles", "shown-say", values),
   },
   hint: {
     get say() { return text("puzzles", "hint-say"); },
@@ -84,11 +84,12 @@ export const t = {
   why: {
     get title() { return text("puzzles", "why-title"); },
     get note() { return text("puzzles", "why-note"); },
+    rank: (values: { rank: number | string }) => text("puzzles", "why-rank", values),
     get played() { return text("puzzles", "why-played"); },
     goes: (values: { line: number | string }) => text("puzzles", "why-goes", values),
     refuted: (values: { name: number | string; move: number | string }) => text("puzzles", "why-refuted", values),
     get proven() { return text("puzzles", "why-proven"); },
-    lead: (values: { points: number | string }) => text("puzzles", "why-lead", values),
+    get lead() { return text("puzzles", "why-lead"); },
   },
   rating: {
     get title() { return text("puzzles", "rating-title"); },

@@ -4,7 +4,7 @@ Fish that breed count because they raise the chance that a throw finds fish next
 """
 
 from math import exp
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from shoal.bots.mind import Mind, Promise, added, best_first, shares_of
 from shoal.bots.minds.fishery_boom.expected_points import (
@@ -58,6 +58,10 @@ class FisheryBoomMind(Mind):
 
     def __init__(self, nets: list[NeuralNet]) -> None:
         self.nets = nets
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return what makes this mind again in a pickle or a deep copy."""
+        return FisheryBoomMind, (self.nets,)
 
     def result(self, state: State) -> list[float]:
         position = cast("FisheryBoomState", state)

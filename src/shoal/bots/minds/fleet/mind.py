@@ -1,7 +1,7 @@
 """The mind of Fleet: judges by points so far, crates still to be landed, and what money can still buy."""
 
 from dataclasses import dataclass
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from shoal.bots.mind import Mind, shares_of
 from shoal.bots.minds.fleet.net_features import features
@@ -9,6 +9,7 @@ from shoal.bots.minds.fleet.playout_policy import hunch
 from shoal.bots.neural_net import NeuralNet, neural_net_for
 from shoal.core.game import State
 from shoal.core.native import i64
+from shoal.core.pickling import pickle_by_fields
 from shoal.core.rng import Rng
 from shoal.games.fleet import launching, scoring
 from shoal.games.fleet.edition_numbers import (
@@ -82,12 +83,19 @@ class Beliefs:
     lead_a_round: float = 1.5
 
 
+pickle_by_fields(Beliefs)
+
+
 class FleetMind(Mind):
     """Judges by the points that each seat should end with; where a round begins, a net judges if there is one."""
 
     def __init__(self, beliefs: Beliefs, nets: list[NeuralNet]) -> None:
         self.beliefs = beliefs
         self.nets = nets
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return what makes this mind again in a pickle or a deep copy."""
+        return FleetMind, (self.beliefs, self.nets)
 
     def judge(self, state: State) -> list[float]:
         here = cast("FleetState", state)

@@ -1,7 +1,7 @@
 """The mind of Fresh Fish: judges by how long each route will be at the end, and by the money that is left."""
 
 from math import exp
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from shoal.bots.mind import Mind, Promise, added, best_first
 from shoal.bots.minds.fresh_fish.expected_points import HABITS, FreshFishExpectedPoints, chances_of
@@ -22,6 +22,10 @@ class FreshFishMind(Mind):
 
     def __init__(self, nets: list[NeuralNet]) -> None:
         self.nets = nets
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return what makes this mind again in a pickle or a deep copy."""
+        return FreshFishMind, (self.nets,)
 
     def judge(self, state: State) -> list[float]:
         position = cast("FreshFishState", state)

@@ -1,6 +1,6 @@
 """The mind of Pisces: judges by what each boat should catch, who gets stars, and what gear is still worth."""
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from shoal.bots.mind import Mind, Promise, best_first, shares_of
 from shoal.bots.minds.pisces.expected_points import (
@@ -39,6 +39,10 @@ class PiscesMind(Mind):
 
     def __init__(self, nets: list[NeuralNet]) -> None:
         self.nets = nets
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return what makes this mind again in a pickle or a deep copy."""
+        return PiscesMind, (self.nets,)
 
     def judge(self, state: State) -> list[float]:
         position = cast("PiscesState", state)
