@@ -27,6 +27,7 @@ from shoal.server.platform.http.errors import declared
 from shoal.server.platform.rate_limits.fixed_window import RateLimit, address_of, enforce_limit
 from shoal.server.platform.resources import Resources, TheResources
 from shoal.server.play.tables.dependencies import TheTables
+from shoal.server.play.tables.http_types import SealRequest
 from shoal.server.play.tables.registry import TableRegistry
 from shoal.table.client_messages import Summary
 from shoal.table.http_types import Challenge, Finding, Pool, Search, TimeControl
@@ -101,7 +102,7 @@ async def challenge(
     address = address_of(request)
     await enforce_limit(resources, CHALLENGED, player.id, address)
     terms = GameTerms(wish.game, challenges.SEATS, wish.clock, wish.rated)
-    await challenges.make_challenge(resources, player, address, wish.name, terms)
+    await challenges.make_challenge(resources, player, address, wish.name, terms, wish.seal)
     if wish.instead is not None:
         await challenges.replace(resources, player.id, wish.instead)
     return await finding_of(resources, tables, player.id)
@@ -112,9 +113,16 @@ async def challenge(
     response_model=model(Summary),
     responses=declared("stranger", "unknown", "stale"),
 )
-async def accept(resources: TheResources, tables: TheTables, player: ThePlayer, challenge: ChallengeId) -> Summary:
+async def accept(
+    resources: TheResources,
+    tables: TheTables,
+    player: ThePlayer,
+    challenge: ChallengeId,
+    wish: SealRequest | None = None,
+) -> Summary:
     """Accept a challenge; the game begins, and its table is returned."""
-    return (await accepting.accept_challenge(resources, tables, player.id, challenge)).summary()
+    seal = "" if wish is None else wish.seal
+    return (await accepting.accept_challenge(resources, tables, player.id, challenge, seal)).summary()
 
 
 @router.post("/challenges/{challenge}/decline", response_model=FINDING, responses=declared("stranger", "unknown"))

@@ -17,7 +17,7 @@ from shoal.server.platform.resources import Resources, TheResources
 from shoal.server.play.tables import chairs, create_table, game_record, host_commands, my_tables_routes
 from shoal.server.play.tables.chairs import Person
 from shoal.server.play.tables.dependencies import TheTables
-from shoal.server.play.tables.http_types import BotRequest, JoinRequest, TableRequest, TurnAwayRequest
+from shoal.server.play.tables.http_types import BotRequest, JoinRequest, SealRequest, TableRequest, TurnAwayRequest
 from shoal.server.play.tables.registry import TableRegistry
 from shoal.server.play.tables.rematch import open_rematch
 from shoal.server.play.tables.waiting import limits_and_expiry
@@ -41,7 +41,7 @@ async def open_table(
     """Open a table. It begins at once if no chair is open."""
     await enforce_limit(resources, OPENED, player.id)
     person, plan = await person_of(tables, player, wish.game, wish.word), wish.plan()
-    person = replace(person, auto=wish.auto)
+    person = replace(person, auto=wish.auto, seal=wish.seal)
     person = await host_of(resources, person, request, bots=any(chair.kind == "bot" for chair in plan.wishes))
     opener = limits_and_expiry.waiting_tables_check(resources, player.id, address_of(request), wish.door)
     return (await create_table.open_table(tables, person, plan, opener)).summary()
@@ -77,7 +77,8 @@ async def join(
     await enforce_limit(resources, JOINED, player.id)
     live = await tables.live(table)
     person = await person_of(tables, player, live.facts.game, wish.word)
-    return (await chairs.join_table(tables, live, replace(person, auto=wish.auto), wish.seat)).summary()
+    person = replace(person, auto=wish.auto, seal=wish.seal)
+    return (await chairs.join_table(tables, live, person, wish.seat)).summary()
 
 
 @table_router.post("/{table}/leave", response_model=SUMMARY, responses=CHANGED)
@@ -111,13 +112,19 @@ async def place_bot(
 
 @table_router.post("/{table}/rematch", response_model=SUMMARY, responses=CHANGED)
 async def rematch(
-    resources: TheResources, tables: TheTables, player: ThePlayer, table: TableId, request: Request
+    resources: TheResources,
+    tables: TheTables,
+    player: ThePlayer,
+    table: TableId,
+    request: Request,
+    wish: SealRequest | None = None,
 ) -> Summary:
     """Open or join a rematch and return its table."""
     await enforce_limit(resources, OPENED, player.id)
     live = await tables.newest(table)
     bots = live.facts.rematch is None and any(chair.kind == "bot" for chair in live.facts.chairs)
     person = await host_of(resources, await person_of(tables, player, live.facts.game), request, bots=bots)
+    person = person if wish is None else replace(person, seal=wish.seal)
     return (await open_rematch(tables, live, person)).summary()
 
 

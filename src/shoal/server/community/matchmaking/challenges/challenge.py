@@ -31,7 +31,9 @@ NOT_NOW: Final = 3
 """How many declined challenges of a player pause their next ones."""
 
 
-async def make_challenge(resources: Resources, player: PlayerRow, address: str, name: str, terms: GameTerms) -> None:
+async def make_challenge(
+    resources: Resources, player: PlayerRow, address: str, name: str, terms: GameTerms, seal: str = ""
+) -> None:
     """Challenge the player with that name."""
     expect_seats(terms.game, SEATS)
     subject = fixed_window.subject_of(resources, "challenges", address)
@@ -59,7 +61,7 @@ async def make_challenge(resources: Resources, player: PlayerRow, address: str, 
         state: ChallengeState = "silent" if unwanted else "open"
         pair = (new_identifier(), player.id, rival.id)
         await store.add_challenge(
-            connection, NewChallenge(*pair, terms.game, terms.clock, terms.rated, subject, state, at, ends)
+            connection, NewChallenge(*pair, terms.game, terms.clock, terms.rated, subject, state, at, ends, seal)
         )
 
 

@@ -36,6 +36,7 @@ class ChallengeRow(NamedTuple):
     state: ChallengeState
     expires: int
     table: str | None
+    seal: str
     by_program: bool
     to_program: bool
 
@@ -53,10 +54,12 @@ class NewChallenge(NamedTuple):
     state: ChallengeState
     created: int
     expires: int
+    seal: str = ""
 
 
 def challenge_of(row: Row[Any]) -> ChallengeRow:
-    names = ("id", "challenger", "challenged", "by", "to", "game", "clock", "rated", "state", "expires", "table_id")
+    terms = ("game", "clock", "rated", "state", "expires", "table_id", "seal")
+    names = ("id", "challenger", "challenged", "by", "to", *terms)
     owners = (row.by_owner, row.to_owner)
     return ChallengeRow(*(row._mapping[name] for name in names), *(owner is not None for owner in owners))
 
