@@ -18,7 +18,7 @@ from shoal.server.play.tables.registry import TableRegistry
 from shoal.server.play.tables.table_row import CLOSED, RUNNING, WAITING, ChairRow, TableRow
 from shoal.table.errors import Denied
 
-REVEAL_MS: Final = 5000
+REVEAL_MS: Final = 8000
 """Milliseconds that a full table waits for sealed words; those that come later do not count."""
 
 
