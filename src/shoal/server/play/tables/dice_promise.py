@@ -5,6 +5,7 @@ The key is made from the server's secret, so it is the same on all nodes.
 
 import json
 from functools import lru_cache
+from typing import Final
 
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
@@ -13,7 +14,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from shoal.server.play.tables.table_row import TableRow
 from shoal.table.http_types import DicePromise
 
-PURPOSE = b"shoal dice promise"
+PURPOSE: Final = b"shoal dice promise"
 
 
 @lru_cache(maxsize=4)

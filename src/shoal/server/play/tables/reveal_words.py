@@ -1,6 +1,7 @@
 """Commit-reveal of the players' words: sealed when they sit down, revealed when nobody can change a seal any more."""
 
 from dataclasses import replace
+from typing import Final
 
 from shoal.core.chance import seal_of
 from shoal.core.errors import ShoalError
@@ -14,7 +15,7 @@ from shoal.server.play.tables.live_table import LiveTable
 from shoal.server.play.tables.registry import TableRegistry
 from shoal.server.play.tables.table_row import WAITING, TableRow
 
-AT_ONCE = 50
+AT_ONCE: Final = 50
 """Tables that one look at the database finds."""
 
 

@@ -91,7 +91,8 @@ async def versions(database: Database, tables: Sequence[str]) -> dict[str, int]:
 
 async def overdue_words(database: Database, moment: int, most: int) -> list[str]:
     """Return some full tables whose sealed words should have been revealed before a time."""
-    late = select(TABLES.c.id).where(UNREVEALED, TABLES.c.reveal_by < moment).limit(at_most(most))
+    late = select(TABLES.c.id).where(UNREVEALED, TABLES.c.reveal_by < moment)
+    late = late.order_by(TABLES.c.reveal_by).limit(at_most(most))
     async with database.reading() as connection:
         return list(await connection.scalars(late))
 
