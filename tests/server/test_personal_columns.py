@@ -32,7 +32,8 @@ NAME_NOBODY: Final[Mapping[str, str]] = {
     "a secret of a program, or its hash": "sessions.token tickets.secret tickets.holder passkeys.id passkeys.key"
     " devices.endpoint_hash tables.secret tournaments.secret entries.key said.key",
     "a keyed hash, which nobody can undo without the server's secret": "*.address *.origin *.near attempts.subject",
-    "a word that was added to chance, without which nobody could check the dice": "chairs.word tables.words",
+    "a word that was added to chance, without which nobody could check the dice, or its hash": "chairs.word"
+    " chairs.seal challenges.seal tables.words",
     "what everybody reads, written by the host of a tournament": "tournaments.name",
     "the operator and their own words": "admin_log.operator admin_log.why",
 }

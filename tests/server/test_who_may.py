@@ -111,6 +111,8 @@ ROUTES: dict[tuple[str, str], tuple[str, ...]] = {
         for what in ("here", "enter", "pause", "withdraw", "start", "stop", "remove")
     },
     ("POST", "/api/tables/{table}/rematch"): ("stranger", "seat", "stale", "stale", "seat", "seat"),
+    ("GET", "/api/tables/{table}/promise"): ANYBODY,
+    ("POST", "/api/tables/{table}/reveal"): ("stranger", "seat", "malformed", "malformed", "seat", "seat"),
     ("GET", "/api/tables/{table}/record"): ANYBODY,
     ("GET", "/api/tables/{table}/postcard.png"): ANYBODY,
     ("GET", "/api/puzzles/{game}/{puzzle}/postcard.png"): ("unknown",) * 6,
@@ -173,6 +175,8 @@ BY_TOKEN: dict[tuple[str, str], tuple[str, str]] = {
     ("GET", "/api/players/{name}/games"): READ,
     ("GET", "/api/tables/mine"): READ,
     ("GET", "/api/tables/{table}"): READ,
+    ("GET", "/api/tables/{table}/promise"): READ,
+    ("POST", "/api/tables/{table}/reveal"): ("scope", "seat"),
     ("GET", "/api/tables/{table}/record"): READ,
     ("GET", "/api/tables/{table}/review"): ("stale", "scope"),
     ("GET", "/api/tables/{table}/scenes"): ("stale", "scope"),
@@ -200,6 +204,7 @@ DEVICE = PushService(url="https://push.example.org").device("/device")
 TOKEN = signed_links.signed_link_token(Settings("", SECRET), signed_links.STOP, "nobody", "nobody@example.org")
 """A link that ends letters permits it to anybody who has it, and nothing else."""
 BODIES: dict[str, Any] = {
+    "/api/tables/{table}/reveal": {"word": "another"},
     "/api/players/name": {"name": "Somebody Else"},
     "/api/players/register": {"name": "Somebody Else", "password": PASSWORD},
     "/api/players/login": {"name": "Nobody", "password": PASSWORD},

@@ -1,6 +1,7 @@
 """Every request that people send to a server, once and by name, and what nodes and workers do by themselves."""
 
 import asyncio
+import hashlib
 import secrets
 from collections.abc import Callable
 from typing import Any
@@ -37,6 +38,7 @@ from shoal.server.play.tables import chairs, commands, create_table, store, undo
 from shoal.server.play.tables.create_table import ChairPlan, TablePlan
 from shoal.server.play.tables.live_table import LiveTable
 from shoal.server.play.tables.registry import HEAL_BATCH, TableRegistry
+from shoal.server.play.tables.reveal_words import begin_overdue
 from shoal.server.play.tables.schema import TABLES
 from shoal.server.play.tables.table_row import RUNNING
 from shoal.server.play.tables.waiting import limits_and_expiry
@@ -265,6 +267,11 @@ async def wait_for_others(first: Person, second: Person) -> None:
     await first.ask("close", f"/api/tables/{table}/close", {})
     bots = [{"kind": "me"}, {"kind": "bot", "level": "deckhand"}]
     await first.ask("open (bots)", "/api/tables", {**GAME, "chairs": bots})
+    word = "0123456789abcdef" * 2
+    seal = hashlib.sha256(word.encode()).hexdigest()
+    table = (await first.ask("open (sealed)", "/api/tables", {**GAME, "chairs": bots, "seal": seal}))["id"]
+    await first.ask("promise", f"/api/tables/{table}/promise")
+    await first.ask("reveal", f"/api/tables/{table}/reveal", {"word": word})
     await first.ask("open (practice)", "/api/tables", {**GAME, "chairs": bots, "practice": True})
     people = [{"kind": "me"}, {"kind": "beside", "name": "Ann"}]
     table = (await first.ask("open (shared)", "/api/tables", {**GAME, "chairs": people}))["id"]
@@ -424,6 +431,8 @@ async def look_after_tables(measuring: Measuring, tables: TableRegistry, known: 
     await waits.stay(tables.database, known[: limits_and_expiry.AT_ONCE], 0)
     measuring.errand = "node: expire"
     await limits_and_expiry.expire_tables(tables)
+    measuring.errand = "node: begin without words"
+    await begin_overdue(tables)
     measuring.errand = "node: presence"
     async with tables.database.transaction() as connection:
         await presence.note_table_open(connection, {(table, 0): 0 for table in known[:BATCH]})

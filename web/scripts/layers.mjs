@@ -22,7 +22,7 @@ const LAYERS = [
   ["lastBotGame.ts"],
   ["me.svelte.ts"],
   ["connect"],
-  ["browserEngine"],
+  ["browserEngine", "dice"],
   ["wire"],
   ["sound.ts", "waitingTables.svelte.ts"],
   ["router.svelte.ts", "settings.svelte.ts"],

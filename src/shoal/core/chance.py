@@ -1,7 +1,9 @@
 """Where chance comes from: a seeded generator, or commit-reveal (a secret whose hash was published before play).
 
 Fair chance. When a table starts, the hash of a secret is published. Each player may add a word; no word is accepted
-after the first outcome. Outcome n (counting every outcome drawn at the table, undone ones too) is
+after the first outcome. A player may seal their word: they publish its SHA-256 hash first, and the word itself once all
+seals and the secret's hash are fixed. Beside sealed words no other counts. Outcome n (counting every outcome drawn at
+the table, undone ones too) is
 
     x = HMAC-SHA256(key = secret, message = compact JSON of [table, words, n]) as a big-endian number
     mark = x * (sum of the weights) >> 256
@@ -48,12 +50,24 @@ class SeededChance(ChanceSource):
 
 @dataclass(frozen=True)
 class ChanceCommitment:
-    """What is published about a table's chance: first the hash, then the words, at the end the secret."""
+    """What is published about a table's chance: first the hash, then the words, at the end the secret.
+
+    `seals` are the hashes of sealed words by seat, empty where a seat has none. With seals there is a word for each
+    seat too, empty where it has none or did not reveal it.
+    """
 
     table: str
     hash: str
     words: tuple[str, ...] = ()
     secret: str | None = None
+    seals: tuple[str, ...] = ()
+
+    def broken_seals(self) -> list[int]:
+        """Return the seats whose word is not the one that was sealed, or was not sealed where others were."""
+        if self.seals and len(self.words) != len(self.seals):
+            return list(range(len(self.seals)))
+        pairs = enumerate(zip(self.words, self.seals, strict=False))
+        return [seat for seat, (word, seal) in pairs if word and seal_of(word) != seal]
 
 
 pickle_by_fields(ChanceCommitment)
@@ -84,6 +98,11 @@ class CommittedChance(ChanceSource):
 
 def hash_of(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
+
+
+def seal_of(word: str) -> str:
+    """Return the hash by which a word is fixed before it is told."""
+    return hashlib.sha256(word.encode()).hexdigest()
 
 
 def committed_number(secret: bytes, table: str, words: tuple[str, ...], number: int) -> int:

@@ -193,12 +193,15 @@ def decode_entry(data: Any) -> Entry:
 def _encode_commitment(commitment: ChanceCommitment | None) -> Mapping[str, Any] | None:
     if commitment is None:
         return None
-    return {
+    told: dict[str, Any] = {
         "table": commitment.table,
         "hash": commitment.hash,
         "words": list(commitment.words),
         "secret": commitment.secret,
     }
+    if commitment.seals:
+        told["seals"] = list(commitment.seals)
+    return told
 
 
 def _decode_commitment(data: Any) -> ChanceCommitment | None:
@@ -209,7 +212,8 @@ def _decode_commitment(data: Any) -> ChanceCommitment | None:
     if secret is not None and not _is_hexadecimal(secret):
         raise _wrong("its secret is not hexadecimal")
     words = tuple(_expect(str, word, "a word") for word in _field(list, given, "words"))
-    return ChanceCommitment(_field(str, given, "table"), _field(str, given, "hash"), words, secret)
+    seals = tuple(_expect(str, seal, "a seal") for seal in _expect(list, given.get("seals", []), '"seals"'))
+    return ChanceCommitment(_field(str, given, "table"), _field(str, given, "hash"), words, secret, seals)
 
 
 def _is_hexadecimal(text: str) -> bool:

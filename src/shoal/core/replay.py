@@ -157,6 +157,8 @@ def _published_secret(commitment: ChanceCommitment | None) -> bytes:
     secret = bytes.fromhex(commitment.secret)
     if hash_of(secret) != commitment.hash:
         raise ChanceMismatch("the secret is not the one that was committed to")
+    for seat in commitment.broken_seals():
+        raise ChanceMismatch(f"the word of seat {seat} is not the one that was sealed")
     return secret
 
 

@@ -66,11 +66,17 @@ class ClockFace(TypedDict):
 
 
 class Commitment(TypedDict):
-    """What is published about a table's chance. The secret is None until the table is over."""
+    """What is published about a table's chance. The secret is None until the table is over.
+
+    `seals` is there if a player has sealed a word: the hashes by seat, empty where a seat has none; then `words` are by
+    seat too. Until `reveal_by` the sealed words are to be revealed; then the game begins, without those that were not.
+    """
 
     hash: str
     words: list[str]
     secret: str | None
+    seals: NotRequired[list[str]]
+    reveal_by: NotRequired[str | None]
 
 
 class Summary(TypedDict):

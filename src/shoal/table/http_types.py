@@ -109,6 +109,17 @@ class Judged(TypedDict):
     proven: NotRequired[bool]
 
 
+class DicePromise(TypedDict):
+    """What a server promises of a table's dice: the hash of its secret and the seals of the players' words.
+
+    `statement` is the JSON as it was signed by Ed25519; the signature and the public key are hexadecimal.
+    """
+
+    statement: str
+    signature: str
+    key: str
+
+
 class Drawn(TypedDict):
     """One outcome of chance after `acts` acts: the committed number is from `low` to `high`, all between 0 and 1."""
 

@@ -2,7 +2,7 @@
 import { engine } from "./engine";
 import type { Place } from "./pyodide";
 import { storage } from "./storage";
-import type { Judged, Review } from "$/wire/httpTypes";
+import type { Checked, Judged, Review } from "$/wire/httpTypes";
 import type { Backend } from "$/wire/backend";
 
 /** Where a server keeps the engine, and the list of its files there. */
@@ -25,6 +25,13 @@ export async function reviewHere(server: Backend, table: string): Promise<Review
     console.warn(error);
     return null;
   }
+}
+
+/** Check the dice of a finished game here, by the rules of the engine. */
+export async function diceHere(server: Backend, table: string): Promise<Checked> {
+  engine.comesFrom(await placeOfEngine());
+  await engine.call("take", { text: await server.recordFile(table) });
+  return engine.call("dice", { table });
 }
 
 async function placeOfEngine(): Promise<Place> {

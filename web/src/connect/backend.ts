@@ -2,6 +2,7 @@
 import type { Backend } from "$/wire/backend";
 import { httpBackend } from "$/wire/httpBackend";
 import { browserBackend } from "$/browserEngine/backend";
+import { sealing } from "./dice";
 import { reviewingHere } from "./reviews";
 
-export const backend: Backend = __SITE__ ? browserBackend : reviewingHere(httpBackend);
+export const backend: Backend = __SITE__ ? browserBackend : sealing(reviewingHere(httpBackend));

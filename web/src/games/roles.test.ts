@@ -40,7 +40,7 @@ const OPTIONAL = [
 const OWN: Readonly<Record<string, readonly string[]>> = {
   fishery: ["sums.ts"],
   fishery_boom: ["boxes.ts", "dice.ts", "marks.ts", "shields.ts", "years.ts"],
-  fleet: ["hand.ts", "pay.ts"],
+  fleet: ["drawings.ts", "hand.ts", "pay.ts"],
   fresh_fish: [],
   pisces: ["changes.ts", "counter.ts", "rolls.ts"],
 };

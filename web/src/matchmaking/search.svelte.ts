@@ -4,6 +4,7 @@ import { playAgain } from "$/openTable";
 import { router } from "$/router.svelte";
 import type { Box, ChallengeRequest, Finding, SearchRequest } from "$/wire/httpTypes";
 import { BackendError } from "$/wire/backend";
+import { revealed, sealed } from "$/connect/dice";
 import { matchmaking } from "$/wire/matchmaking";
 
 /** Milliseconds between two questions: while something is under way, and otherwise. */
@@ -64,11 +65,11 @@ class PeopleSearch {
 
   async challenge(request: ChallengeRequest): Promise<void> {
     await me.ensure();
-    this.hear(await matchmaking.challenge(request));
+    this.hear(await sealed((seal) => matchmaking.challenge(seal ? { ...request, seal } : request)));
   }
 
   async accept(challenge: string): Promise<void> {
-    const table = await matchmaking.accept(challenge);
+    const table = await revealed(await sealed((seal) => matchmaking.accept(challenge, seal)));
     router.go(`/t/${table.id}`);
     await this.ask();
   }

@@ -62,12 +62,13 @@ export interface Backend {
   mine(): Promise<Mine[]>;
   open(request: NewTable): Promise<{ id: string }>;
   table(table: string): Promise<Summary>;
-  join(table: string, auto?: boolean): Promise<Summary>;
+  /** `seal` is the hash of a word for the dice. */
+  join(table: string, auto?: boolean, seal?: string): Promise<Summary>;
   leave(table: string): Promise<Summary>;
   /** For the host, before the game begins. */
   close(table: string): Promise<Summary>;
   turnAway(table: string, seat: number): Promise<Summary>;
-  rematch(table: string): Promise<Summary>;
+  rematch(table: string, seal?: string): Promise<Summary>;
   record(table: string, seat?: number): Promise<TableRecord>;
   /** The record as the text of a file. */
   recordFile(table: string): Promise<string>;

@@ -89,6 +89,11 @@ export interface Scene {
   happening: Happening | null;
   position: Position;
 }
+export interface DicePromise {
+  statement: string;
+  signature: string;
+  key: string;
+}
 export interface Drawn {
   acts: number;
   action: string;
@@ -554,6 +559,9 @@ export interface Review {
   acts: number;
   judged: Judged[];
 }
+export interface RevealRequest {
+  word: string;
+}
 export interface TurnAwayRequest {
   seat: number;
 }
@@ -609,6 +617,7 @@ export interface ChallengeRequest {
   clock?: "live" | "days";
   rated?: boolean;
   instead?: string | null;
+  seal?: string;
 }
 export interface ResumeEmailsRequest {
   hours?: 3 | 6 | 12 | 24 | null;
@@ -722,12 +731,17 @@ export interface TableRequest {
   practice?: boolean;
   auto?: boolean;
   word?: string;
+  seal?: string;
   absence?: AbsenceRequest;
 }
 export interface JoinRequest {
   seat?: number | null;
   auto?: boolean;
   word?: string;
+  seal?: string;
+}
+export interface SealRequest {
+  seal?: string;
 }
 export interface BotRequest {
   seat: number;

@@ -21,7 +21,8 @@ export const matchmaking = {
   search: (request: SearchRequest) => post<Finding>("/search", request),
   leave: () => post<Finding>("/search/leave"),
   challenge: (request: ChallengeRequest) => post<Finding>("/challenges", request),
-  accept: (challenge: string) => post<Summary>(`/challenges/${challenge}/accept`),
+  accept: (challenge: string, seal?: string) =>
+    post<Summary>(`/challenges/${challenge}/accept`, seal && { seal }),
   decline: (challenge: string) => post<Finding>(`/challenges/${challenge}/decline`),
   withdraw: (challenge: string) => post<Finding>(`/challenges/${challenge}/withdraw`),
   codeOf: (table: string) => post<TableCode>(`/tables/${table}/code`),

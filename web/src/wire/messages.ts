@@ -100,6 +100,8 @@ export interface Commitment {
   hash: string;
   words: string[];
   secret: string | null;
+  seals?: string[];
+  reveal_by?: string | null;
 }
 export interface Told {
   id: string;

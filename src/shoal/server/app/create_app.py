@@ -43,6 +43,7 @@ from shoal.server.play.link_previews import routes as postcards
 from shoal.server.play.presence import routes as presence
 from shoal.server.play.reviews import routes as reviews
 from shoal.server.play.reviews import study_routes as studies
+from shoal.server.play.tables import dice_routes as dice
 from shoal.server.play.tables import game_catalogue_routes as games
 from shoal.server.play.tables import import_game_routes as records
 from shoal.server.play.tables import routes as tables
@@ -68,6 +69,7 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
     statistics.router,
     openings.router,
     tables.router,
+    dice.router,
     postcards.router,
     reviews.router,
     records.router,

@@ -33,6 +33,7 @@ from shoal.server.play.link_previews.routes import PreviewCache
 from shoal.server.play.presence.presence_tracker import PresenceTracker
 from shoal.server.play.retention import background as retention
 from shoal.server.play.tables.registry import TableRegistry
+from shoal.server.play.tables.reveal_words import begin_overdue
 from shoal.server.play.tables.waiting import background as waiting
 from shoal.server.play.websocket.session_revocation import SessionRevocation
 
@@ -84,9 +85,10 @@ async def open_tables(resources: Resources) -> AsyncIterator[TableRegistry]:
         stack.push_async_callback(tables.flush.close)
         resources.duties.start("readers", tables.attend)
         resources.duties.repeat("waiting tables", waiting.KEEP_EVERY, partial(waiting.keep_waiting_tables, tables))
+        resources.duties.repeat("sealed words", waiting.REVEAL_EVERY, partial(begin_overdue, tables))
         match = partial(matching.match_waiting_players, resources, tables)
         resources.duties.repeat("finding", matching.MATCH_EVERY, match)
-        stack.push_async_callback(resources.duties.stop, "readers", "waiting tables", "finding")
+        stack.push_async_callback(resources.duties.stop, "readers", "waiting tables", "sealed words", "finding")
         if resources.settings.alone:
             await stack.enter_async_context(open_worker(resources, tables, 1))
         yield tables

@@ -6,6 +6,7 @@ from pydantic import Field
 
 from shoal.server.platform.base.input_text import Text
 from shoal.server.platform.http.http_types import StrictRequest
+from shoal.server.play.tables.http_types import Seal
 from shoal.table.http_types import TimeControl
 
 Game = Annotated[Text, Field(max_length=64)]
@@ -41,6 +42,7 @@ class ChallengeRequest(StrictRequest):
     clock: TimeControl = "live"
     rated: bool = False
     instead: Annotated[str, Field(pattern="^[a-z0-9]{1,16}$")] | None = None
+    seal: Seal = ""
 
 
 class TableCode(TypedDict):

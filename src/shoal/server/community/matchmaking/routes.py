@@ -28,6 +28,7 @@ from shoal.server.platform.http.errors import declared
 from shoal.server.platform.rate_limits.fixed_window import RateLimit, address_of, enforce_limit, limit_failures
 from shoal.server.platform.resources import Resources, TheResources
 from shoal.server.play.tables.dependencies import TheTables
+from shoal.server.play.tables.http_types import SealRequest
 from shoal.server.play.tables.registry import TableRegistry
 from shoal.table.client_messages import Summary
 from shoal.table.http_types import Challenge, Finding, Pool, Search, TimeControl
@@ -102,7 +103,7 @@ async def challenge(
     address = address_of(request)
     await enforce_limit(resources, CHALLENGED, player.id, address)
     terms = GameTerms(wish.game, challenges.SEATS, wish.clock, wish.rated)
-    wanted = challenges.Challenging(wish.name, terms, place_of(resources, request, player))
+    wanted = challenges.Challenging(wish.name, terms, place_of(resources, request, player), wish.seal)
     await challenges.make_challenge(resources, player, address, wanted)
     if wish.instead is not None:
         await challenges.replace(resources, player.id, wish.instead)
@@ -115,11 +116,16 @@ async def challenge(
     responses=declared("stranger", "unknown", "stale"),
 )
 async def accept(
-    request: Request, resources: TheResources, tables: TheTables, player: ThePlayer, challenge: ChallengeId
+    request: Request,
+    resources: TheResources,
+    tables: TheTables,
+    player: ThePlayer,
+    challenge: ChallengeId,
+    wish: SealRequest | None = None,
 ) -> Summary:
     """Accept a challenge; the game begins, and its table is returned."""
-    near = place_of(resources, request, player)
-    return (await accepting.accept_challenge(resources, tables, player.id, challenge, near)).summary()
+    near, seal = place_of(resources, request, player), "" if wish is None else wish.seal
+    return (await accepting.accept_challenge(resources, tables, player.id, challenge, near, seal)).summary()
 
 
 @router.post("/challenges/{challenge}/decline", response_model=FINDING, responses=declared("stranger", "unknown"))

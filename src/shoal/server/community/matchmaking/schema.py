@@ -5,7 +5,7 @@ A search has one row, so that nobody is found twice, and one row for each pool t
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, SmallInteger, String, Table
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, SmallInteger, String, Table, text
 
 from shoal.server.platform.db.database import METADATA
 
@@ -74,10 +74,11 @@ CHALLENGES: Final = Table(
     Column("pauses", BigInteger),
     Column("table_id", String(16)),
     Column("near", String(100)),
+    Column("seal", String(64), nullable=False, server_default=text("''")),
     Index("ix_challenges_challenger", "challenger", "expires"),
     Index("ix_challenges_challenged", "challenged", "expires"),
     Index("ix_challenges_address", "address", "expires"),
 )
 """`state` is open, silent, declined or accepted. Only its challenger sees one that is silent or declined, and sees it
 as open. Until `pauses` the challenger's next ones are silent. `near`: hashes of what the challenger may share with
-others."""
+others. `seal` is of the word that the challenger will add to the dice."""

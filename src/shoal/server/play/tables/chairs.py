@@ -1,7 +1,9 @@
 """Chairs of a table: join and leave it, put bots on chairs, and begin the game when all chairs are taken."""
 
 from dataclasses import dataclass, replace
+from typing import Final
 
+from shoal.core.chance import seal_of
 from shoal.core.game import NOBODY
 from shoal.server.platform.base.timestamps import now
 from shoal.server.platform.http.errors import Problem
@@ -17,11 +19,15 @@ from shoal.server.play.tables.registry import TableRegistry
 from shoal.server.play.tables.table_row import CLOSED, RUNNING, WAITING, ChairRow, TableRow
 from shoal.table.errors import Denied
 
+REVEAL_MS: Final = 8000
+"""Milliseconds that a full table waits for sealed words; those that come later do not count."""
+
 
 @dataclass(frozen=True)
 class Person:
     """A player who wants a chair: their id, name, rating at this game, and the word that they add to chance.
 
+    With `seal`, its hash, the word itself comes when the table is full.
     `origin` is a hash of the address of a player who opens a table. `auto` says whether the table takes their forced
     steps for them. `program` is true for a bot account. `account` says whether they have an account, and `near` what
     they may share with others.
@@ -36,16 +42,18 @@ class Person:
     program: bool | None = None
     account: bool = False
     near: str = ""
+    seal: str = ""
 
 
 def sit(seat: int, person: Person) -> ChairRow:
-    chair = ChairRow(seat, "person", person.player, person.name, None, person.rating, person.word)
-    return replace(chair, auto=person.auto, program=person.program, near=person.near or None)
+    word = "" if person.seal else person.word
+    chair = ChairRow(seat, "person", person.player, person.name, None, person.rating, word)
+    return replace(chair, auto=person.auto, program=person.program, near=person.near or None, seal=person.seal)
 
 
 def beside(person: Person, name: str) -> Person:
     """Return somebody who sits at a person's device: they have no rating and add no word to chance."""
-    return replace(person, name=name, rating=None, word="")
+    return replace(person, name=name, rating=None, word="", seal="")
 
 
 def has_room(facts: TableRow) -> bool:
@@ -59,9 +67,26 @@ def begin(before: TableRow, full: TableRow) -> TableChange:
     chairs = [
         replace(chair, left=left, vacation=vacation) if chair.kind == "person" else chair for chair in full.chairs
     ]
-    words = [chair.word for chair in full.chairs if chair.word]
-    started = replace(full, status=RUNNING, words=words, started=now()).with_chairs(*chairs)
+    words = [chair.word for chair in full.chairs if chair.word or full.seals()]
+    started = replace(full, status=RUNNING, words=words, started=now(), reveal_by=None).with_chairs(*chairs)
     return advance(before, started, begin_again(full), None, NOBODY, None)
+
+
+def fill(before: TableRow, full: TableRow) -> TableChange:
+    """Return the change that fills a table: its game begins, or first the sealed words are to be revealed."""
+    sealed = wait_for_words(full)
+    return begin(before, full) if sealed is full else TableChange(before, sealed, at=now())
+
+
+def wait_for_words(full: TableRow) -> TableRow:
+    """Return the facts of a full table with the time until which its sealed words are to be revealed, if any are.
+
+    Words that were told openly are sealed now, so that none can be chosen after those that are revealed.
+    """
+    if not any(chair.kind == "person" and chair.is_sealed for chair in full.chairs):
+        return full
+    told = (replace(chair, seal=seal_of(chair.word)) for chair in full.chairs if chair.word)
+    return replace(full, reveal_by=now() + REVEAL_MS).with_chairs(*told)
 
 
 async def join_table(tables: TableRegistry, live: LiveTable, person: Person, seat: int | None = None) -> TableRow:
@@ -89,7 +114,7 @@ async def take_chair(
             raise Problem("forbidden", "server.rated-needs-account")
         if taken.rated and taken.is_mixed():
             raise Problem("forbidden", "server.rated-apart")
-        return TableChange(facts, taken, at=now()) if has_room(taken) else begin(facts, taken)
+        return TableChange(facts, taken, at=now()) if has_room(taken) else fill(facts, taken)
 
     try:
         return await tables.change(live, make)
@@ -100,7 +125,8 @@ async def take_chair(
 def sit_again(facts: TableRow, person: Person) -> list[ChairRow]:
     """Return the chairs of all people who share the device, for a rematch. Their names stay."""
     kept = [chair for chair in facts.chairs if chair.kind == OPEN and chair.player == person.player]
-    return [sit(chair.seat, beside(person, chair.name)) for chair in kept]
+    seated = [sit(chair.seat, beside(person, chair.name)) for chair in kept]
+    return [replace(chair, seal=person.seal) if chair is seated[0] else chair for chair in seated]
 
 
 def free_chair(facts: TableRow, player: str, seat: int | None) -> ChairRow:
@@ -128,7 +154,7 @@ async def leave_table(tables: TableRegistry, live: LiveTable, player: str) -> Ta
         held = facts.seats_of(player)
         if not held:
             raise Problem("seat", "server.not-seated")
-        if facts.status != WAITING:
+        if facts.status != WAITING or facts.reveal_by is not None:
             raise Problem("stale", "server.only-resign")
         after = facts.then().with_chairs(*(ChairRow(seat, OPEN, None, "") for seat in held))
         return TableChange(facts, hand_over(after), at=now())
@@ -154,7 +180,7 @@ async def place_bot(tables: TableRegistry, live: LiveTable, player: str, seat: i
             return TableChange(facts, after, at=now())
         if not after.people():
             raise Problem("malformed", "server.no-person")
-        return begin(facts, after)
+        return fill(facts, after)
 
     try:
         return await tables.change(live, make)

@@ -5,6 +5,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from shoal.bots.roster import LEVELS
 from shoal.core.catalogue import load
 from shoal.core.game import Game
@@ -14,7 +16,7 @@ from shoal.server.platform.base.ids import new_identifier
 from shoal.server.platform.base.timestamps import now
 from shoal.server.platform.http.errors import Problem
 from shoal.server.play.tables import store
-from shoal.server.play.tables.chairs import Person, begin, beside, has_room, sit
+from shoal.server.play.tables.chairs import Person, begin, beside, has_room, sit, wait_for_words
 from shoal.server.play.tables.changes import Admit
 from shoal.server.play.tables.host_commands import OPEN
 from shoal.server.play.tables.rated_games import expect_full_size
@@ -66,7 +68,10 @@ class TablePlan:
 async def open_table(
     tables: TableRegistry, person: Person, plan: TablePlan, opener: WaitingTablesCheck | None = None
 ) -> TableRow:
-    """Open a table; it begins at once if no chair is open. Otherwise `opener` may refuse one more table that waits."""
+    """Open a table; if no chair is open it begins, at once or after the host has revealed the word that they sealed.
+
+    Otherwise `opener` may refuse one more table that waits.
+    """
     facts = new_facts(person, plan)
     if plan.rated and not person.account:
         raise Problem("forbidden", "server.rated-needs-account")
@@ -74,9 +79,20 @@ async def open_table(
         address, admit = (None, None) if opener is None else (opener.address, opener.admit)
         await store.create(tables.database, facts, None, address, admit)
         return facts
+    async with tables.database.transaction() as connection:
+        after = await insert_full_table(connection, facts)
+    await tables.wake(after)
+    return after
+
+
+async def insert_full_table(connection: AsyncConnection, facts: TableRow) -> TableRow:
+    """Store a table at which everybody sits; its game begins, or first their sealed words are to be revealed."""
+    sealed = wait_for_words(facts)
+    await store.insert_table(connection, sealed)
+    if sealed is not facts:
+        return sealed
     beginning = begin(facts, facts)
-    await store.create(tables.database, facts, beginning)
-    await tables.wake(beginning.after)
+    await store.apply(connection, beginning)
     return beginning.after
 
 

@@ -54,7 +54,7 @@ async def turn_away(tables: TableRegistry, live: LiveTable, player: str, seat: i
 def expect_host(facts: TableRow, player: str) -> None:
     if facts.host != player:
         raise Problem("forbidden", "server.host-only")
-    if facts.status != WAITING:
+    if facts.status != WAITING or facts.reveal_by is not None:
         raise Problem("stale", "server.begun" if facts.closed is None else "server.table-closed")
 
 

@@ -24,6 +24,15 @@ Word = Annotated[
 ]
 
 
+Seal = Annotated[
+    str,
+    Field(
+        pattern="^([0-9a-f]{64})?$",
+        description="SHA-256 of a word that is revealed when the table is full, so that nobody can choose the dice.",
+    ),
+]
+
+
 class ChairRequest(StrictRequest):
     """Who will sit on a chair. `beside` is a person at the host's own device, who needs a name and no account."""
 
@@ -74,6 +83,7 @@ class TableRequest(StrictRequest):
     practice: bool = False
     auto: Auto = True
     word: Word = ""
+    seal: Seal = ""
     absence: AbsenceRequest = Field(default_factory=AbsenceRequest)
 
     def plan(self) -> TablePlan:
@@ -101,6 +111,19 @@ class JoinRequest(StrictRequest):
     seat: Annotated[int, Field(ge=0, le=15)] | None = None
     auto: Auto = True
     word: Word = ""
+    seal: Seal = ""
+
+
+class SealRequest(StrictRequest):
+    """A seal of a player who joins a rematch or accepts a challenge."""
+
+    seal: Seal = ""
+
+
+class RevealRequest(StrictRequest):
+    """The word that the player has sealed."""
+
+    word: Annotated[Text, Field(min_length=1, max_length=64)]
 
 
 class BotRequest(StrictRequest):

@@ -28,6 +28,7 @@ LONGEST_WORD: Final = 64
 MOST_UNDONE: Final = 50_000
 """How many acts may be replayed for undos; a long game has a few hundred acts."""
 SECRET: Final = re.compile(r"[0-9a-f]{64}")
+SEAL: Final = re.compile(r"([0-9a-f]{64})?")
 
 
 async def import_record(tables: TableRegistry, player: str, record: Record, end: Match) -> TableRow:
@@ -91,6 +92,8 @@ def expect_commitment(record: Record) -> None:
         raise Problem("malformed", "server.record-without-table")
     if len(commitment.words) > record.seats or any(len(word) > LONGEST_WORD for word in commitment.words):
         raise Problem("malformed", "core.bad-record", text="its words are too many or too long")
+    if commitment.seals and (len(commitment.seals) != record.seats or not all(map(SEAL.fullmatch, commitment.seals))):
+        raise Problem("malformed", "core.bad-record", text="its seals are not valid")
     if commitment.secret is not None and SECRET.fullmatch(commitment.secret) is None:
         raise Problem("malformed", "core.bad-record", text="its secret is not valid")
 
@@ -105,7 +108,7 @@ def expect_little_work(record: Record) -> None:
 def storing(record: Record, end: Match, player: str) -> TableChange:
     """Return the change that stores all entries of a record at its new table."""
     assert record.commitment is not None
-    at = now()
+    at, seals = now(), record.commitment.seals or ("",) * record.seats
     before = TableRow(
         id=record.commitment.table,
         game=record.game,
@@ -123,7 +126,7 @@ def storing(record: Record, end: Match, player: str) -> TableChange:
         status=RUNNING,
         words=list(record.commitment.words),
         started=at,
-        chairs=tuple(ChairRow(seat, "person", None, "") for seat in range(record.seats)),
+        chairs=tuple(ChairRow(seat, "person", None, "", seal=seal) for seat, seal in enumerate(seals)),
     )
     over = before.then(entries=end.entries, status=OVER, result=dict(result(end) or {}), ended=at)
     return TableChange(before, replace(over, turn=[]), record.entries, at=at)

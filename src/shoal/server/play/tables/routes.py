@@ -18,7 +18,7 @@ from shoal.server.platform.resources import Resources, TheResources
 from shoal.server.play.tables import chairs, create_table, game_record, host_commands, my_tables_routes
 from shoal.server.play.tables.chairs import Person
 from shoal.server.play.tables.dependencies import TheTables
-from shoal.server.play.tables.http_types import BotRequest, JoinRequest, TableRequest, TurnAwayRequest
+from shoal.server.play.tables.http_types import BotRequest, JoinRequest, SealRequest, TableRequest, TurnAwayRequest
 from shoal.server.play.tables.rematch import open_rematch
 from shoal.server.play.tables.waiting import limits_and_expiry
 from shoal.server.play.thinking_budget import hourly_budget
@@ -41,6 +41,7 @@ async def open_table(
     """Open a table. It begins at once if no chair is open."""
     await enforce_limit(resources, OPENED, player.id)
     person, plan = await person_of(resources, request, player, wish.game, wish.word, auto=wish.auto), wish.plan()
+    person = replace(person, seal=wish.seal)
     person = await host_of(resources, person, request, bots=any(chair.kind == "bot" for chair in plan.wishes))
     opener = limits_and_expiry.waiting_tables_check(resources, player.id, address_of(request), wish.door)
     return (await create_table.open_table(tables, person, plan, opener)).summary()
@@ -80,6 +81,7 @@ async def join(
     await enforce_limit(resources, JOINED, player.id)
     live = await tables.live(table)
     person = await person_of(resources, request, player, live.facts.game, wish.word, auto=wish.auto)
+    person = replace(person, seal=wish.seal)
     return (await chairs.join_table(tables, live, person, wish.seat)).summary()
 
 
@@ -114,7 +116,12 @@ async def place_bot(
 
 @table_router.post("/{table}/rematch", response_model=SUMMARY, responses=CHANGED)
 async def rematch(
-    resources: TheResources, tables: TheTables, player: ThePlayer, table: TableId, request: Request
+    resources: TheResources,
+    tables: TheTables,
+    player: ThePlayer,
+    table: TableId,
+    request: Request,
+    wish: SealRequest | None = None,
 ) -> Summary:
     """Open or join a rematch and return its table."""
     await enforce_limit(resources, OPENED, player.id)
@@ -122,6 +129,7 @@ async def rematch(
     bots = live.facts.rematch is None and any(chair.kind == "bot" for chair in live.facts.chairs)
     person = await person_of(resources, request, player, live.facts.game)
     person = await host_of(resources, person, request, bots=bots)
+    person = person if wish is None else replace(person, seal=wish.seal)
     return (await open_rematch(tables, live, person)).summary()
 
 

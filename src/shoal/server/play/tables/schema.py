@@ -73,8 +73,10 @@ TABLES: Final = Table(
     Column("tournament", String(16)),
     Column("in_openings", Boolean),
     Column("casual", String(8)),
+    Column("reveal_by", BigInteger),
 )
-"""`in_openings`: whether the openings count the game. `casual`: why a game that was meant to be rated is `void`."""
+"""`in_openings`: whether the openings count the game. `casual`: why a game that was meant to be rated is `void`.
+`reveal_by`: until when sealed words are to be revealed."""
 
 
 def partial(name: str, where: ColumnElement[bool], *columns: Column[Any], unique: bool = False) -> Index:
@@ -102,6 +104,9 @@ partial("ix_tables_kept", KEPT, TABLES.c.ended)
 partial("ix_tables_unread", UNREAD, TABLES.c.ended)
 partial("ix_tables_expires", WAITS, TABLES.c.expires)
 partial("ix_tables_host", OPENED, TABLES.c.host, TABLES.c.door)
+UNREVEALED: Final = TABLES.c.reveal_by.is_not(None)
+"""Full tables that wait for sealed words."""
+partial("ix_tables_reveal", UNREVEALED, TABLES.c.reveal_by)
 partial("ix_tables_address", OPENED, TABLES.c.address, TABLES.c.door)
 
 CHAIRS: Final = Table(
@@ -130,10 +135,11 @@ CHAIRS: Final = Table(
     Column("late", Boolean, nullable=False, server_default=false()),
     Column("program", Boolean),
     Column("near", String(100)),
+    Column("seal", String(64), nullable=False, server_default=text("''")),
 )
 """`door`, `created` and `ended` are copies from the table, so that one index finds a player's tables in order.
 `program`: whether the player is a bot account. `near`: hashes of what the player may share with others, until the game
-begins."""
+begins. `seal`: the hash of a word before it is told."""
 SAT: Final = and_(CHAIRS.c.ended.is_(None), CHAIRS.c.kind == literal_column("'person'"))
 PLAYED: Final = CHAIRS.c.ended.is_not(None)
 PLAYED_IN_PUBLIC: Final = and_(PLAYED, CHAIRS.c.door == literal_column("'public'"))

@@ -13,7 +13,7 @@ from shoal.server.platform.db.database import Database, at_most, fetch, upsert
 from shoal.server.play.tables.changes import Admit, ChatLine, TableChange
 from shoal.server.play.tables.entries_store import rows_of
 from shoal.server.play.tables.finish_game import count_finished_game
-from shoal.server.play.tables.schema import CHAIRS, ENTRIES, LEFT, SAID, SAT, SNAPSHOTS, TABLES
+from shoal.server.play.tables.schema import CHAIRS, ENTRIES, LEFT, SAID, SAT, SNAPSHOTS, TABLES, UNREVEALED
 from shoal.server.play.tables.table_row import WAITING, WAITING_LIFETIME_MS, ChairRow, TableRow
 from shoal.server.play.tables.turn_notifications import calls_of
 
@@ -87,6 +87,14 @@ async def versions(database: Database, tables: Sequence[str]) -> dict[str, int]:
     async with database.reading() as connection:
         rows = await connection.execute(select(TABLES.c.id, TABLES.c.version).where(TABLES.c.id.in_(tables)))
         return {row.id: row.version for row in rows}
+
+
+async def overdue_words(database: Database, moment: int, most: int) -> list[str]:
+    """Return some full tables whose sealed words should have been revealed before a time."""
+    late = select(TABLES.c.id).where(UNREVEALED, TABLES.c.reveal_by < moment)
+    late = late.order_by(TABLES.c.reveal_by).limit(at_most(most))
+    async with database.reading() as connection:
+        return list(await connection.scalars(late))
 
 
 async def read_snapshot(connection: AsyncConnection, table: str) -> dict[str, Any] | None:

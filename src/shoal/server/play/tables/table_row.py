@@ -10,7 +10,7 @@ from shoal.core.game import NOBODY, Game
 from shoal.core.options import Value
 from shoal.core.telling import Telling, telling, told
 from shoal.server.platform.base.timestamps import DAY_MS, MINUTE_MS, format_moment
-from shoal.table.client_messages import Absence, ChairKind, Clock, Door, Status, Summary
+from shoal.table.client_messages import Absence, ChairKind, Clock, Commitment, Door, Status, Summary
 from shoal.table.client_messages import Chair as ShownChair
 
 WAITING: Final = "waiting"
@@ -54,6 +54,7 @@ class ChairRow:
     late      whether they came back too late: the game counts as left for them
     program   whether the player is a bot account; None for people
     near      what the player may share with others (see accounts/identity/shared_place), until the game begins
+    seal      the hash of the word that the player adds to chance, if they sealed it; `word` is empty until revealed
     """
 
     seat: int
@@ -73,6 +74,12 @@ class ChairRow:
     late: bool = False
     program: bool | None = None
     near: str | None = None
+    seal: str = ""
+
+    @property
+    def is_sealed(self) -> bool:
+        """Return whether the player has sealed a word and not revealed it."""
+        return bool(self.seal) and not self.word
 
     def shown(self) -> ShownChair:
         shown: ShownChair = {"kind": self.kind, "name": self.name, "level": self.level, "rating": self.rating}
@@ -95,6 +102,7 @@ class TableRow:
     absence  after how many seconds others may go on without somebody, and with a bot of which level
     votes   by absent seat, who votes for a bot, and since when the seat was absent then
     tournament  the tournament to which the game belongs
+    reveal_by  until when a full table waits for sealed words to be revealed
     """
 
     id: str
@@ -132,6 +140,7 @@ class TableRow:
     absence: Absence | None = None
     votes: dict[str, Any] | None = None
     tournament: str | None = None
+    reveal_by: int | None = None
     chairs: tuple[ChairRow, ...] = ()
 
     def rules(self) -> Game:
@@ -199,7 +208,21 @@ class TableRow:
             hash_of(bytes.fromhex(self.secret)),
             tuple(self.words),
             self.secret if self.status == OVER else None,
+            self.seals(),
         )
+
+    def seals(self) -> tuple[str, ...]:
+        """Return the seals by seat, or nothing if nobody has sealed a word."""
+        seals = tuple(chair.seal for chair in self.chairs)
+        return seals if any(seals) else ()
+
+    def shown_commitment(self) -> Commitment:
+        commitment = self.commitment()
+        shown: Commitment = {"hash": commitment.hash, "words": list(commitment.words), "secret": commitment.secret}
+        if commitment.seals:
+            shown["seals"] = list(commitment.seals)
+            shown["reveal_by"] = None if self.reveal_by is None else format_moment(self.reveal_by)
+        return shown
 
     def then(self, **values: Any) -> "TableRow":
         """Return the facts after a change, with the next version."""
@@ -213,7 +236,7 @@ class TableRow:
         return replace(self, chairs=tuple(new.get(chair.seat, chair) for chair in self.chairs))
 
     def summary(self) -> Summary:
-        commitment, hosts = self.commitment(), self.seats_of(self.host)
+        hosts = self.seats_of(self.host)
         summary: Summary = {
             "id": self.id,
             "game": self.game,
@@ -228,11 +251,7 @@ class TableRow:
             "turn": self.turn,
             "entries": self.entries,
             "created": format_moment(self.created),
-            "commitment": {
-                "hash": commitment.hash,
-                "words": list(commitment.words),
-                "secret": commitment.secret,
-            },
+            "commitment": self.shown_commitment(),
             "rematch": self.rematch,
             "host": hosts[0] if hosts else None,
             "closed": None if self.closed is None else told(CLOSED[self.closed]),

@@ -16,8 +16,8 @@ from shoal.server.platform.base.timestamps import MINUTE_MS, now
 from shoal.server.platform.http.errors import Problem
 from shoal.server.platform.resources import Resources
 from shoal.server.play.tables import store as tables_store
-from shoal.server.play.tables.chairs import Person, begin, sit
-from shoal.server.play.tables.create_table import new_facts
+from shoal.server.play.tables.chairs import Person, sit
+from shoal.server.play.tables.create_table import insert_full_table, new_facts
 from shoal.server.play.tables.registry import TableRegistry
 from shoal.server.play.tables.table_row import TableRow
 
@@ -27,7 +27,7 @@ TOLD_FOR_MS: Final = 2 * MINUTE_MS
 
 
 async def accept_challenge(
-    resources: Resources, tables: TableRegistry, player: str, challenge: str, near: str
+    resources: Resources, tables: TableRegistry, player: str, challenge: str, near: str, seal: str = ""
 ) -> TableRow:
     """Begin the game of a challenge and return its table; a second time returns the same.
 
@@ -38,7 +38,7 @@ async def accept_challenge(
         if locked is None or locked.challenged != player or locked.state in ("silent", "declined"):
             raise Problem("unknown", "server.no-challenge")
         if locked.table is None:
-            after = await open_for(connection, locked, near)
+            after = await open_for(connection, locked, near, seal)
             await store.change_challenge(
                 connection, challenge, state="accepted", table_id=after.id, expires=now() + TOLD_FOR_MS
             )
@@ -57,22 +57,25 @@ async def known_table(connection: AsyncConnection, table: str) -> TableRow:
     return facts
 
 
-async def open_for(connection: AsyncConnection, challenge: ChallengeRow, near: str) -> TableRow:
-    """Open the table of a challenge that still stands, seat both by chance, and begin."""
+async def open_for(connection: AsyncConnection, challenge: ChallengeRow, near: str, seal: str) -> TableRow:
+    """Open the table of a challenge that still stands, seat both by chance, and begin or wait for their words."""
     blocked = await blocked_among(connection, challenge.challenged, {challenge.challenger})
     if challenge.expires <= now() or blocked:
         raise Problem("stale", "server.challenge-over")
-    by = Person(challenge.challenger, challenge.by, program=challenge.by_program or None, near=challenge.near or "")
-    to = Person(challenge.challenged, challenge.to, program=challenge.to_program or None, near=near)
+    by = Person(
+        challenge.challenger,
+        challenge.by,
+        program=challenge.by_program or None,
+        near=challenge.near or "",
+        seal=challenge.seal,
+    )
+    to = Person(challenge.challenged, challenge.to, program=challenge.to_program or None, near=near, seal=seal)
     people = [await rated(connection, person, challenge.game) for person in (by, to)]
     terms = GameTerms(challenge.game, SEATS, challenge.clock, challenge.rated)
     facts = new_facts(people[0], terms.plan())
     seated = CHANCE.sample(people, len(people))
     facts = replace(facts, chairs=tuple(sit(seat, person) for seat, person in enumerate(seated)))
-    beginning = begin(facts, facts)
-    await tables_store.insert_table(connection, facts)
-    await tables_store.apply(connection, beginning)
-    return beginning.after
+    return await insert_full_table(connection, facts)
 
 
 async def rated(connection: AsyncConnection, person: Person, game: str) -> Person:

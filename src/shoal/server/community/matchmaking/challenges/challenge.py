@@ -34,11 +34,12 @@ NOT_NOW: Final = 3
 
 @dataclass(frozen=True)
 class Challenging:
-    """Whom a player challenges and to what, and what the player may share with others."""
+    """Whom a player challenges and to what, what the player may share with others, and the seal of their word."""
 
     name: str
     terms: GameTerms
     near: str
+    seal: str = ""
 
 
 async def make_challenge(resources: Resources, player: PlayerRow, address: str, wish: Challenging) -> None:
@@ -70,7 +71,8 @@ async def make_challenge(resources: Resources, player: PlayerRow, address: str, 
         state: ChallengeState = "silent" if unwanted else "open"
         pair = (new_identifier(), player.id, rival.id)
         await store.add_challenge(
-            connection, NewChallenge(*pair, terms.game, terms.clock, terms.rated, subject, state, at, ends, wish.near)
+            connection,
+            NewChallenge(*pair, terms.game, terms.clock, terms.rated, subject, state, at, ends, wish.near, wish.seal),
         )
 
 

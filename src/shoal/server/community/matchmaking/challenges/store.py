@@ -37,6 +37,7 @@ class ChallengeRow(NamedTuple):
     expires: int
     table: str | None
     near: str | None
+    seal: str
     by_program: bool
     to_program: bool
 
@@ -55,12 +56,14 @@ class NewChallenge(NamedTuple):
     created: int
     expires: int
     near: str = ""
+    seal: str = ""
 
 
 def challenge_of(row: Row[Any]) -> ChallengeRow:
-    names = ("id", "challenger", "challenged", "by", "to", "game", "clock", "rated", "state", "expires", "table_id")
+    terms = ("game", "clock", "rated", "state", "expires", "table_id", "near", "seal")
+    names = ("id", "challenger", "challenged", "by", "to", *terms)
     owners = (row.by_owner, row.to_owner)
-    return ChallengeRow(*(row._mapping[name] for name in (*names, "near")), *(owner is not None for owner in owners))
+    return ChallengeRow(*(row._mapping[name] for name in names), *(owner is not None for owner in owners))
 
 
 NAMED: Final = (

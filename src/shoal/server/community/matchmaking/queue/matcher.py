@@ -125,6 +125,8 @@ async def settle_table(resources: Resources, tables: TableRegistry, table: str, 
         since = await store.found_at(connection, table)
         if not since:
             return
+        if facts.reveal_by is not None:
+            return  # all sit, and the game is about to begin
         if facts.started is not None:
             await store.drop(connection, since)
             waits = [max(0, facts.created - began) for began in since.values()]

@@ -25,10 +25,9 @@ from shoal.server.community.tournaments.tournament_row import OPEN, OVER, RUNNIN
 from shoal.server.platform.base.ids import new_identifier
 from shoal.server.platform.base.timestamps import MINUTE_MS, now
 from shoal.server.platform.db.database import Database
-from shoal.server.play.tables import store as tables_store
 from shoal.server.play.tables.advance_game import IN_TOURNAMENTS
-from shoal.server.play.tables.chairs import Person, begin, sit
-from shoal.server.play.tables.create_table import new_facts
+from shoal.server.play.tables.chairs import Person, sit
+from shoal.server.play.tables.create_table import insert_full_table, new_facts
 from shoal.server.play.tables.registry import TableRegistry
 from shoal.server.play.tables.table_row import ChairRow, TableRow
 
@@ -263,10 +262,7 @@ async def open_board(connection: AsyncConnection, tournament: TournamentRow, boa
     facts = new_facts(Person(host, names[host]), tournament.plan(len(chairs)))
     assert board.table is not None
     facts = replace(facts, id=board.table, tournament=tournament.id, chairs=tuple(chairs))
-    beginning_of_game = begin(facts, facts)
-    await tables_store.insert_table(connection, facts)
-    await tables_store.apply(connection, beginning_of_game)
-    return beginning_of_game.after
+    return await insert_full_table(connection, facts)
 
 
 async def end(database: Database, tournament: str) -> None:

@@ -7,6 +7,8 @@ from shoal.server.play.tables.registry import TableRegistry
 from shoal.server.play.tables.waiting.limits_and_expiry import AT_ONCE, expire_tables, keep
 
 KEEP_EVERY: Final = timedelta(seconds=20)
+REVEAL_EVERY: Final = timedelta(seconds=1)
+"""How often a node looks for tables that have waited long enough for sealed words."""
 
 
 async def keep_waiting_tables(tables: TableRegistry) -> timedelta | None:

@@ -55,9 +55,10 @@ async def close_expired(database: Database, moment: int, most: int) -> dict[str,
         .limit(at_most(most))
         .with_for_update(skip_locked=True)
     )
-    over = {"status": OVER, "closed": "expired", "ended": moment, "expires": None, "address": None, "away": None}
+    none = dict.fromkeys(("expires", "address", "away", "reveal_by"))
+    over = {"status": OVER, "closed": "expired", "ended": moment, **none}
     ended = update(TABLES).where(TABLES.c.id.in_(waited)).values(version=TABLES.c.version + 1, **over)
-    empty = {"kind": "open", "player": None, "name": "", "rating": None, "word": ""}
+    empty = {"kind": "open", "player": None, "name": "", "rating": None, "word": "", "seal": ""}
     async with database.transaction() as connection:
         rows = (await connection.execute(ended.returning(TABLES.c.id, TABLES.c.version))).all()
         versions = {row.id: row.version for row in rows}
