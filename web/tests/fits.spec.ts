@@ -110,7 +110,7 @@ async function problemsOf(
 
 for (const locale of ["en", "de", "ja"] as const)
   for (const account of [false, true])
-    test(`no page is wider than its window, in ${locale}, ${account ? "with an account" : "as a guest"}`, async ({
+    test(`no page is wider than its window, in ${locale}, ${account ? "with an account" : "as a guest"}${locale === "de" ? "" : " @long"}`, async ({
       browser,
       server,
     }) => {

@@ -3,13 +3,14 @@
 A game in another package declares an entry point in the group `shoal.games`. It names a Room, or only a Game.
 """
 
+import copyreg
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
-from shoal.core.edition import read_edition
+from shoal.core.edition import parse_edition, read_edition
 from shoal.core.errors import UnknownGame
 from shoal.core.game import Game
 
@@ -44,6 +45,7 @@ def names() -> list[str]:
 def load(name: str, edition: Path | None = None) -> Game:
     """Return a game by its name, with another edition file if one is given."""
     game = import_module(f"shoal.games.{name}").GAME if name in OURS else _room(name).game
+    copyreg.pickle(type(game), _pickled)
     return game if edition is None else game.with_edition(read_edition(edition))
 
 
@@ -53,6 +55,17 @@ def part_of(name: str, part: Part) -> object | None:
         return None
     module, _, attribute = str(getattr(_room(name), part)).partition(":")
     return getattr(import_module(module), attribute) if module else None
+
+
+def _pickled(game: Game) -> tuple[Any, ...]:
+    """Return what makes a game again in a pickle or a deep copy: its name, and another edition's text."""
+    own = load(game.name).edition.digest == game.edition.digest
+    return _game_again, (game.name, "" if own else game.edition.text, game.edition.file)
+
+
+def _game_again(name: str, edition: str, file: str) -> Game:
+    game = load(name)
+    return game.with_edition(parse_edition(edition, file)) if edition else game
 
 
 def _others() -> dict[str, EntryPoint]:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from shoal.core.actions import ActionTable
-from shoal.core.edition import Edition, parse_edition
+from shoal.core.edition import Edition
 from shoal.core.errors import BadEdition, BadSeats, GameOver, IllegalAction, OtherRules
 from shoal.core.meta import Meta
 from shoal.core.native import mypyc_attr
@@ -198,13 +198,6 @@ class Game(ABC):
         self.edition = edition
         self.actions = actions
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Return what makes this game again in a pickle or a deep copy: its name, and another edition's text."""
-        from shoal.core.catalogue import load  # noqa: PLC0415  (the catalogue knows games)
-
-        own = load(self.name).edition.digest == self.edition.digest
-        return _game_again, (self.name, "" if own else self.edition.text, self.edition.file)
-
     @abstractmethod
     def start(self, seats: int, options: Options) -> State:
         """Return the first position; options left out have their defaults."""
@@ -311,10 +304,3 @@ def show(state: State, seat: int, action: int, reader: int) -> Shown:
 
 def _state_again(game: Game, view: View) -> State:
     return game.imagine(view, Rng(0))
-
-
-def _game_again(name: str, edition: str, file: str) -> Game:
-    from shoal.core.catalogue import load  # noqa: PLC0415  (the catalogue knows games)
-
-    game = load(name)
-    return game.with_edition(parse_edition(edition, file)) if edition else game

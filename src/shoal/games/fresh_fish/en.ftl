@@ -602,7 +602,7 @@ help-apartments = A building: no route leads through it, and it may force street
 help-street = Routes lead over it; it counts 1.
 help-marker = Reserved. Only the owner may build here; if the plot must become street, the marker goes home.
 help-deck = Every tile is drawn with equal chance. Outlets: { $outlets }, apartments: { $apartments }.
-help-outlet = Whoever wins it builds it on a reserved plot. Short routes win.
+help-outlet = The player who wins it builds it on a reserved plot. Short routes win.
 
 sign-open = may be reserved
 sign-mine = your plots

@@ -15,6 +15,7 @@ LATER: Final = {
     "ix_meetings_second": "ON meetings (second)",
     "ix_reports_table_id": "ON reports (table_id)",
     "ix_tables_kept": "ON tables (ended) WHERE status = 'over' AND archive IS NULL",
+    "ix_tables_reveal": "ON tables (reveal_by) WHERE reveal_by IS NOT NULL",
     "ix_tables_unread": "ON tables (ended) WHERE status = 'over' AND door = 'public' AND NOT practice AND NOT shared"
     " AND result IS NOT NULL AND in_openings IS NULL",
     "ix_tournaments_hosted": "ON tournaments (host)",

@@ -1,8 +1,8 @@
 """The login throttle: after wrong passwords an address must pause before it tries the name again, longer each time.
 
-An account is never locked: from another address its owner can sign in at once, and so can they beside whoever guesses
-at the same address, in a browser that has signed in to the account before: its tries are counted alone. After many
-wrong passwords for one name from anywhere, addresses that never signed in to it get fewer tries.
+An account is never locked: from another address its owner can sign in at once, and so can they beside anybody who
+guesses at the same address, in a browser that has signed in to the account before: its tries are counted alone. After
+many wrong passwords for one name from anywhere, addresses that never signed in to it get fewer tries.
 """
 
 from collections.abc import AsyncIterator

@@ -39,9 +39,9 @@ async def new_session(connection: AsyncConnection, player: PlayerRow, device: st
 
 
 async def renew_session(connection: AsyncConnection, player: str, token: str) -> str:
-    """Give a browser's session a new token and end those of all other browsers; return the token for the cookie.
+    """Return a new token for a browser's session; the sessions of all other browsers end.
 
-    Whoever knew the token, or shared the guest who now has an account, is out. Tell the nodes afterwards.
+    Anybody who knew the token, or shared the guest who now has an account, is out. Tell the nodes afterwards.
     """
     fresh = new_token()
     await store.close_browsers(connection, player, but=hash_of(token))

@@ -76,7 +76,7 @@ async def add_account(connection: AsyncConnection, name: str, hashed: str, devic
 async def join(connection: AsyncConnection, guest: PlayerRow, name: str, token: str) -> tuple[PlayerRow, str]:
     """Make an account of a guest, in a transaction that also gives them a way to sign in; return the new token.
 
-    Whoever shared the guest does not share the account.
+    Anybody who shared the guest does not share the account.
     """
     at = now()
     await give_name(connection, guest, name)

@@ -4,7 +4,8 @@ Two players who meet often tell us less each time, and they may have agreed on w
 their first rated game counts in full, the second half, the third a quarter, and so on; all together count less than two
 games. With more than two players, each player's weight follows from the opponent whom they have met most often.
 
-Whoever leaves a game loses. The others gain by it only if every seat had made FEWEST moves and SHORTEST_MS had passed.
+The player who leaves a game loses. The others gain by it only if every seat had made FEWEST moves and SHORTEST_MS had
+passed.
 """
 
 from collections.abc import Sequence

@@ -11,5 +11,3 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("reveal_by", sa.BigInteger()))
     for table in ("chairs", "challenges"):
         op.add_column(table, sa.Column("seal", sa.String(64), nullable=False, server_default=""))
-    waits = sa.text("reveal_by IS NOT NULL")
-    op.create_index("ix_tables_reveal", "tables", ["reveal_by"], postgresql_where=waits, sqlite_where=waits)

@@ -102,7 +102,7 @@ class TurnQueue:
         turn.cancel()
 
     def call_next(self) -> None:
-        """Give free places to those who wait: to moves, then to the addresses in turn."""
+        """Hand free places to those who wait: to moves, then to the addresses in turn."""
         while self.moves and self.may_enter(None):
             self.admit(self.moves.popleft(), None)
         for address in list(self.others):

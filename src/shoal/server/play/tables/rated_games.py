@@ -1,7 +1,7 @@
 """Which rated games count: of the full size, between people who share nothing, and not over in a moment.
 
-Whoever leaves loses from the first move of the game on. The others gain only by a game that was long enough, so that
-nobody is carried upwards by accounts that come, move once and leave.
+The player who leaves loses from the first move of the game on. The others gain only by a game that was long enough, so
+that nobody is carried upwards by accounts that come, move once and leave.
 """
 
 from dataclasses import replace
