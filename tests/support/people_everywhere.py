@@ -123,7 +123,7 @@ def play() -> Iterator[Row]:
 
 def community() -> Iterator[Row]:
     mine = {"player": PERSON.id}
-    yield RATINGS, {**mine, "game": "fishery", "strength": 1401.5, "doubt": 1.0}
+    yield RATINGS, {**mine, "game": "fishery", "strength": 1401.5, "doubt": 1.0, "games": 1}
     yield HISTORY, {**mine, "points": 1406}
     yield TALLIES, {**mine, "games": 1403}
     yield HABITS, {**mine, "thing": "licence 1404"}
