@@ -55,9 +55,18 @@ async def test_migrating_with_an_old_release_changes_nothing(own_cluster: Settin
     await database.close()
 
 
+ADDED = {
+    "tables": ("archive", "tournament", "in_openings", "casual", "reveal_by"),
+    "chairs": ("near", "seal"),
+    "challenges": ("near", "seal"),
+    "players": ("emailed", "confirmed"),
+}
+
+
 def go_back(connection: Connection) -> None:
     """Undo the last migrations, which added columns and database tables."""
-    connection.execute(text("ALTER TABLE tables DROP COLUMN archive, DROP COLUMN tournament, DROP COLUMN in_openings"))
+    for table, columns in ADDED.items():
+        connection.execute(text(f"ALTER TABLE {table} {', '.join(f'DROP COLUMN {column}' for column in columns)}"))
     connection.execute(text("DROP TABLE chores, assets, tournaments, entrants, tournament_rounds, tournament_tables"))
     connection.execute(text("DROP TABLE puzzle_tries, puzzle_solvers, puzzle_ratings, openings"))
     connection.execute(text("UPDATE alembic_version SET version_num = '0018'"))
