@@ -25,7 +25,7 @@ HEADED: Final = "20-22,24-29,2b-3b,3f,41-5a,61-7a,a0,b7,c4,d6,dc,df,e4,f6,fc,201
 """The characters of what is read, and of headings and names. fonts.css has the same lists, as ranges."""
 FONTS: Final = (
     ("sans", "inter/files/inter-latin-wght-normal", READ, (400, 700), ["kern", "tnum", "cv11"]),
-    ("serif", "fraunces/files/fraunces-latin-wght-normal", HEADED, (600, 800), ["kern", "liga", "lnum"]),
+    ("serif", "fraunces/files/fraunces-latin-wght-normal", HEADED, 720, ["kern", "liga", "lnum"]),
 )
 DRAWN: Final = WEB.parent / "src" / "shoal" / "server" / "play" / "link_previews" / "fonts"
 WESTERN: Final = "20-7e,a0-ff,2013,2014,2018-201a,201c-201e,2026,2212"
