@@ -79,6 +79,9 @@ test("a letter leads back into an account, and another begins letters about turn
   await expect(page.getByRole("heading", { name: "Your recovery words" })).toBeVisible();
 
   const other = await (await browser.newContext({ baseURL: mailing.server.url })).newPage();
+  await other.goto(await pathOf(mailing.post, "/letters/address/"));
+  await expect(other.getByRole("heading", { name: "Your address is confirmed" })).toBeVisible();
+  await expectAccessible(other);
   await other.goto("/recover");
   await other.getByLabel("E-mail of the account").fill(ADDRESS);
   await other.getByRole("button", { name: "Send a link" }).click();
