@@ -47,7 +47,7 @@ def lifespan_of(settings: Settings) -> Lifespan[FastAPI]:
             async with open_migrated(settings) as resources, open_tables(resources) as opened:
                 sessions = SessionRevocation(resources.database, resources.bus)
                 presence = PresenceTracker(opened, held(app, PlayersMet))
-                hold(app, resources, opened, sessions, presence)
+                hold(app, resources, resources.database, opened, sessions, presence)
                 resources.duties.start("collector", collect_when_quiet)
                 try:
                     async with sessions.working(resources.duties), presence.working(resources.duties):

@@ -23,9 +23,9 @@ from starlette.types import Receive, Scope, Send
 
 from shoal.core.telling import Telling, telling
 from shoal.server.platform.base.app_state import held_if_open
+from shoal.server.platform.db.database import Database
 from shoal.server.platform.http.compression import accepted_codings
 from shoal.server.platform.http.security_headers import POLICY, page_policy
-from shoal.server.platform.resources import Resources
 from shoal.server.platform.static_files.old_releases import OldReleaseFiles
 from shoal.texts import LANGUAGES, texts_of
 
@@ -108,8 +108,8 @@ class Pages(Files):
         """Return a file of another release, or the page for a path that is no file."""
         if not path.startswith("assets/"):
             return await super().get_response("index.html", scope)
-        resources = held_if_open(scope["app"], Resources)
-        body = None if resources is None else await self.kept.find(resources.database, path)
+        database = held_if_open(scope["app"], Database)
+        body = None if database is None else await self.kept.find(database, path)
         if body is None:
             raise HTTPException(404)
         packed = "gzip" in accepted_codings(Headers(scope=scope).getlist("accept-encoding"))
