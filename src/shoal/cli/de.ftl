@@ -125,7 +125,7 @@ result-shared = { $seat_is ->
 not-installed = { $package } ist nicht installiert. Starte im Ordner von Shoal: pip install '.[{ $extra }]'
 not-measured = { $subject } ist nicht installiert und wird nicht gemessen.
 compiled-not-measured = Die kompilierte Fassung ist nicht installiert und wird nicht gemessen.
-site-no-pages = In dieser Installation fehlen die Seiten. Starte mit Node (ab 20) im Ordner von Shoal: npm ci --prefix web && npm run build:site --prefix web
+site-no-pages = In dieser Installation fehlen die Seiten. Starte mit Node (ab 22) im Ordner von Shoal: npm ci --prefix web && npm run build:site --prefix web
 site-interpreted = Die Seiten rechnen mit der nicht kompilierten Engine, die etwa zehnmal langsamer ist: Kompilierte Module zu diesen Quellen fehlen. So entstehen sie: python scripts/wasm.py
 
 ## shoal serve
@@ -135,7 +135,7 @@ serve-file = Die Tische liegen in { $file }
 serve-database = Die Tische liegen in PostgreSQL.
 serve-bots = Bots spielen hier, in diesem Prozess.
 serve-bots-elsewhere = Bots brauchen einen eigenen Prozess: shoal worker
-serve-no-pages = In dieser Installation fehlen die Seiten, daher sehen Browser noch nichts. Starte mit Node (ab 20) im Ordner von Shoal: python3 scripts/start.py
+serve-no-pages = In dieser Installation fehlen die Seiten, daher sehen Browser noch nichts. Starte mit Node (ab 22) im Ordner von Shoal: python3 scripts/start.py
 serve-stop = Strg+C beendet den Server.
 serve-stopped = Beendet.
 

@@ -125,7 +125,7 @@ result-shared = { $seat_is ->
 not-installed = { $package } is not installed. In the folder of Shoal, run: pip install '.[{ $extra }]'
 not-measured = { $subject } is not installed, so it is not measured.
 compiled-not-measured = The compiled build is not installed, so it is not measured.
-site-no-pages = This installation has no pages. With Node (20 or later), run in the folder of Shoal: npm ci --prefix web && npm run build:site --prefix web
+site-no-pages = This installation has no pages. With Node (22 or later), run in the folder of Shoal: npm ci --prefix web && npm run build:site --prefix web
 site-interpreted = The pages run the interpreted engine, which is about ten times slower: compiled modules of these sources are missing. To make them: python scripts/wasm.py
 
 ## shoal serve
@@ -135,7 +135,7 @@ serve-file = Tables are kept in { $file }
 serve-database = Tables are kept in PostgreSQL.
 serve-bots = Bots play here, in this process.
 serve-bots-elsewhere = Bots need a process of their own: shoal worker
-serve-no-pages = This installation has no pages, so browsers see nothing yet. With Node (20 or later), run in the folder of Shoal: python3 scripts/start.py
+serve-no-pages = This installation has no pages, so browsers see nothing yet. With Node (22 or later), run in the folder of Shoal: python3 scripts/start.py
 serve-stop = Press Ctrl-C to stop.
 serve-stopped = Stopped.
 

@@ -104,7 +104,7 @@ result-shared = { $seat_is ->
 not-installed = { $package }がインストールされていません。Shoalのフォルダーで実行してください：pip install '.[{ $extra }]'
 not-measured = { $subject }はインストールされていないため、測定しません。
 compiled-not-measured = コンパイル版はインストールされていないため、測定しません。
-site-no-pages = この環境にはページがありません。Node（20以降）を用意し、Shoalのフォルダーで実行してください：npm ci --prefix web && npm run build:site --prefix web
+site-no-pages = この環境にはページがありません。Node（22以降）を用意し、Shoalのフォルダーで実行してください：npm ci --prefix web && npm run build:site --prefix web
 site-interpreted = ページはコンパイルされていないエンジンで動きます（約10倍遅くなります）。このソースに合うコンパイル済みモジュールがありません。作るには：python scripts/wasm.py
 
 ## shoal serve
@@ -114,7 +114,7 @@ serve-file = テーブルの保存先：{ $file }
 serve-database = テーブルはPostgreSQLに保存されます。
 serve-bots = ボットはこのプロセスで動きます。
 serve-bots-elsewhere = ボットには別のプロセスが必要です：shoal worker
-serve-no-pages = この環境にはページがないため、ブラウザーでは遊べません。Node（20以降）を用意し、Shoalのフォルダーで実行してください：python3 scripts/start.py
+serve-no-pages = この環境にはページがないため、ブラウザーでは遊べません。Node（22以降）を用意し、Shoalのフォルダーで実行してください：python3 scripts/start.py
 serve-stop = Ctrl+Cで終了します。
 serve-stopped = 終了しました。
 
